@@ -53,3 +53,30 @@ test('in the list of the mall a name has room beside what else is known, at ever
     expect(Math.min(...widths), `${width} px`).toBeGreaterThanOrEqual(176);
   }
 });
+
+test('letters of twice the size stay inside a phone, on the way from the mall to an order', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const person = await makePerson(site);
+  const no = await makeOrder(site, person, { isPaid: true });
+  await fillCart(site, person, { sku: 'SDP-50' });
+  await enter(page, site, person);
+  for (const path of [
+    '/mall',
+    '/mall?item=sim-card',
+    '/cart',
+    '/confirm-order',
+    `/order?no=${no}`,
+  ]) {
+    await page.goto(path);
+    const main = page.locator('main');
+    await expect(main).toContainText('¥');
+    await main.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const wider = await main.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(wider, path).toBeLessThanOrEqual(0);
+  }
+});
