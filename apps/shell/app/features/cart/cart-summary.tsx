@@ -44,13 +44,19 @@ export function CartSummary({ cart, isChanging, isLive }: CartSummaryProps) {
       <output className="visually-hidden">{isChanging ? '' : texts.chosen(pieces)}</output>
       {ordered.length > 0 ? (
         <>
-          <ButtonLink href={localPath(routes.confirmOrder)} tone="gold" size="large" block>
+          <ButtonLink
+            href={localPath(routes.confirmOrder)}
+            tone="gold"
+            size="large"
+            block
+            data-print="no"
+          >
             {texts.checkout}
           </ButtonLink>
           <p className={styles.hint} suppressHydrationWarning {...{ [accountLinks]: 'guest' }}>
             {texts.loginHint}
           </p>
-          <div className={styles.quote}>
+          <div className={styles.quote} data-print="no">
             {isLive ? (
               <FileButton operation={budgetaryQuote}>{texts.budgetaryQuote}</FileButton>
             ) : (

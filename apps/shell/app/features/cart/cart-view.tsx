@@ -87,7 +87,7 @@ export function CartView({ guestCart, formFailure, formRemoved, formList }: Cart
         ) : (
           <UnknownCart live={live} />
         )}
-        <div className={styles.list} ref={watchList}>
+        <div className={styles.list} ref={watchList} data-print="no">
           {list}
           {hasLines && token && (
             <Suspense>

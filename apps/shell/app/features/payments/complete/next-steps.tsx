@@ -23,7 +23,7 @@ export function NextSteps({ no, outcome }: NextStepsProps) {
   return (
     <>
       {outcome === 'paid' && <PaidSteps no={no} />}
-      <p className={styles.actions}>
+      <p className={styles.actions} data-print="no">
         {isUnpaid && (
           <ButtonLink href={localPath(orderPaths.pay(no))} tone="gold">
             {outcome === 'awaited'
