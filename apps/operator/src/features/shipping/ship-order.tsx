@@ -1,7 +1,9 @@
+import { isRefusal } from '@uid/contract/client-errors';
 import { shipOrder } from '@uid/contract/shipments';
 import { Link } from '@tanstack/react-router';
 import { Form } from '@uid/forms/form';
 import { useForm } from '@uid/forms/use-form';
+import type { FieldMessages } from '@uid/forms/use-form';
 import { DescriptionList } from '@uid/ui/description-list';
 import { Notice } from '@uid/ui/notice';
 import { SelectField } from '@uid/ui/select-field';
@@ -24,7 +26,7 @@ interface ShipOrderProps {
 /** To whom the goods go, and the parcel with which some or all of them leave. */
 export function ShipOrder({ order, carriers, parcel, onShipped }: ShipOrderProps) {
   const own = useTexts(shippingTexts);
-  const { address, email, note, isAskedBack, lines } = order;
+  const { address, email, note, isAskedBack } = order;
   return (
     <>
       {isAskedBack && (
@@ -51,13 +53,7 @@ export function ShipOrder({ order, carriers, parcel, onShipped }: ShipOrderProps
         ]}
       />
       {parcel && <RecordedParcel id={parcel} />}
-      {/* What is left to send is another form. */}
-      <ParcelForm
-        key={lines.map(({ sku, quantity }) => `${sku} ${quantity}`).join()}
-        order={order}
-        carriers={carriers}
-        onShipped={onShipped}
-      />
+      <ParcelForm order={order} carriers={carriers} onShipped={onShipped} />
     </>
   );
 }
@@ -74,6 +70,7 @@ export function RecordedParcel({ id }: { id: string }) {
   );
 }
 
+/** What is typed stays when a colleague sends a part meanwhile: the labels then say what is left. */
 function ParcelForm(props: Omit<ShipOrderProps, 'parcel'>) {
   const { order, carriers, onShipped } = props;
   const { no, lines } = order;
@@ -81,21 +78,42 @@ function ParcelForm(props: Omit<ShipOrderProps, 'parcel'>) {
   const { language, notify } = useConsoleSession();
   const { send } = useWrite(shipOrder);
   const [code, setCode] = useState(carriers[0]?.code ?? '');
+  const [trackingNo, setTrackingNo] = useState('');
+  const [typed, setTyped] = useState<Record<string, string>>({});
   const isTracked = carriers.find((carrier) => carrier.code === code)?.isTracked ?? false;
+  const counted = lines.map(({ sku, quantity }) => ({
+    sku,
+    left: quantity,
+    quantity: typed[sku] ?? `${quantity}`,
+  }));
+  const packed = counted.filter(({ quantity }) => Number(quantity) !== 0);
+  /** Of a control, as the schema names what is sent. */
+  const nameOf = (sku: string) => {
+    const index = packed.findIndex((each) => each.sku === sku);
+    return index === -1 ? sku : `lines.${index}.quantity`;
+  };
   const form = useForm({
     schema: shipOrder.input,
     formats: { trackingNo: own.trackingHint },
-    read: (typed) => ({
+    read: () => ({
       language,
       no,
       carrier: code,
-      ...(!isTracked && { trackingNo: typed.get('trackingNo') }),
-      lines: lines
-        .map(({ sku }) => ({ sku, quantity: Number(typed.get(sku)) }))
-        .filter(({ quantity }) => quantity !== 0),
+      ...(!isTracked && { trackingNo }),
+      lines: packed.map(({ sku, quantity }) => ({ sku, quantity: Number(quantity) })),
     }),
+    check: () =>
+      Object.fromEntries(
+        packed
+          .filter(({ quantity, left }) => Number(quantity) > left)
+          .map(({ sku, left }) => [nameOf(sku), own.atMost(left)]),
+      ),
+    refused: (failure): FieldMessages =>
+      isRefusal(failure, 'TRACKING_NUMBER_USED') ? { trackingNo: failure.message } : {},
     async onSubmit(parcel) {
       const { id } = await send(parcel);
+      setTrackingNo('');
+      setTyped({});
       notify(own.done(no));
       onShipped(id);
       return 'again';
@@ -119,6 +137,8 @@ function ParcelForm(props: Omit<ShipOrderProps, 'parcel'>) {
           name="trackingNo"
           label={own.trackingNo}
           hint={own.trackingHint}
+          value={trackingNo}
+          onChange={({ target }) => setTrackingNo(target.value)}
           error={form.fields['trackingNo']}
           autoComplete="off"
           autoCapitalize="characters"
@@ -127,13 +147,14 @@ function ParcelForm(props: Omit<ShipOrderProps, 'parcel'>) {
       {lines.map(({ sku, name, variantName, quantity }, index) => (
         <TextField
           key={sku}
-          name={sku}
+          name={nameOf(sku)}
           type="number"
           min={0}
           max={quantity}
           label={own.quantity(`${name} ${variantName}`.trim(), quantity)}
-          defaultValue={quantity}
-          error={form.fields[`lines.${index}.quantity`] ?? (isEmpty ? own.nothing : undefined)}
+          value={counted[index]?.quantity ?? ''}
+          onChange={({ target }) => setTyped({ ...typed, [sku]: target.value })}
+          error={form.fields[nameOf(sku)] ?? (isEmpty ? own.nothing : undefined)}
         />
       ))}
     </Form>

@@ -48,6 +48,46 @@ test('whoever comes second is told that a colleague may have sent it, and led to
   expect(app.address()).toBe(`/orders/${no}`);
 });
 
+test('what is typed of a parcel stays where a colleague has sent part of the order meanwhile', async () => {
+  const [line] = order.lines;
+  const toSend = (quantity: number) => [{ ...order, lines: [{ ...line!, quantity }] }];
+  const offered = [{ code: 'sandbox', name: 'Test carrier', isTracked: true }, ...carriers];
+  const app = await openTestConsole(`/shipping?open=${no}`, {
+    script: (server) =>
+      server.on(listOrdersToShip, success({ orders: toSend(4), carriers: offered })),
+  });
+  await app.shows('Card A (4 to send)');
+  app.fill('Card A (4 to send)', '3');
+  app.fill('Carrier', 'sf-express');
+  app.fill('Tracking number', 'SF0000000001');
+  app.server.on(listOrdersToShip, success({ orders: toSend(2), carriers: offered }));
+  app.server.on(shipOrder, refusal('NOTHING_TO_SHIP'));
+  await app.press('Record the parcel');
+  await app.shows('Card A (2 to send)');
+  expect(app.alert()).toBeTruthy();
+  expect(app.field('Carrier').value).toBe('sf-express');
+  expect(app.field('Tracking number').value).toBe('SF0000000001');
+  expect(app.field('Card A (2 to send)').value).toBe('3');
+  await app.press('Record the parcel');
+  await app.shows('Only 2 left to send.');
+  app.fill('Card A (2 to send)', '1');
+  app.server.on(listOrdersToShip, success({ orders: toSend(1), carriers: offered }));
+  app.server.on(shipOrder, success({ id: 'parcel-1' }));
+  await app.press('Record the parcel');
+  await app.shows('Card A (1 to send)');
+  expect(app.field('Carrier').value).toBe('sf-express');
+  expect(app.field('Tracking number').value).toBe('');
+  expect(app.field('Card A (1 to send)').value).toBe('1');
+});
+
+test('a tracking number of another parcel is named at its field', async () => {
+  const app = await openOrderToShip();
+  app.server.on(listOrdersToShip, success({ orders: [order], carriers }));
+  app.server.on(shipOrder, refusal('TRACKING_NUMBER_USED'));
+  await app.press('Record the parcel');
+  expect(app.errorOf('Tracking number')).toContain('另一个包裹');
+});
+
 const parcels = [
   {
     id: 'parcel-2',

@@ -69,7 +69,14 @@ export function createAnswerStaff(context: ServerContext): AnswerStaff {
   };
 }
 
-/** Somebody was quicker, or it can't be done as things are. */
+/**
+ * Somebody was quicker, or it can't be done as things are. A tracking number that is taken stands on another order:
+ * whoever changed this one has nothing to do with it.
+ */
 function isConflict(cause: unknown): cause is AppError {
-  return cause instanceof AppError && errorKinds[cause.error].status === 409;
+  return (
+    cause instanceof AppError &&
+    cause.error !== 'TRACKING_NUMBER_USED' &&
+    errorKinds[cause.error].status === 409
+  );
 }

@@ -63,6 +63,20 @@ test('whoever ships or decides a refund too late hears who was first', async () 
   expect([shipped.status, shipped.result.lastChange]).toEqual([409, await changeBy(shop, second)]);
 });
 
+test('a tracking number of another order’s parcel is nobody’s change of this one', async () => {
+  const { shop, buyer, first, second } = await open();
+  await using _ = shop;
+  const taken = await paidOrder(shop, buyer, { 'CARD-A': 1 });
+  const no = await paidOrder(shop, buyer, { 'CARD-A': 2 });
+  const lines = [{ sku: 'CARD-A', quantity: 1 }];
+  const ship = (by: Buyer, of: string, trackingNo: string) =>
+    shop.call(shipOrder, { language, no: of, carrier: 'sf-express', trackingNo, lines }, by);
+  await ship(first, taken, 'SF00000001');
+  await ship(second, no, 'SF00000002');
+  const { result } = await ship(first, no, 'SF00000001');
+  expect([result.error, result.lastChange]).toEqual(['TRACKING_NUMBER_USED', undefined]);
+});
+
 test('whoever answers an enquiry that a colleague has closed hears who it was', async () => {
   const { shop, first, second } = await open();
   await using _ = shop;
