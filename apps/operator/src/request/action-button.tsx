@@ -1,4 +1,5 @@
 import { isClientError } from '@uid/contract/client-errors';
+import type { ClientError } from '@uid/contract/client-errors';
 import type { Endpoint, InputOf, OutputOf } from '@uid/contract/endpoint';
 import { Button } from '@uid/ui/button';
 import type { ReactNode } from 'react';
@@ -14,18 +15,21 @@ interface ActionButtonProps<E extends Endpoint> {
   /** `quiet` beside what it does not outweigh. */
   tone?: 'secondary' | 'quiet';
   onDone: (result: OutputOf<E>) => void;
+  /** After the notification. */
+  onRefused?: (failure: ClientError) => void;
   children: ReactNode;
 }
 
 /** A button that calls an endpoint without a form. A notification reports a failure. */
 export function ActionButton<E extends Endpoint>(props: ActionButtonProps<E>) {
-  const { endpoint, input, file, tone = 'secondary', onDone, children } = props;
+  const { endpoint, input, file, tone = 'secondary', onDone, onRefused, children } = props;
   const { warn } = useConsoleSession();
   const { send, isBusy } = useWrite(endpoint);
   const handleClick = () =>
     void send(input, file).then(onDone, (cause: unknown) => {
       if (!isClientError(cause)) throw cause;
       if (cause.kind !== 'aborted') warn(cause.message);
+      onRefused?.(cause);
     });
   return (
     <Button type="button" tone={tone} size="small" busy={isBusy} onClick={handleClick}>

@@ -1,3 +1,4 @@
+import type { ClientError } from '@uid/contract/client-errors';
 import type { Endpoint, InputOf } from '@uid/contract/endpoint';
 
 import { ActionButton } from '../../request/action-button.tsx';
@@ -10,6 +11,7 @@ interface AskSecondProps<E extends Endpoint> {
   /** Of an endpoint that takes an upload. */
   file?: File;
   onAsked: () => void;
+  onRefused?: (failure: ClientError) => void;
 }
 
 /** Asks a second person for what one may not do alone. */

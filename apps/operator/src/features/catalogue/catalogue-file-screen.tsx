@@ -1,4 +1,4 @@
-import { isClientError } from '@uid/contract/client-errors';
+import { isClientError, isRefusal } from '@uid/contract/client-errors';
 import type { ClientError } from '@uid/contract/client-errors';
 import type { OutputOf } from '@uid/contract/endpoint';
 import {
@@ -43,12 +43,20 @@ export function CatalogueFileScreen() {
 
   async function trying(work: () => Promise<void>) {
     setFailure(undefined);
-    try {
-      await work();
-    } catch (cause) {
-      if (!isClientError(cause)) throw cause;
-      setFailure(cause);
-    }
+    await work().catch(fail);
+  }
+
+  function fail(cause: unknown) {
+    if (!isClientError(cause)) throw cause;
+    setFailure(cause);
+  }
+
+  const compare = async (file: File) =>
+    setChecked({ file, answer: await check.send({ language }, file) });
+
+  /** What was compared with something older can never be applied. */
+  async function compareAnew(file: File, cause: unknown) {
+    if (isRefusal(cause, 'CATALOGUE_CHANGED')) await compare(file).catch(fail);
   }
 
   async function checkFile(form: HTMLFormElement) {
@@ -58,14 +66,15 @@ export function CatalogueFileScreen() {
     if (!(chosen instanceof File) || chosen.size === 0) return setError(own.noFile);
     if (chosen.size > maxFileSize) return setError(own.tooLarge);
     setError(undefined);
-    await trying(async () => {
-      setChecked({ file: chosen, answer: await check.send({ language }, chosen) });
-    });
+    await trying(() => compare(chosen));
   }
 
   const applyFile = ({ file, answer: { seen } }: Checked) =>
     trying(async () => {
-      const { changed } = await apply.send({ language, seen }, file);
+      const { changed } = await apply.send({ language, seen }, file).catch(async (cause) => {
+        await compareAnew(file, cause);
+        throw cause;
+      });
       setChecked(undefined);
       const done = own.fileApplied(number(changed));
       setApplied(done);
@@ -101,6 +110,7 @@ export function CatalogueFileScreen() {
               input={{ language, seen: checked.answer.seen }}
               file={checked.file}
               onAsked={() => setChecked(undefined)}
+              onRefused={(cause) => void compareAnew(checked.file, cause)}
             />
           ) : (
             <Button type="button" busy={apply.isBusy} onClick={() => void applyFile(checked)}>

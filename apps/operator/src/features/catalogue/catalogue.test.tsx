@@ -335,6 +335,26 @@ test('a file is checked, its errors listed, and one without any applied with wha
   expect(app.container.querySelector('article')?.textContent).toContain('Rows changed: 1');
 });
 
+test('a file is checked anew where somebody changed what it was compared with', async () => {
+  const change = { line: 2, sku: 'CARD-A', column: 'Price (¥)', after: '470.00' };
+  const found = (seen: string, before: string) =>
+    success({ ...checkedFile, changes: [{ ...change, before }], seen: seen.repeat(64) });
+  const app = await openTestConsole('/catalogue-file', {
+    script: (server) => server.on(contract.checkCatalogueFile, found('a', '466.47')),
+  });
+  await choose(app, new File(['SKU,Price\nCARD-A,470'], 'table.csv'));
+  await app.press('Check the file');
+  await app.shows('466.47');
+  app.server.on(contract.checkCatalogueFile, found('b', '465.00'));
+  app.server.on(contract.applyCatalogueFile, refusal('CATALOGUE_CHANGED'));
+  await app.press('Apply all of it');
+  await app.shows('465.00');
+  expect(app.alert()).toContain('在您查看之后有人改过');
+  app.server.on(contract.applyCatalogueFile, success({ changed: 1 }));
+  await app.press('Apply all of it');
+  expect(sentTo(app, contract.applyCatalogueFile)).toMatchObject({ seen: 'b'.repeat(64) });
+});
+
 test('who may only read finds nothing to change', async () => {
   const app = await openTestConsole('/catalogue/card', {
     who: staffWith('auditor'),
