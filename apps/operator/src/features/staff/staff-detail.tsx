@@ -16,16 +16,15 @@ export function StaffDetail({ person }: { person: StaffMember }) {
   const may = useMay();
   return (
     <>
-      <Roles person={person} />
-      {may('staff.manage') &&
-        (person.state === 'disabled' ? (
-          <Enabling id={person.id} />
-        ) : (
-          <>
-            <EnrolmentCode id={person.id} />
-            <Disabling id={person.id} lead={own.disableLead} />
-          </>
-        ))}
+      {person.roles.length > 0 ? <Roles person={person} /> : <p>{own.noRole}</p>}
+      {may('staff.manage') && person.state === 'disabled' && <Enabling id={person.id} />}
+      {/* Nobody enrols, or is kept out, without a role. */}
+      {may('staff.manage') && person.state !== 'disabled' && person.roles.length > 0 && (
+        <>
+          <EnrolmentCode id={person.id} />
+          <Disabling id={person.id} lead={own.disableLead} />
+        </>
+      )}
     </>
   );
 }
