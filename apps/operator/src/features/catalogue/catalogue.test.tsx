@@ -222,6 +222,7 @@ test('a price that takes two persons is put to a second one', async () => {
   expect(app.text()).not.toContain('Save again to keep yours');
   await app.press('Ask a second person');
   expect(sentTo(app, contract.askPriceChange)).toMatchObject({ revision: 7, priceFen: 5_000 });
+  expect(app.field('New price').value).toBe('');
 });
 
 test('steps are sent as they are filled in, and one that is emptied ends', async () => {

@@ -20,9 +20,12 @@ interface PriceFormProps {
 export function PriceForm({ given, onDone, onRefused }: PriceFormProps) {
   const own = useTexts(catalogueTexts);
   const [refused, setRefused] = useState<InputOf<typeof changePrice>>();
+  const [asked, setAsked] = useState(0);
   return (
     <>
       <EndpointForm
+        // What a second person is asked for is no longer typed, nor refused.
+        key={asked}
         endpoint={changePrice}
         given={given}
         fields={{
@@ -43,7 +46,10 @@ export function PriceForm({ given, onDone, onRefused }: PriceFormProps) {
         <AskSecond
           endpoint={askPriceChange}
           input={refused}
-          onAsked={() => setRefused(undefined)}
+          onAsked={() => {
+            setRefused(undefined);
+            setAsked(asked + 1);
+          }}
         />
       )}
     </>
