@@ -62,7 +62,7 @@ export function StatementScreen() {
             endpoint={recordTransfers}
             input={{ language, transfers }}
             onDone={({ recorded }) => {
-              notify(own.done(recorded));
+              notify(recorded > 0 ? own.done(recorded) : own.doneBefore);
               void check();
             }}
           >

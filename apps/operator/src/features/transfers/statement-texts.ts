@@ -24,6 +24,7 @@ export const statementTexts = {
     receivedOn: '到账日期',
     record: (count: number) => `登记 ${count} 笔相符的转账`,
     done: (count: number) => `已登记 ${count} 笔转账`,
+    doneBefore: '这些转账刚刚已由别人登记，没有新的可登记',
   },
   en: {
     title: 'Bank statement',
@@ -50,6 +51,7 @@ export const statementTexts = {
     receivedOn: 'Received on',
     record: (count: number) =>
       count === 1 ? 'Record the one that matches' : `Record the ${count} that match`,
+    doneBefore: 'A colleague has just recorded these: nothing is left to record',
     done: (count: number) =>
       count === 1 ? 'One transfer is recorded' : `${count} transfers are recorded`,
   },
