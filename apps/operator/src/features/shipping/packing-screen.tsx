@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { listPackingLists } from '@uid/contract/staff-shipments';
 import type { PackingList } from '@uid/contract/staff-shipments';
 import { languageTags } from '@uid/contract/language';
@@ -15,28 +16,41 @@ import { packingWords, shippingTexts } from './shipping-texts.ts';
 /** A sheet an order, to be printed and put into its parcel: in the language of its customer, without prices. */
 export function PackingScreen() {
   const own = useTexts(shippingTexts);
-  const { orders = '' } = useAddress().query;
-  const answer = useAnswer(listPackingLists, { orders });
+  const { orders } = useAddress().query;
   return (
     <Screen
       title={own.packing}
       printsSheets
       actions={
-        <Button type="button" size="small" onClick={() => print()}>
-          {own.print}
-        </Button>
+        orders && (
+          <Button type="button" size="small" onClick={() => print()}>
+            {own.print}
+          </Button>
+        )
       }
     >
-      <Answered answer={answer}>
-        {({ lists }) =>
-          lists.length === 0 ? (
-            <EmptyState title={own.empty} />
-          ) : (
-            lists.map((list) => <Sheet key={list.no} list={list} />)
-          )
-        }
-      </Answered>
+      {orders ? <Sheets orders={orders} /> : <NoOrders />}
     </Screen>
+  );
+}
+
+function Sheets({ orders }: { orders: string }) {
+  return (
+    <Answered answer={useAnswer(listPackingLists, { orders })}>
+      {({ lists }) =>
+        lists.length === 0 ? <NoOrders /> : lists.map((list) => <Sheet key={list.no} list={list} />)
+      }
+    </Answered>
+  );
+}
+
+/** Which orders are printed is chosen where they wait. */
+function NoOrders() {
+  const own = useTexts(shippingTexts);
+  return (
+    <EmptyState title={own.noneChosen}>
+      <Link to="/shipping">{own.title}</Link>
+    </EmptyState>
   );
 }
 

@@ -40,6 +40,7 @@ export const shippingTexts = {
     numberOf: (no: string, recipient: string) => `运单号 · ${no} ${recipient}`.trim(),
     packing: '装箱单',
     print: '打印',
+    noneChosen: '在“待发货”里勾选要打印的订单',
     parcel: '包裹',
     parcelOf: ({ recipient, carrierName, trackingNo, no, stateName }: NamedParcel) =>
       [recipient, `${carrierName} ${trackingNo ?? ''}`.trim(), `订单 ${no}`, stateName]
@@ -99,6 +100,7 @@ export const shippingTexts = {
     numberOf: (no: string, recipient: string) => `Tracking number · ${no} ${recipient}`.trim(),
     packing: 'Packing lists',
     print: 'Print',
+    noneChosen: 'Tick the orders to print where they wait',
     parcel: 'Parcel',
     parcelOf: ({ recipient, carrierName, trackingNo, no, stateName }: NamedParcel) =>
       [recipient, `${carrierName} ${trackingNo ?? ''}`.trim(), `order ${no}`, stateName]

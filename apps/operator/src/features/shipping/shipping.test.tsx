@@ -130,6 +130,12 @@ test('a parcel is chosen by whom, with whom and for which order, and found by a 
   expect(app.address()).toBe('/parcel-news?id=parcel-1&q=SF9');
 });
 
+test('packing lists of no orders lead to where orders are chosen, and ask the server for nothing', async () => {
+  const app = await openTestConsole('/packing');
+  await app.shows('Tick the orders to print where they wait');
+  expect(app.server.sent.map(({ path }) => path)).not.toContain(listPackingLists.path);
+});
+
 test('a packing list counts pieces as the customer’s language does', async () => {
   const line = { sku: 'CARD-A', name: 'Card', variantName: 'A', quantity: 3 };
   const list = (language: 'zh' | 'en', unit: string) => ({
