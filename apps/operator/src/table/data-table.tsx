@@ -15,6 +15,8 @@ export interface DataColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** Figures stand to the right. */
   numeric?: boolean;
+  /** What breaks badly, as a time: others break instead. */
+  keepsLine?: boolean;
   /** Left away at first; the choice of columns brings it. */
   isHidden?: boolean;
 }
@@ -58,7 +60,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     getRowId: keyOf,
     state: { columnVisibility },
   });
-  const numeric = new Set(columns.filter((column) => column.numeric).map(({ id }) => id));
+  const lookOf = new Map(
+    columns.map(({ id, numeric, keepsLine }) => [
+      id,
+      classNames(numeric && styles.numeric, keepsLine && styles.line),
+    ]),
+  );
   const labels = new Map(columns.map(({ id, label }) => [id, label]));
   return (
     <div className={styles.part}>
@@ -78,11 +85,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               {table.getHeaderGroups().map((group) => (
                 <tr key={group.id}>
                   {group.headers.map((header) => (
-                    <th
-                      key={header.id}
-                      scope="col"
-                      className={classNames(numeric.has(header.column.id) && styles.numeric)}
-                    >
+                    <th key={header.id} scope="col" className={lookOf.get(header.column.id)}>
                       {labels.get(header.column.id)}
                     </th>
                   ))}
@@ -96,7 +99,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                     const { id } = cell.column;
                     const content = <table.FlexRender cell={cell} />;
                     const look = {
-                      className: classNames(numeric.has(id) && styles.numeric),
+                      className: lookOf.get(id),
                       'data-label': labels.get(id),
                     };
                     return index === 0 ? (

@@ -126,10 +126,16 @@ function useColumns(): DataColumn<EnquirySummary>[] {
         label: own.assignee,
         cell: ({ assignee }) => assignee && (assignee.email ?? own.gone),
       },
-      { id: 'received', label: own.received, cell: ({ createdAt }) => time(createdAt) },
+      {
+        id: 'received',
+        label: own.received,
+        keepsLine: true,
+        cell: ({ createdAt }) => time(createdAt),
+      },
       {
         id: 'response',
         label: own.response,
+        keepsLine: true,
         cell: ({ responseTime }) => responseTime !== undefined && span(responseTime),
       },
     ],

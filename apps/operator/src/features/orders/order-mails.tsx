@@ -27,7 +27,8 @@ export function OrderMails({ no }: { no: string }) {
                 <div>
                   {title}
                   <p className={styles.small}>
-                    {time(at)} {state && own.mailStates[state]}
+                    {time(at)}
+                    {state && ` · ${own.mailStates[state]}`}
                   </p>
                 </div>
                 {canResend && may(resendOrderMail.permission) && (

@@ -28,16 +28,16 @@ export function OrderParcels({ order: { no, state, shipments } }: { order: Staff
                 </p>
                 {events.map(({ at, text }) => (
                   <p key={`${at} ${text}`} className={styles.small}>
-                    {time(at)} {text}
+                    {time(at)} · {text}
                   </p>
                 ))}
-                {trackingNo && its !== 'delivered' && (
-                  <CorrectTracking id={id} trackingNo={trackingNo} />
-                )}
               </div>
               <span className={styles.small}>
                 {own.parcelStates[its]} · {time(shippedAt)}
               </span>
+              {trackingNo && its !== 'delivered' && (
+                <CorrectTracking id={id} trackingNo={trackingNo} />
+              )}
             </li>
           ))}
         </ul>

@@ -85,7 +85,7 @@ export function ShipSeveral({ orders, carriers, onShipped }: ShipSeveralProps) {
           isTracked ? (
             <p key={no} className={styles.line}>
               <input type="hidden" name={nameOf(index)} />
-              {no} {form.fields[nameOf(index)]}
+              <code>{no}</code> {address?.recipient} {form.fields[nameOf(index)]}
             </p>
           ) : (
             <TextField
