@@ -33,6 +33,11 @@ test('a filled shop has sound books, work that waits, and people who get in with
     expect.arrayContaining(['paid', 'completed', 'cancelled']),
   );
 
+  // By which the orders of a day are found.
+  const orders = await database.handle.selectFrom('orders').select(['id', 'placedAt']).execute();
+  for (const { id, placedAt } of orders)
+    expect(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)).toBe(placedAt);
+
   await using server = await createTestApp({ database, environment: keys });
   server.clock.now = Date.now();
   expect(new Set(signIns.staff.map(({ role }) => role))).toEqual(new Set(staffRoles));

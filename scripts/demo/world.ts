@@ -7,7 +7,7 @@ import type { ServerContext } from '../../apps/server/src/context.ts';
 import { createContext } from '../../apps/server/src/create-context.ts';
 import type { Database } from '../../apps/server/src/database/database.ts';
 import { createJobRunner } from '../../apps/server/src/features/jobs/create-job-runner.ts';
-import { newId } from '../../apps/server/src/new-id.ts';
+import { createNewId } from '../../apps/server/src/new-id.ts';
 import { callEndpoint } from '../../apps/server/src/testing/call-endpoint.ts';
 import type { Answer } from '../../apps/server/src/testing/call-endpoint.ts';
 import { createDice } from './dice.ts';
@@ -39,7 +39,9 @@ export async function openWorld(
   startsAt: number,
 ): Promise<World> {
   const clock = { now: startsAt };
-  const context = createContext({ config, database, newId, now: () => clock.now });
+  const now = () => clock.now;
+  // Orders of a day are found by their ids.
+  const context = createContext({ config, database, newId: createNewId(now), now });
   const server = await createApp({ ...context });
   const onFailure = (cause: unknown, job: string) => {
     throw new Error(`The job ${job} failed.`, { cause });

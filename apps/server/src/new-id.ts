@@ -6,21 +6,26 @@ const idBytes = 16;
 /** Asking the system for so few bytes each time costs more than all the rest of an id. */
 const pool = new Uint8Array(idBytes * 256);
 let used = pool.length;
-let lastAt = 0;
-let sequence = 0;
 
 /** A new UUIDv7: ids sort by the time they were made, also those that one process makes in a millisecond. */
-export function newId(): string {
-  if (used === pool.length) {
-    randomFillSync(pool);
-    used = 0;
-  }
-  const random = pool.subarray(used, used + idBytes);
-  used += idBytes;
-  const now = Date.now();
-  if (now > lastAt) {
-    lastAt = now;
-    sequence = new DataView(random.buffer, random.byteOffset).getUint32(0) >>> 1;
-  } else sequence += 1;
-  return v7({ random, msecs: lastAt, seq: sequence });
+export const newId = createNewId(Date.now);
+
+/** Makes ids of another clock. */
+export function createNewId(clock: () => number): () => string {
+  let lastAt = 0;
+  let sequence = 0;
+  return () => {
+    if (used === pool.length) {
+      randomFillSync(pool);
+      used = 0;
+    }
+    const random = pool.subarray(used, used + idBytes);
+    used += idBytes;
+    const now = clock();
+    if (now > lastAt) {
+      lastAt = now;
+      sequence = new DataView(random.buffer, random.byteOffset).getUint32(0) >>> 1;
+    } else sequence += 1;
+    return v7({ random, msecs: lastAt, seq: sequence });
+  };
 }
