@@ -106,6 +106,7 @@ export const auditActions = {
   'rename-view': { zh: '重命名视图', en: 'Renamed a view' },
   'delete-view': { zh: '删除视图', en: 'Deleted a view' },
   'list-audit-entries': { zh: '查看审计日志', en: 'Read the audit log' },
+  'export-orders': { zh: '导出订单', en: 'Exported orders' },
   'export-audit-entries': { zh: '导出审计日志', en: 'Exported the audit log' },
 } satisfies Record<string, Localised<string>>;
 

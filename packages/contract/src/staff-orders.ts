@@ -1,7 +1,7 @@
 import { z } from './zod.ts';
 
 import { apiPrefix } from './constants.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, fileEndpoint } from './endpoint.ts';
 import { fapiaoFile } from './invoices.ts';
 import { languageSchema } from './language-schema.ts';
 import { address, cancelReasons, order, orderEvent, orderNo, orderStates } from './orders.ts';
@@ -62,6 +62,23 @@ export const listStaffOrders = endpoint({
     /** Of all orders, whatever was asked; `mostCounted` for as many or more. */
     counts: z.record(z.enum(waitingStates), z.int()),
   }),
+});
+
+export const exportStaffOrders = fileEndpoint({
+  method: 'GET',
+  path: `${apiPrefix}/staff/orders.csv`,
+  access: 'staff',
+  permission: 'books.export',
+  action: 'export-orders',
+  summary: "Everybody's orders with what was paid and paid back, as a table, newest first",
+  input: z.object({
+    language: languageSchema,
+    state: z.optional(z.enum(orderStates)),
+    from: z.optional(day),
+    to: z.optional(day),
+  }),
+  type: 'text/csv',
+  refusal: 'envelope',
 });
 
 const person = z.object({ id: z.string(), email: z.optional(z.string()) });

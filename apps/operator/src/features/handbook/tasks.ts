@@ -474,6 +474,21 @@ export const tasks: readonly Task[] = [
     },
   },
   {
+    permission: 'books.export',
+    screen: '/orders',
+    title: { zh: '导出一个月的订单', en: 'Export a month of orders' },
+    steps: {
+      zh: [
+        '在订单列表里选择下单月份，需要时再选状态，然后按「导出 CSV」。',
+        '每个订单一行：金额、税额、已退款、发票抬头、付款时间、付款方式和实收金额。每次导出都会记入审计日志。',
+      ],
+      en: [
+        'In the list of orders choose the month in which they were placed, and a state where you need one, then press “Export CSV”.',
+        'Each order is a row: sums, tax, what was refunded, the fapiao title, when and how it was paid, and what was received. Every export is in the audit log.',
+      ],
+    },
+  },
+  {
     permission: 'invoices.write',
     screen: '/fapiao',
     title: { zh: '添加电子发票', en: 'Attach a fapiao' },

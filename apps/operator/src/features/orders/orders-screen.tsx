@@ -1,20 +1,28 @@
 import { Link } from '@tanstack/react-router';
 import { orderStates } from '@uid/contract/orders';
-import { listStaffOrders, mostCounted, waitingStates } from '@uid/contract/staff-orders';
+import {
+  exportStaffOrders,
+  listStaffOrders,
+  mostCounted,
+  waitingStates,
+} from '@uid/contract/staff-orders';
 import type { StaffOrderSummary } from '@uid/contract/staff-orders';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 
 import { useFormats } from '../../format/use-formats.ts';
 import { Answered } from '../../request/answered.tsx';
+import { FileButton } from '../../request/file-button.tsx';
 import { useAnswer } from '../../request/use-answer.ts';
 import { useAddress } from '../../routing/use-address.ts';
 import { Screen } from '../../screen/screen.tsx';
-import { useTexts } from '../../session/console-session.ts';
+import { useConsoleSession, useTexts } from '../../session/console-session.ts';
+import { useMay } from '../../staff/who.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import type { DataColumn } from '../../table/data-table.tsx';
 import { Filter, filterValue } from '../../table/filter.tsx';
 import { PageLinks } from '../../table/page-links.tsx';
 import { Search } from '../../table/search.tsx';
+import { lastMonths, monthOf } from './months.ts';
 import { OrderStatus } from './order-state.tsx';
 import { orderTexts } from './order-texts.ts';
 import styles from './orders.module.css';
@@ -22,17 +30,35 @@ import styles from './orders.module.css';
 /** Everybody's orders: found, filtered, and counted by what they wait for. */
 export function OrdersScreen() {
   const own = useTexts(orderTexts);
+  const { language } = useConsoleSession();
+  const may = useMay();
+  const [now] = useState(Date.now);
   const { query } = useAddress();
   const { q, after } = query;
+  const month = monthOf(query['month']);
   const state = filterValue(orderStates, query['state']);
   const answer = useAnswer(listStaffOrders, {
     ...(q && { q }),
     ...(state && { state }),
+    ...month,
     ...(after && { after }),
   });
   const columns = useColumns();
   return (
-    <Screen title={own.title} lead={own.lead}>
+    <Screen
+      title={own.title}
+      lead={own.lead}
+      actions={
+        may(exportStaffOrders.permission) && (
+          <FileButton
+            endpoint={exportStaffOrders}
+            input={{ language, ...(state && { state }), ...month }}
+          >
+            {own.exportCsv}
+          </FileButton>
+        )
+      }
+    >
       <Answered answer={answer}>
         {({ orders, next, counts }) => (
           <>
@@ -51,6 +77,13 @@ export function OrdersScreen() {
                     label={own.state}
                     all={own.all}
                     options={own.states}
+                    page="after"
+                  />
+                  <Filter
+                    name="month"
+                    label={own.month}
+                    all={own.everyMonth}
+                    options={lastMonths(language, now)}
                     page="after"
                   />
                 </>

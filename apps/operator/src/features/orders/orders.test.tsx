@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import {
   correctStaffOrderAddress,
+  exportStaffOrders,
   getStaffOrder,
   listStaffOrders,
   noteStaffOrder,
@@ -10,14 +11,19 @@ import { whoAmI } from '@uid/contract/staff';
 import { correctTracking } from '@uid/contract/staff-shipments';
 import { refusal, success } from '@uid/forms/testing/fake-server';
 import type { FakeServer } from '@uid/forms/testing/fake-server';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { openTestConsole, staffWith } from '../../testing/open-console.tsx';
+import type { OpenedTestConsole } from '../../testing/open-console.tsx';
 import {
   sampleAddress as address,
   sampleNo as no,
   sampleOrder as order,
 } from './testing/sample-order.ts';
+
+function sentTo(app: OpenedTestConsole, { path }: { path: string }) {
+  return app.server.sent.findLast((each) => each.path === path)?.body;
+}
 
 const counts = { unpaid: 1, paid: 1000, shipped: 0, delivered: 0, refunding: 0, review: 0 };
 test('the list says how many wait, up to a thousand, and leads to an order', async () => {
@@ -44,6 +50,31 @@ test('what is searched for stands in the address, and a new search begins at the
   expect(app.address()).toBe('/orders?q=13800138000');
   const asked = app.server.sent.findLast(({ path }) => path === listStaffOrders.path);
   expect(asked?.body).toEqual({ q: '13800138000' });
+});
+
+test('a month narrows the list, stands in the address, and is what is exported', async () => {
+  // No page opens the file.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const app = await openTestConsole('/orders?month=2024-02&state=paid', {
+    script: (server) => {
+      server.on(listStaffOrders, success({ orders: [], counts }));
+      server.on(exportStaffOrders, { status: 200, data: 'Order\r\n', file: 'orders.csv' });
+    },
+  });
+  const asked = { state: 'paid', from: '2024-02-01', to: '2024-02-29' };
+  expect(sentTo(app, listStaffOrders)).toMatchObject(asked);
+  await app.press('Export CSV');
+  expect(sentTo(app, exportStaffOrders)).toMatchObject({ ...asked, language: 'en' });
+});
+
+test('whoever may not export the books is offered no file', async () => {
+  const app = await openTestConsole('/orders', {
+    who: staffWith('shop'),
+    script: (server) => server.on(listStaffOrders, success({ orders: [], counts })),
+  });
+  await app.shows('Placed in');
+  expect(app.text()).not.toContain('Export CSV');
 });
 
 test('an address that somebody else corrected first is refused, and what was typed stays', async () => {

@@ -1,8 +1,10 @@
 import { exportOrders, orderInvoice } from '@uid/contract/invoices';
+import { exportStaffOrders } from '@uid/contract/staff-orders';
 import type { InputOf } from '@uid/contract/endpoint';
 import type { placeOrder } from '@uid/contract/orders';
 import { describe, expect, test } from 'vitest';
 
+import { buildStaff } from '../../testing/shop/build-staff.ts';
 import {
   buildSession,
   fillCart,
@@ -14,6 +16,7 @@ import {
 import type { Buyer, TestShop } from '../../testing/shop/test-shop.ts';
 import { signInjected } from '../../testing/sign-request.ts';
 import { csvRow } from '../../csv-row.ts';
+import { shopDay } from '../../shop-clock.ts';
 import { readPdfText } from './testing/read-pdf-text.ts';
 
 async function fetchFile(
@@ -194,5 +197,53 @@ describe('the export', () => {
   test('writes money exactly', () => {
     const amounts = [0, 1, 10, 123, -5, 123_456_789_012].map((fen) => ({ fen }));
     expect(csvRow(amounts)).toBe('0.00,0.01,0.10,1.23,-0.05,1234567890.12\r\n');
+  });
+});
+
+describe('the books', () => {
+  const read = async (shop: TestShop, { token }: Buyer, query: Record<string, string> = {}) =>
+    fetchFile(shop, exportStaffOrders.path, { token, query: { language: 'en', ...query } });
+  const rowsOf = (body: string) => body.trimEnd().split('\r\n').slice(1);
+
+  test('hold everybody’s orders of some days, with who paid them, when, how and how much', async () => {
+    await using shop = await openShop();
+    const finance = await buildStaff(shop, ['finance']);
+    const buyer = await buildSession(shop);
+    const paid = await paidWith(shop, buyer, company);
+    shop.clock.now += 24 * 60 * 60_000;
+    const unpaid = await orderOf(shop, await buildSession(shop), { 'CARD-A': 1 });
+    const { statusCode, headers, body } = await read(shop, finance);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({ 'content-disposition': 'attachment; filename="orders.csv"' });
+    const [newer, older] = rowsOf(body);
+    expect([newer, older]).toEqual([
+      expect.stringContaining(unpaid),
+      expect.stringContaining(paid),
+    ]);
+    expect(newer).toMatch(/,,,0\.00$/);
+    expect(older).toMatch(/@[^,]+,2026-01-05 16:00:0\d,[^,]+,9948\.00$/);
+    // Days go by ids, which are made now.
+    const today = shopDay(Date.now());
+    const days = { from: today, to: today };
+    expect(rowsOf((await read(shop, finance, days)).body)).toEqual([newer, older]);
+    expect(rowsOf((await read(shop, finance, { to: '2026-01-04' })).body)).toEqual([]);
+    expect(rowsOf((await read(shop, finance, { state: 'unpaid' })).body)).toEqual([newer]);
+    expect((await read(shop, finance, { from: '2026-13-01' })).statusCode).toBe(400);
+    const entries = shop.deps.database.handle.selectFrom('auditEntries').select('action');
+    const exported = await entries.where('action', '=', 'export-orders').execute();
+    expect(exported).toHaveLength(4);
+  });
+
+  test('name no person to an auditor, and are not there for whoever may not export', async () => {
+    await using shop = await openShop();
+    const buyer = await buildSession(shop);
+    await paidWith(shop, buyer, { kind: 'personal', title: '李娜' });
+    const { statusCode, body } = await read(shop, await buildStaff(shop, ['auditor']));
+    expect(statusCode).toBe(200);
+    expect(body).not.toContain('李娜');
+    expect(rowsOf(body)[0]).toContain('＊＊@');
+    for (const role of ['shop', 'support', 'editor', 'administrator'] as const)
+      expect((await read(shop, await buildStaff(shop, [role]))).statusCode).toBe(404);
+    expect((await read(shop, buyer)).statusCode).toBe(404);
   });
 });

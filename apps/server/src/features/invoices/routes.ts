@@ -1,17 +1,20 @@
 import { Readable } from 'node:stream';
 
 import { exportOrders as exportOperation, orderInvoice } from '@uid/contract/invoices';
+import { exportStaffOrders } from '@uid/contract/staff-orders';
 
 import type { ServerContext } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/serve.ts';
+import { seesPersons } from '../../mask-person.ts';
+import { exportBooks } from './export/export-books.ts';
 import { exportOrders } from './export/export-orders.ts';
 import { serveFapiao } from './fapiao/routes.ts';
 import { receiptOf } from './receipt/receipt.ts';
 import { findOrder, listOrderLines } from '../orders/find-order.ts';
 import { findBody } from '../contents/contents.ts';
 import { listFapiao } from './fapiao/read-fapiao.ts';
-import { findPayment } from './read-orders.ts';
+import { findPayment, listOwnOrders } from './read-orders.ts';
 
 export function serveInvoices(serve: Serve, context: ServerContext): void {
   const { handle } = context.database;
@@ -37,6 +40,19 @@ export function serveInvoices(serve: Serve, context: ServerContext): void {
 
   serve(exportOperation, async ({ language }, { session }) => ({
     name: 'orders.csv',
-    body: Readable.from(exportOrders(handle, session.accountId, language)),
+    body: Readable.from(
+      exportOrders(handle, {
+        language,
+        list: (page) => listOwnOrders(handle, session.accountId, page),
+      }),
+    ),
   }));
+
+  serve(exportStaffOrders, async ({ language, ...range }, { act, session }) => {
+    // It is in the log before its first line leaves.
+    await act({ after: range }, async () => null);
+    const isMasked = !seesPersons(session);
+    const body = Readable.from(exportBooks(handle, { language, range, isMasked }));
+    return { name: 'orders.csv', body };
+  });
 }

@@ -2,13 +2,11 @@ import { mostCounted, waitingStates } from '@uid/contract/staff-orders';
 import type { OrderState } from '@uid/contract/orders';
 import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
-import { v7 } from 'uuid';
 
 import { accountName } from '../../account-name.ts';
 import { countAtMost } from '../../database/count-at-most.ts';
 import type { Engine, Handle } from '../../database/database.ts';
-import { day } from '../../job.ts';
-import { shopClock } from '../../shop-clock.ts';
+import { firstOrderId, orderIdAfter } from '../orders/first-order-id.ts';
 import { hasPhone, hasRecipient } from './address-conditions.ts';
 import type { SqlCondition } from './address-conditions.ts';
 
@@ -55,8 +53,8 @@ function selectOrders(
       .$if(state !== undefined, (query) => query.where(inState(state!)))
       .$if(search !== undefined, (query) => query.where(search!))
       // Ids are in the order of their making.
-      .$if(from !== undefined, (query) => query.where('orders.id', '>=', firstIdOf(from!)))
-      .$if(to !== undefined, (query) => query.where('orders.id', '<', firstIdOf(to!, day)))
+      .$if(from !== undefined, (query) => query.where('orders.id', '>=', firstOrderId(from!)))
+      .$if(to !== undefined, (query) => query.where('orders.id', '<', orderIdAfter(to!)))
       .$if(after !== undefined, (query) =>
         query.where('orders.id', '<', (eb) =>
           eb.selectFrom('orders as last').select('last.id').where('last.no', '=', after!),
@@ -76,11 +74,6 @@ function inState(state: OrderState): SqlCondition {
   if (!settling.includes(state)) return condition;
   const partial = sql.join(settling.map((each) => sql.lit(each)));
   return sql<SqlBool>`${condition} and orders.state in (${partial})`;
-}
-
-function firstIdOf(date: string, later = 0): string {
-  const msecs = Math.max(Date.parse(date) - shopClock + later, 0);
-  return v7({ msecs, random: new Uint8Array(16) });
 }
 
 /** What a text can be all of, tried one after the other, each by an index; undefined where it is nothing. */

@@ -3,7 +3,6 @@ import type { Address, Invoice } from '@uid/contract/orders';
 
 import type { Handle } from '../../../database/database.ts';
 import { listOrderLines } from '../../orders/find-order.ts';
-import { listOwnOrders } from '../read-orders.ts';
 import type { StoredOrderLine } from '../../orders/find-order.ts';
 import type { StoredOrder } from '../../orders/lock-order.ts';
 import { csvRow } from '../../../csv-row.ts';
@@ -14,21 +13,35 @@ const batch = 200;
 /** Without it a spreadsheet takes the file for something older than UTF-8. */
 const byteOrderMark = '\ufeff';
 
-/** An account's orders as CSV, one a row, newest first; never more than a page of them in memory. */
+interface Exported {
+  language: Language;
+  /** A page of orders, newest first, from after the one with this id. */
+  list: (page: { before: string | undefined; limit: number }) => Promise<StoredOrder[]>;
+  /** Columns of whoever reads everybody's, after those of the order. */
+  more?: {
+    heads: string[];
+    read: (ids: string[]) => Promise<Map<string, Cells>>;
+  };
+}
+
+type Cells = (string | Amount)[];
+
+/** Orders as CSV, one a row; never more than a page of them in memory. */
 export async function* exportOrders(
   handle: Handle,
-  accountId: string,
-  language: Language,
+  { language, list, more }: Exported,
 ): AsyncGenerator<string> {
-  yield byteOrderMark + csvRow(exportTexts[language].heads);
+  yield byteOrderMark + csvRow([...exportTexts[language].heads, ...(more?.heads ?? [])]);
   let before: string | undefined;
   do {
-    const orders: StoredOrder[] = await listOwnOrders(handle, accountId, { before, limit: batch });
+    const orders = await list({ before, limit: batch });
     const ids = orders.map(({ id }) => id);
     const lines = Map.groupBy(await listOrderLines(handle, ids), ({ orderId }) => orderId);
-    const rows = orders.map((order) =>
-      csvRow(cellsOf(order, { lines: lines.get(order.id) ?? [], language })),
-    );
+    const found = await more?.read(ids);
+    const rows = orders.map((order) => {
+      const cells = cellsOf(order, { lines: lines.get(order.id) ?? [], language });
+      return csvRow([...cells, ...(found?.get(order.id) ?? [])]);
+    });
     yield rows.join('');
     before = orders.length === batch ? ids.at(-1) : undefined;
   } while (before !== undefined);
@@ -37,7 +50,7 @@ export async function* exportOrders(
 function cellsOf(
   order: StoredOrder,
   { lines, language }: { lines: StoredOrderLine[]; language: Language },
-): (string | Amount)[] {
+): Cells {
   const { states, kinds } = exportTexts[language];
   const invoice = JSON.parse(order.invoice) as Invoice;
   const address = order.address === null ? undefined : (JSON.parse(order.address) as Address);
@@ -72,7 +85,7 @@ function describe(
 }
 
 /** 2026-01-31 09:05:00 in Beijing time, which spreadsheets read as a time. */
-function formatTime(at: number): string {
+export function formatTime(at: number): string {
   const hours = 60 * 60_000;
   return new Date(at + 8 * hours).toISOString().slice(0, 19).replace('T', ' ');
 }
