@@ -11,6 +11,7 @@ import { microAppAt, microApps } from '@uid/contract/micro-apps';
 import type { Page } from '@uid/contract/pages';
 
 import { inlineHead } from './inline-head.ts';
+import { keepTogether } from './keep-together.ts';
 import { islandFailureId } from './islands/island-markers.ts';
 import { drawIsland } from './islands/draw-island.tsx';
 import { IslandRenderer, propsJson, roomForIsland } from './islands/island-renderer.ts';
@@ -49,7 +50,8 @@ export default async function handleDocument(
   headers.set('cache-control', 'no-cache');
   // The others are for who acts, not for who looks around: nothing is fetched ahead from there.
   if (page?.inSitemap) headers.set('speculation-rules', '"/speculation-rules.json"');
-  const html = rendered
+  // What is hydrated stays as React wrote it.
+  const html = (hasIsland ? rendered : keepTogether(rendered))
     .replace(charset, () => charset + head.start)
     .replace('</head>', () => `${head.html}</head>`)
     .replaceAll(emptyShape, '/>');

@@ -77,10 +77,23 @@ function Group({ group, width }: { group: SpecificationGroup; width: number }) {
           </th>
           {values.map((value, index) => (
             // oxlint-disable-next-line react/no-array-index-key
-            <td key={index}>{value}</td>
+            <td key={index}>{unbrokenParts(value)}</td>
           ))}
         </tr>
       ))}
     </tbody>
+  );
+}
+
+/** A line of a value ends after what it says of one model, never inside a model's name. */
+function unbrokenParts(value: ReactNode): ReactNode {
+  if (typeof value !== 'string') return value;
+  const isList = /[;；]./.test(value);
+  const parts = value.split(isList ? /(?<=[;；])( ?)/ : /([A-Z]{2,}-\d+)/);
+  const whole = isList ? 0 : 1;
+  return parts.map((part, index) =>
+    // Parts may repeat: the position is their identity.
+    // oxlint-disable-next-line react/no-array-index-key
+    index % 2 === whole ? <span key={index}>{part}</span> : part,
   );
 }

@@ -51,3 +51,14 @@ test('a table that stacks on a phone names every cell after its column', () => {
   );
   expect(html).toContain('<td data-label="End of sale">2027-01-01</td>');
 });
+
+test.each([
+  ['BG-200 18 W; BG-2000 110 W', '<span>BG-200 18 W;</span> <span>BG-2000 110 W</span>'],
+  ['BG-200 18 W；BG-2000 110 W', '<span>BG-200 18 W；</span><span>BG-2000 110 W</span>'],
+  ['on the BG-200, two pairs', 'on the <span>BG-200</span>, two pairs'],
+  ['45 ms typical', '45 ms typical'],
+])('keeps the name of a model whole in the value %s', (value, cell) => {
+  const groups = [{ title: 'Power', rows: [{ name: 'Load', values: [value] }] }];
+  const html = renderToStaticMarkup(<SpecificationTable caption="Figures" groups={groups} />);
+  expect(html).toContain(`<td>${cell}</td>`);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from './site.ts';
+
+const phone = { width: 360, height: 740 };
+
+test('on a phone no line ends inside a figure, a date or the name of a model', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const texts = {
+    '/product/safety-border-gateway': '#specification',
+    '/news/detail?id=gateway-4-2-7': 'article',
+  };
+  for (const [path, part] of Object.entries(texts)) {
+    for (const address of [path, `/en${path}`]) {
+      await page.goto(address);
+      const broken = await page.locator(part).first().evaluate(brokenFigures);
+      expect(broken, address).toEqual([]);
+    }
+  }
+});
+
+/** Figures with their unit, days of a month and names of models that stand in two lines. */
+function brokenFigures(part: Element): string[] {
+  const figures =
+    /\d(?:\.\d+)? (?:[MG]bit\/s|[KMG]B|ms|mm|V|W)(?!\w)|\d+ 月 \d+ 日|\b(?:BG|AG)-\d+|\d{1,2} October/g;
+  const broken: string[] = [];
+  const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    for (const { 0: figure, index } of (text.nodeValue ?? '')
+      .replaceAll('\u00a0', ' ')
+      .matchAll(figures)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + figure.length);
+      const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top / 8)));
+      if (lines.size > 1) broken.push(figure);
+    }
+  }
+  return broken;
+}
