@@ -17,6 +17,12 @@ test('on a phone no line ends inside a figure, a date or the name of a model', a
   }
 });
 
+test('the figure of the first case is in the first view of a phone', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/client-case');
+  await expect(page.getByText(/^[−\d]+ ?%$/).first()).toBeInViewport();
+});
+
 /** Figures with their unit, days of a month and names of models that stand in two lines. */
 function brokenFigures(part: Element): string[] {
   const figures =
