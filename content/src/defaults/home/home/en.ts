@@ -4,7 +4,7 @@ export default {
   proof: [
     {
       value: 'GM/T 0028-2024',
-      label: 'Cryptographic modules are designed to level 2 of this standard',
+      label: 'design standard of our cryptographic modules, level 2',
       source:
         'What is tested is the module, not your whole system; certificates are listed when they are issued',
       path: '/support/certificates',
