@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { expect, test } from './site.ts';
 
 const phone = { width: 360, height: 740 };
@@ -22,6 +24,39 @@ test('the figure of the first case is in the first view of a phone', async ({ pa
   await page.goto('/client-case');
   await expect(page.getByText(/^[−\d]+ ?%$/).first()).toBeInViewport();
 });
+
+test('text of twice the size widens no page, and its lines stand apart', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/en/support', '/en/news', '/client-case', '/en/product/sdp']) {
+      await page.goto(path);
+      await enlargeText(page);
+      const sideways = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.body.clientWidth);
+      await expect.poll(sideways, `${path} at ${width}`).toBeLessThanOrEqual(0);
+    }
+  }
+  await page.setViewportSize(phone);
+  await page.goto('/en/news');
+  await enlargeText(page);
+  const leading = () =>
+    page
+      .locator('main li :is(h2, h3)')
+      .first()
+      .evaluate((title) => {
+        const { fontSize, lineHeight } = getComputedStyle(title);
+        return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+      });
+  await expect.poll(leading).toBeGreaterThan(1.2);
+});
+
+async function enlargeText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  await expect.poll(size).toBe('32px');
+}
 
 /** Figures with their unit, days of a month and names of models that stand in two lines. */
 function brokenFigures(part: Element): string[] {
