@@ -231,6 +231,8 @@ export async function createApp(deps: AppDeps): Promise<Server> {
   });
 
   keepSignedBodies(app);
+  // Before all other routes: the router arranges those that it has anew for how the door tells visitors apart.
+  const door = config.isPublic ? undefined : await createDeveloperDoor(app, config);
   const keys = createKnownKeys();
   const serve = createServe(app, {
     findSession: createFindSession(deps, keys),
@@ -281,7 +283,6 @@ export async function createApp(deps: AppDeps): Promise<Server> {
   const listFiles = async () => [...(await published.read()).values()];
   serveSearch(serve, { database, now: deps.now, listFiles, isPublic: config.isPublic });
   serveIdentity(serve, deps);
-  const door = config.isPublic ? undefined : await createDeveloperDoor(app, config);
   if (door) {
     const standIn = () => import('./features/conversations/incoming/stand-in.ts');
     await serveMailbox(app, deps, {

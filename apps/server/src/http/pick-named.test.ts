@@ -2,11 +2,11 @@ import { api } from '@uid/contract/api';
 import { z } from '@uid/contract/zod';
 import { expect, test } from 'vitest';
 
-import { createPicker } from './pick-named.ts';
+import { pickerFor } from './pick-named.ts';
 
 function pick(schema: z.ZodMiniType, value: unknown) {
   const unnamed: string[] = [];
-  const picked = createPicker(schema, (path) => unnamed.push(path))(value);
+  const picked = pickerFor(schema)(value, (path) => unnamed.push(path));
   return { picked, unnamed };
 }
 
@@ -58,10 +58,10 @@ test('never leaves a value out for breaking a rule of its field', () => {
 });
 
 test('refuses a schema whose names it cannot know', () => {
-  expect(() => createPicker(z.object({ any: z.unknown() }), () => undefined)).toThrow('its names');
+  expect(() => pickerFor(z.object({ any: z.unknown() }))).toThrow('its names');
 });
 
 test('understands every answer of the contract', () => {
   for (const { output } of Object.values(api).flatMap((each) => Object.values(each)))
-    expect(() => createPicker(output, () => undefined)).not.toThrow();
+    expect(() => pickerFor(output)).not.toThrow();
 });

@@ -1,72 +1,79 @@
 import type { z } from '@uid/contract/zod';
 
-/** Yields what a schema names of a value. */
-type Picker = (value: unknown) => unknown;
-
 /** Called with the path of a field that the schema does not name. */
 type OnUnnamed = (path: string) => void;
+
+/** Yields what a schema names of a value. */
+type Picker = (value: unknown, onUnnamed: OnUnnamed) => unknown;
+
+/** By schema: a process of the tests puts hundreds of servers together, all of the same contract. */
+const pickers = new WeakMap<z.ZodMiniType, Picker>();
 
 /**
  * An allow-list made of a schema once: what it does not name never leaves. It compares no value with its
  * rules, so that an old row never turns into a failure; tests compare every answer with its whole contract.
  */
-export function createPicker(schema: z.ZodMiniType, onUnnamed: OnUnnamed): Picker {
-  return pickerOf(schema, 'result');
+export function pickerFor(schema: z.ZodMiniType): Picker {
+  const known = pickers.get(schema);
+  if (known) return known;
+  const picker = pickerOf(schema, 'result');
+  pickers.set(schema, picker);
+  return picker;
+}
 
-  function pickerOf(part: z.core.$ZodType, path: string): Picker {
-    const def = defOf(part);
-    switch (def.type) {
-      case 'object':
-        return pickFields(def.shape, path);
-      case 'array':
-        return pickEach(pickerOf(def.element, path));
-      case 'record':
-        return pickValues(pickerOf(def.valueType, path));
-      case 'union':
-        if (isDiscriminated(def)) return pickOption(def, path);
-        return plain(def.options.every((option) => pickerOf(option, path) === pickAll));
-      case 'optional':
-      case 'nullable':
-      case 'default':
-        return pickerOf(def.innerType, path);
-      case 'pipe':
-        return pickerOf(def.out, path);
-      default:
-        return plain(plainTypes.has(def.type));
+function pickerOf(part: z.core.$ZodType, path: string): Picker {
+  const def = defOf(part);
+  switch (def.type) {
+    case 'object':
+      return pickFields(def.shape, path);
+    case 'array':
+      return pickEach(pickerOf(def.element, path));
+    case 'record':
+      return pickValues(pickerOf(def.valueType, path));
+    case 'union':
+      if (isDiscriminated(def)) return pickOption(def, path);
+      return plain(def.options.every((option) => pickerOf(option, path) === pickAll));
+    case 'optional':
+    case 'nullable':
+    case 'default':
+      return pickerOf(def.innerType, path);
+    case 'pipe':
+      return pickerOf(def.out, path);
+    default:
+      return plain(plainTypes.has(def.type));
+  }
+}
+
+function pickFields(shape: Readonly<Record<string, z.core.$ZodType>>, path: string): Picker {
+  const fields = new Map(
+    Object.entries(shape).map(([key, part]) => [key, pickerOf(part, `${path}.${key}`)]),
+  );
+  return (value, onUnnamed) => {
+    if (!isObject(value)) return value;
+    const picked: Record<string, unknown> = {};
+    for (const key in value) {
+      const pick = fields.get(key);
+      if (pick === undefined) onUnnamed(`${path}.${key}`);
+      else picked[key] = pick(value[key], onUnnamed);
     }
-  }
+    return picked;
+  };
+}
 
-  function pickFields(shape: Readonly<Record<string, z.core.$ZodType>>, path: string): Picker {
-    const fields = new Map(
-      Object.entries(shape).map(([key, part]) => [key, pickerOf(part, `${path}.${key}`)]),
-    );
-    return (value) => {
-      if (!isObject(value)) return value;
-      const picked: Record<string, unknown> = {};
-      for (const key in value) {
-        const pick = fields.get(key);
-        if (pick === undefined) onUnnamed(`${path}.${key}`);
-        else picked[key] = pick(value[key]);
-      }
-      return picked;
-    };
-  }
-
-  /** The option that the value names by its discriminator. */
-  function pickOption({ options, discriminator }: Discriminated, path: string): Picker {
-    const byName = new Map(
-      options.flatMap((option) =>
-        namesOf(option, discriminator).map((name) => [name, pickerOf(option, path)]),
-      ),
-    );
-    return (value) => {
-      if (!isObject(value)) return value;
-      const pick = byName.get(value[discriminator]);
-      if (pick) return pick(value);
-      onUnnamed(path);
-      return null;
-    };
-  }
+/** The option that the value names by its discriminator. */
+function pickOption({ options, discriminator }: Discriminated, path: string): Picker {
+  const byName = new Map(
+    options.flatMap((option) =>
+      namesOf(option, discriminator).map((name) => [name, pickerOf(option, path)]),
+    ),
+  );
+  return (value, onUnnamed) => {
+    if (!isObject(value)) return value;
+    const pick = byName.get(value[discriminator]);
+    if (pick) return pick(value, onUnnamed);
+    onUnnamed(path);
+    return null;
+  };
 }
 
 type Discriminated = z.core.$ZodDiscriminatedUnionDef;
@@ -89,14 +96,15 @@ function pickAll(value: unknown): unknown {
 
 function pickEach(pick: Picker): Picker {
   if (pick === pickAll) return pickAll;
-  return (value) => (Array.isArray(value) ? value.map(pick) : value);
+  return (value, onUnnamed) =>
+    Array.isArray(value) ? value.map((each) => pick(each, onUnnamed)) : value;
 }
 
 function pickValues(pick: Picker): Picker {
   if (pick === pickAll) return pickAll;
-  return (value) =>
+  return (value, onUnnamed) =>
     isObject(value)
-      ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, pick(each)]))
+      ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, pick(each, onUnnamed)]))
       : value;
 }
 

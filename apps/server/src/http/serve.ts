@@ -21,7 +21,7 @@ import { readDeviceToken, writeDeviceToken } from './device-cookie.ts';
 import { findNullCharacters } from './find-null-characters.ts';
 import { hasXsrfPair, readGuestToken, removeGuestToken, writeGuestToken } from './guest-cookie.ts';
 import { writePreviewToken } from './preview-cookie.ts';
-import { createPicker } from './pick-named.ts';
+import { pickerFor } from './pick-named.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 import type { AnswerOf } from './prepared-answer.ts';
 import { requestLanguage, requestOrigin } from './request-facts.ts';
@@ -150,7 +150,9 @@ type Send = (exchange: Exchange, answer: () => Promise<unknown>) => Promise<Fast
 
 /** Only what the endpoint's output names leaves. */
 function createSendEnvelope({ method, path, output }: Endpoint, { onUnnamed }: ServeOptions): Send {
-  const pick = createPicker(output, (field) => onUnnamed({ endpoint: `${method} ${path}`, field }));
+  const pickNamed = pickerFor(output);
+  const tell = (field: string) => onUnnamed({ endpoint: `${method} ${path}`, field });
+  const pick = (value: unknown) => pickNamed(value, tell);
   return async ({ reply }, answer) => {
     const result = await answer();
     void reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
