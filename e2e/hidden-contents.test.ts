@@ -59,11 +59,18 @@ test(
     expect(found).toEqual(new Map());
 
     const { shown } = await publishHidden(call, hidden, '2026-11-01');
-    const skips = (path: string) => isChinese(path) || isOfAnother(path, hidden);
-    // A page that came before is kept for a moment where the next one takes long.
+    const { found: met } = await walkSite(read, {
+      hidden,
+      skips: (path) => isChinese(path) || isOfAnother(path, hidden),
+    });
+    // A page that came before is kept for a moment where the next one takes long: what is missing is asked for again.
     await expect(async () => {
-      const after = await walkSite(read, { hidden, skips });
-      expect(missingOf(after.found, shown, isNoOperation)).toEqual([]);
+      const places = new Set(missingOf(met, shown, isNoOperation).map(({ place }) => place));
+      const skips = (path: string) => !places.has(path.split('?')[0] ?? '');
+      const again = places.size > 0 ? await walkSite(read, { hidden, skips }) : { found: met };
+      for (const [word, found] of again.found)
+        met.set(word, new Set([...(met.get(word) ?? []), ...found]));
+      expect(missingOf(met, shown, isNoOperation)).toEqual([]);
     }).toPass();
   },
 );

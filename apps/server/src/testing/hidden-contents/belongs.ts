@@ -60,12 +60,18 @@ export function isNoOperation(place: string): boolean {
   return !place.startsWith('/api/') || place === '/api/search';
 }
 
+interface Missing {
+  content: string;
+  /** The path of a page, a file or an operation, without its query. */
+  place: string;
+}
+
 /** What was published and is not met where it should be. */
 export function missingOf(
   found: Walk['found'],
   shown: readonly Hidden[],
   isThere: (place: string) => boolean,
-): string[] {
+): Missing[] {
   return shown.flatMap(({ kind, id, state, words }) => {
     const places = new Set(words.flatMap((word) => [...(found.get(word) ?? [])]));
     // One that was there before has no address of its own to be met by.
@@ -74,7 +80,7 @@ export function missingOf(
     return expected
       .map((place) => place.replace('ID', id.toLowerCase()))
       .filter((place) => !places.has(place))
-      .map((place) => `${kind} ${id}, ${state}: ${place}`);
+      .map((place) => ({ content: `${kind} ${id}, ${state}`, place }));
   });
 }
 
