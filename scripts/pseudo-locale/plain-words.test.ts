@@ -16,7 +16,7 @@ test.each([
 
 test.each([
   '<p>Àðð ţö çàŕţ</p>',
-  '<p>SIM-3FF-10, Nov 12, TLS 1.3, SHA-256, a@example.com, /api/orders, og.png, 3 hours</p>',
+  '<p>SIM-3FF-10, Nov 12, November 2026, TLS 1.3, SHA-256, a@example.com, /api/orders, og.png, 3 hours</p>',
   '<script>const a = "Open";</script><style>.open{}</style><kbd>Ctrl K</kbd><!-- open -->',
   '<p class="open" data-name="open">&amp; &nbsp;</p>',
 ])('takes %s for texts in records, numbers and names', (html) => {
