@@ -37,13 +37,16 @@ interface Deployment {
 
 type Check<Name extends string = string> = [name: Name, run: () => Finding | Promise<Finding>];
 
-/** Looks at a whole deployment, one check after the other, and says of each how it is. What is written to see whether it can be is removed. */
+/**
+ * Runs every check of a deployment, one after the other, and yields what each found. A check that writes something, to see
+ * whether it can be written, removes it again.
+ */
 export async function* diagnose(deployment: Deployment): AsyncGenerator<NamedFinding> {
   const { publicOrigin } = deployment.config;
   yield* runAll([
     ...placeChecks(deployment),
     ['mail server', () => checkMail(deployment.config)],
-    // Loaded here: the console looks at the rest of the checks, and a start at no key.
+    // Loaded when it runs: neither the console's checks nor a start need what reads keys.
     [
       'signatures',
       async () =>
@@ -58,7 +61,7 @@ export async function* diagnose(deployment: Deployment): AsyncGenerator<NamedFin
   yield* runAll(outside.map(([name, check]): Check => [name, () => check(publicOrigin)]));
 }
 
-/** What needs neither a long look nor anybody else's answer, of a server that runs. */
+/** The checks of a running server that are quick and ask no other machine than the database. */
 export async function* diagnoseQuickly(
   deployment: Deployment,
   database: Database,
@@ -136,7 +139,7 @@ async function* runAll<Name extends string>(
 async function checkMail({ channels }: Config): Promise<Finding> {
   const options = channels.get('mail') as SmtpOptions | undefined;
   if (!options) return ok('None is set.');
-  // The server, which looks at some of this, too, has no use for it unless it sends mail.
+  // Loaded when it runs: a server that sends no mail, and runs some of these checks, does without it.
   const { verifySmtp } = await import('../features/messages/mail/smtp-transport.ts');
   await verifySmtp(options);
   return ok(`${new URL(options.url).host} takes mail from us.`);

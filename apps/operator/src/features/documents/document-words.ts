@@ -1,5 +1,5 @@
-/** Megabytes that a file may have: what the contract says in bytes. */
-const most = 64;
+/** `maxDocumentBytes` of the contract, in megabytes. */
+const maxMegabytes = 64;
 
 export const documentWords = {
   zh: {
@@ -29,7 +29,7 @@ export const documentWords = {
     bothLanguages: '两种语言',
     noProduct: '不限产品',
     file: '文件',
-    fileHint: `PDF，或 Android 应用（.apk），最多 ${most} MB。`,
+    fileHint: `PDF，或 Android 应用（.apk），最多 ${maxMegabytes} MB。`,
     nameHint: '出现在链接里，以后不变：小写字母、数字、连字符，以 .pdf 或 .apk 结尾。',
     nameFormat: '只能用小写字母、数字、连字符和点，以 .pdf 或 .apk 结尾，不能有路径或空格。',
     titleZh: '中文标题',
@@ -37,7 +37,7 @@ export const documentWords = {
     versionHint: '例如 1.2 或 2026-11',
     versionFormat: '只能用字母、数字、点、加号和连字符。',
     noFile: '请选择一个文件。',
-    tooLarge: `文件超过 ${most} MB。`,
+    tooLarge: `文件超过 ${maxMegabytes} MB。`,
     submit: '上传',
     added: '已上传，发布之后读者才能看到。',
     known: '这个文件以前已经上传过，没有重复保存。',
@@ -92,7 +92,7 @@ export const documentWords = {
     bothLanguages: 'Both languages',
     noProduct: 'No product alone',
     file: 'File',
-    fileHint: `A PDF or an Android app (.apk), up to ${most} MB.`,
+    fileHint: `A PDF or an Android app (.apk), up to ${maxMegabytes} MB.`,
     nameHint:
       'Part of its link and permanent: lower-case letters, digits and hyphens, with .pdf or .apk at the end.',
     nameFormat:
@@ -102,7 +102,7 @@ export const documentWords = {
     versionHint: 'For example 1.2 or 2026-11',
     versionFormat: 'Only letters, digits, dots, plus signs and hyphens.',
     noFile: 'Choose a file.',
-    tooLarge: `The file is larger than ${most} MB.`,
+    tooLarge: `The file is larger than ${maxMegabytes} MB.`,
     submit: 'Upload',
     added: 'Uploaded. Readers see it once it is published.',
     known: 'This file was there already and is kept once.',

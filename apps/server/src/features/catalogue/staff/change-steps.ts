@@ -34,7 +34,10 @@ interface Changing {
   isApproved?: boolean;
 }
 
-/** What is there of a variant's steps, which stays so until the transaction ends. Throws where it can't be as wanted. */
+/**
+ * Locks the variant until the transaction ends and reads its steps (rows of `tierPrices`). Throws where the wanted ones are
+ * refused.
+ */
 export async function judgeSteps(
   handle: Handle,
   { steps, ...edit }: WantedSteps,
@@ -55,7 +58,7 @@ export async function judgeSteps(
     .where('sku', '=', sku)
     .orderBy('fromQuantity')
     .execute();
-  // A step that ends changes what so many cost, too.
+  // Those of a step that ends, too: from then on so many pieces cost another price.
   const quantities = new Set([...before, ...sorted].map(({ fromQuantity }) => fromQuantity));
   for (const quantity of config.needsTwoPersons && !isApproved ? quantities : []) {
     const { priceFen } = prices.findLast(

@@ -3,7 +3,7 @@ import type { Item } from '@uid/contract/catalogue';
 import type { Call } from '@uid/contract/endpoint';
 import type { Language } from '@uid/contract/language';
 
-/** What the mall sells of a product in the bill: one piece to begin with. */
+/** A model that the mall sells of one product in a solution's bill of materials. */
 export interface KitPiece {
   product: string;
   item: string;
@@ -19,7 +19,10 @@ interface Reader {
   language: Language;
 }
 
-/** The first kit of a solution: of every product in its bill the model that costs least and is there. */
+/**
+ * What a solution's page offers as a first kit: of each product in its bill of materials, the first item that the mall
+ * lists, in the cheapest model that is in stock.
+ */
 export async function loadKit(
   products: readonly string[],
   { call, language }: Reader,
