@@ -8,6 +8,7 @@ import { serverBuild } from './scripts/pseudo-locale/server-build.ts';
 /** They replace a module or load it anew, so none may be loaded already. */
 const mocking = [
   'apps/shell/app/features/conversations/conversation.test.tsx',
+  'apps/shell/app/features/downloads/downloads.test.tsx',
   'apps/server/src/http/writes-refused.test.ts',
   'apps/shell/app/features/orders/confirm/confirm-order.test.tsx',
   'apps/shell/app/features/reorder-lists/open-list.test.tsx',

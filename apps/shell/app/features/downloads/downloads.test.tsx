@@ -2,12 +2,17 @@ import type { Download } from '@uid/contract/downloads';
 import type { Call } from '@uid/contract/endpoint';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { PageLocationContext } from '../../layout/page-location.ts';
 import { DownloadCentre } from './download-centre.tsx';
 import { loadDownloads } from './load-downloads.ts';
 import { ProductDownloads } from './product-downloads.tsx';
+
+// It reads what a build has written, and these tests run without one.
+vi.mock('../../islands/script-files.ts', () => ({
+  enhancementFiles: (name: string) => ({ module: `/assets/islands/${name}.js`, imports: [] }),
+}));
 
 const common = { version: '1.0', date: '2026-11-16', size: 146_001, sha256: 'a'.repeat(64) };
 const document = { ...common, kind: 'product-document', product: 'sdp', title: 'SDP' } as const;
