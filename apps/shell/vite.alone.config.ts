@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 
-import { endpointsForBrowsers } from '@uid/bundling/endpoints-for-browsers';
+import { contractForBrowsers } from '@uid/bundling/contract-for-browsers';
 import { scriptBudget } from '@uid/bundling/script-budget';
 import { defineConfig } from 'vite';
 
@@ -15,7 +15,7 @@ const limits: Record<string, number> = {
  * Named by `--mode`, after the scripts of vite.islands.config.ts.
  */
 export default defineConfig(({ mode }) => ({
-  plugins: [endpointsForBrowsers(), scriptBudget({ limit: limits[mode] ?? 2_000 })],
+  plugins: [contractForBrowsers(), scriptBudget({ limit: limits[mode] ?? 2_000 })],
   publicDir: false,
   build: {
     target: 'es2023',

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 
-import { endpointsForBrowsers } from '@uid/bundling/endpoints-for-browsers';
+import { contractForBrowsers } from '@uid/bundling/contract-for-browsers';
 import { entryTexts } from '@uid/bundling/entry-texts';
 import { plainImports } from '@uid/bundling/plain-imports';
 import { scriptBudget } from '@uid/bundling/script-budget';
@@ -60,7 +60,7 @@ function isOfIslandsAlone(id: string, context: Rolldown.ChunkingContext): boolea
 export default defineConfig({
   plugins: [
     shortClassNames(styleSheetFolders),
-    endpointsForBrowsers(),
+    contractForBrowsers(),
     writtenOut(regionTree),
     plainImports(['search-key']),
     scriptBudget({ limit: 97_500, later: 40_000 }),

@@ -1,4 +1,4 @@
-import { endpointsForBrowsers } from '@uid/bundling/endpoints-for-browsers';
+import { contractForBrowsers } from '@uid/bundling/contract-for-browsers';
 import { scriptBudget } from '@uid/bundling/script-budget';
 import { withoutFacades } from '@uid/bundling/without-facades';
 import { microAppChild } from '@uid/micro-app/vite-child';
@@ -13,7 +13,7 @@ export default defineConfig({
       title: 'UID',
       language: 'zh-CN',
     }),
-    endpointsForBrowsers(),
+    contractForBrowsers(),
     withoutFacades(),
     scriptBudget({ entries: ['lifecycles'], limit: 82_000, later: 32_000 }),
   ],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { forBrowsers } from './endpoints-for-browsers.ts';
+import { forBrowsers } from './contract-for-browsers.ts';
 
 const contract = join(import.meta.dirname, '../../contract/src');
 
@@ -21,6 +21,23 @@ test('of an endpoint the summary and the output are left out, and nothing else',
     "const output: Schema = z.object({ summary: z.string() }); export const a = endpoint({ path: '/网关', " +
       "input: z.object({ summary, output }), }); export const b = fileEndpoint({ type: 'text/csv' });",
   );
+});
+
+test('of a micro-app the labels are left out, and nothing else', () => {
+  const declared = [
+    'export const microApps: MicroAppRegistry = {',
+    "  one: { entry: '/child/one/', labels: { zh: { title: '一' } } },",
+    "  other: { labels, route: '/other' },",
+    '};',
+    "export const others = { one: { labels: 'kept' } };",
+  ].join('\n');
+  expect(forBrowsers(declared).replaceAll(/\s+/g, ' ')).toBe(
+    "export const microApps: MicroAppRegistry = { one: { entry: '/child/one/', }, other: { route: '/other' }, }; " +
+      "export const others = { one: { labels: 'kept' } };",
+  );
+  const registry = forBrowsers(readFileSync(join(contract, 'micro-apps.ts'), 'utf8'));
+  expect(registry).toMatch(/entry:[^}]*route:/s);
+  expect(registry).not.toMatch(/labels: \{|title: '/);
 });
 
 test('no endpoint of the contract keeps either', () => {

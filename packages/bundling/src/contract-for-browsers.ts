@@ -1,0 +1,55 @@
+import { parseSync, Visitor } from 'vite';
+import type { ESTree, Plugin } from 'vite';
+
+/** What the contract says of an endpoint that no browser reads: a text of the OpenAPI document, and a schema. */
+const unreadOfEndpoint = new Set(['summary', 'output']);
+/** And of a micro-app: pages come with its title. */
+const unreadOfMicroApp = new Set(['labels']);
+
+/**
+ * Leaves out what no browser reads of the contract: the summaries and outputs of endpoints, and the labels of
+ * micro-apps. A schema is built when its module is evaluated, so that every output would cost a page bytes and time
+ * before it answers; only the server, which sends what an output names, and the tests look at them.
+ */
+export function contractForBrowsers(): Plugin {
+  return {
+    name: 'contract-for-browsers',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/contract\/src\/[a-z-]+\.ts$/ },
+      handler: (code) => ({ code: forBrowsers(code), map: null }),
+    },
+  };
+}
+
+/** @param code TypeScript in which endpoints are declared by `endpoint({ … })`, or micro-apps in `microApps` */
+export function forBrowsers(code: string): string {
+  const cuts: { start: number; end: number }[] = [];
+  function cut(object: ESTree.Expression, unread: ReadonlySet<string>): void {
+    for (const { key, start, end } of propertiesOf(object))
+      if (key.type === 'Identifier' && unread.has(key.name))
+        cuts.push({ start, end: afterComma(code, end) });
+  }
+  new Visitor({
+    CallExpression({ callee, arguments: [declaration] }) {
+      if (callee.type !== 'Identifier' || !/^(file)?endpoint$/i.test(callee.name)) return;
+      if (declaration && declaration.type !== 'SpreadElement') cut(declaration, unreadOfEndpoint);
+    },
+    VariableDeclarator({ id, init }) {
+      if (id.type !== 'Identifier' || id.name !== 'microApps' || !init) return;
+      for (const { value } of propertiesOf(init)) cut(value, unreadOfMicroApp);
+    },
+  }).visit(parseSync('contract.ts', code).program);
+  return cuts
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), code);
+}
+
+function propertiesOf(object: ESTree.Expression): ESTree.ObjectProperty[] {
+  if (object.type !== 'ObjectExpression') return [];
+  return object.properties.filter((property) => property.type === 'Property');
+}
+
+function afterComma(code: string, end: number): number {
+  return end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0);
+}
