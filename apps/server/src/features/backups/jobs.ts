@@ -5,7 +5,6 @@ import type { ServerContext } from '../../context.ts';
 import type { Job } from '../../job.ts';
 import type { Figure } from '../../telemetry/figure.ts';
 import { backupName, listKeptBackups, removeOldBackups } from './kept-backups.ts';
-import { makeBackup } from './make-backup.ts';
 
 /** Backs everything up by the clock, where a folder is set, and copies it where a bucket is. Old ones go once a newer one has been proven. */
 export function backupJobs({ config, now }: Pick<ServerContext, 'config' | 'now'>): Job[] {
@@ -19,6 +18,8 @@ export function backupJobs({ config, now }: Pick<ServerContext, 'config' | 'now'
       async run() {
         mkdirSync(folder, { recursive: true, mode: 0o700 });
         const name = backupName(now());
+        // Loaded with the first backup: most starts make none.
+        const { makeBackup } = await import('./make-backup.ts');
         await makeBackup(config, join(folder, name), { now: now() });
         removeOldBackups(folder, keep);
         if (!backupBucket) return;

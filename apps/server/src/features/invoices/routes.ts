@@ -7,8 +7,6 @@ import type { ServerContext } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/serve.ts';
 import { seesPersons } from '../../mask-person.ts';
-import { exportBooks } from './export/export-books.ts';
-import { exportOrders } from './export/export-orders.ts';
 import { serveFapiao } from './fapiao/routes.ts';
 import { receiptOf } from './receipt/receipt.ts';
 import { findOrder, listOrderLines } from '../orders/find-order.ts';
@@ -38,19 +36,19 @@ export function serveInvoices(serve: Serve, context: ServerContext): void {
 
   serveFapiao(serve, context);
 
-  serve(exportOperation, async ({ language }, { session }) => ({
-    name: 'orders.csv',
-    body: Readable.from(
-      exportOrders(handle, {
-        language,
-        list: (page) => listOwnOrders(handle, session.accountId, page),
-      }),
-    ),
-  }));
+  serve(exportOperation, async ({ language }, { session }) => {
+    const { exportOrders } = await import('./export/export-orders.ts');
+    const body = exportOrders(handle, {
+      language,
+      list: (page) => listOwnOrders(handle, session.accountId, page),
+    });
+    return { name: 'orders.csv', body: Readable.from(body) };
+  });
 
   serve(exportStaffOrders, async ({ language, ...range }, { act, session }) => {
     // It is in the log before its first line leaves.
     await act({ after: range }, async () => null);
+    const { exportBooks } = await import('./export/export-books.ts');
     const isMasked = !seesPersons(session);
     const body = Readable.from(exportBooks(handle, { language, range, isMasked }));
     return { name: 'orders.csv', body };

@@ -9,11 +9,10 @@ import type { Handle } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { StaffCaller } from '../../../http/caller.ts';
 import type { Serve } from '../../../http/serve.ts';
+import type { UploadedFile } from '../../../http/uploads.ts';
 import { applyChanges } from './apply-changes.ts';
 import { judgeFile, presentProblem } from './file/judge-file.ts';
-import { readEdits } from './file/read-edits.ts';
 import type { FileEdits } from './file/read-edits.ts';
-import { writeTable } from './file/write-table.ts';
 import { judgeEdits } from './judge-edits.ts';
 import type { JudgedEdit } from './judge-edits.ts';
 import { askForMany } from './many-approval.ts';
@@ -56,7 +55,7 @@ export function serveManyVariants(serve: Serve, context: ServerContext): void {
   );
 
   serve(contract.checkCatalogueFile, async ({ language }, { session: { staff }, file }) => {
-    const read = await readEdits(file, staff.permissions);
+    const read = await readFile(file, staff);
     const found = await judgeFile(database.handle, { read, language }, context);
     const { rows, judged, beyond, listed, problems, seen } = found;
     return {
@@ -71,7 +70,7 @@ export function serveManyVariants(serve: Serve, context: ServerContext): void {
   });
 
   serve(contract.applyCatalogueFile, async (given, { act, session, file }) => {
-    const read = await readEdits(file, session.staff.permissions);
+    const read = await readFile(file, session.staff);
     return act({}, async (tx, note) => {
       const judged = await judgeSeen(tx, read, given);
       demandOne(judged);
@@ -84,7 +83,7 @@ export function serveManyVariants(serve: Serve, context: ServerContext): void {
 
   serve(contract.askCatalogueFile, async (given, { act, session, file }) => {
     demand(session, 'catalogue.write');
-    const read = await readEdits(file, session.staff.permissions);
+    const read = await readFile(file, session.staff);
     return act({}, async (tx, note) => {
       const judged = await judgeSeen(tx, read, given);
       const { id, note: said } = await askForMany(
@@ -97,10 +96,10 @@ export function serveManyVariants(serve: Serve, context: ServerContext): void {
     });
   });
 
-  serve(contract.exportCatalogue, async ({ language }) => ({
-    name: 'catalogue.csv',
-    body: Readable.from(writeTable(database.handle, language)),
-  }));
+  serve(contract.exportCatalogue, async ({ language }) => {
+    const { writeTable } = await import('./file/write-table.ts');
+    return { name: 'catalogue.csv', body: Readable.from(writeTable(database.handle, language)) };
+  });
 
   async function judgeRows(
     tx: Handle,
@@ -124,6 +123,15 @@ export function serveManyVariants(serve: Serve, context: ServerContext): void {
     if (seen !== given.seen || problems.length > 0) throw new AppError('CATALOGUE_CHANGED');
     return judged;
   }
+}
+
+/** What reads a file is loaded with the first one. */
+async function readFile(
+  file: UploadedFile,
+  { permissions }: StaffCaller['session']['staff'],
+): Promise<FileEdits> {
+  const { readEdits } = await import('./file/read-edits.ts');
+  return readEdits(file, permissions);
 }
 
 function changesOf(judged: readonly JudgedEdit[]) {
