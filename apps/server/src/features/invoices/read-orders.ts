@@ -3,6 +3,7 @@ import type { OrderState } from '@uid/contract/orders';
 import { accountName } from '../../account-name.ts';
 import type { Handle } from '../../database/database.ts';
 import { firstOrderId, orderIdAfter } from '../orders/first-order-id.ts';
+import { inState } from '../orders/in-state.ts';
 import type { StoredOrder } from '../orders/lock-order.ts';
 
 /** Orders of an account, newest first, from after the one with this id. */
@@ -36,7 +37,7 @@ export function listEveryonesOrders(
   return handle
     .selectFrom('orders')
     .selectAll()
-    .$if(state !== undefined, (query) => query.where('state', '=', state!))
+    .$if(state !== undefined, (query) => query.where(inState(state!)))
     .$if(from !== undefined, (query) => query.where('id', '>=', firstOrderId(from!)))
     .$if(to !== undefined, (query) => query.where('id', '<', orderIdAfter(to!)))
     .$if(before !== undefined, (query) => query.where('id', '<', before!))

@@ -7,6 +7,7 @@ import { accountName } from '../../account-name.ts';
 import { countAtMost } from '../../database/count-at-most.ts';
 import type { Engine, Handle } from '../../database/database.ts';
 import { firstOrderId, orderIdAfter } from '../orders/first-order-id.ts';
+import { inState } from '../orders/in-state.ts';
 import { hasPhone, hasRecipient } from './address-conditions.ts';
 import type { SqlCondition } from './address-conditions.ts';
 
@@ -64,16 +65,6 @@ function selectOrders(
       .limit(staffPageSize + 1)
       .execute()
   );
-}
-
-const settling = ['shipped', 'cancelled', 'refunding', 'refunded', 'review'];
-
-/** Written out: SQLite cannot see that a parameter meets the condition of a partial index. */
-function inState(state: OrderState): SqlCondition {
-  const condition = sql<SqlBool>`orders.state = ${sql.lit(state)}`;
-  if (!settling.includes(state)) return condition;
-  const partial = sql.join(settling.map((each) => sql.lit(each)));
-  return sql<SqlBool>`${condition} and orders.state in (${partial})`;
 }
 
 /** What a text can be all of, tried one after the other, each by an index; undefined where it is nothing. */
