@@ -126,9 +126,14 @@ test('the sender of an enquiry answers our answer by mail, and it is open again'
   await using opened = await openDesk(browser, site, ['support']);
   const { desk } = opened;
   await desk.goto(`/en/operator/enquiries/${no}`);
+  await desk
+    .getByLabel('Files')
+    .setInputFiles({ name: 'modules.txt', mimeType: 'text/plain', buffer: Buffer.from('M1') });
+  await expect(desk.getByRole('button', { name: 'Leave out modules.txt' })).toBeVisible();
   await desk.getByLabel('Answer', { exact: true }).fill('How many meters are there?');
   await desk.getByRole('button', { name: 'Send the answer' }).click();
   await expect(desk.getByRole('listitem').filter({ hasText: 'How many meters' })).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'modules.txt', exact: true })).toBeVisible();
   await replyByMail(page, { email, words: 'How many meters', text: 'Two thousand.' });
   await desk.reload();
   await expect(desk.getByRole('listitem').filter({ hasText: 'Two thousand.' })).toBeVisible();

@@ -99,13 +99,26 @@ export const staffMessageFile = fileEndpoint({
   refusal: 'envelope',
 });
 
+export const attachEnquiryFile = endpoint({
+  method: 'POST',
+  path: `${apiPrefix}/enquiry/attach`,
+  access: 'staff',
+  permission: 'enquiries.answer',
+  action: 'attach-file',
+  idempotent: true,
+  upload: fileUpload,
+  summary: 'Leave a file for the next answer to an enquiry',
+  input: z.object({ language, no: enquiryNo, name: fileName }),
+  output: messageFile,
+});
+
 export const enquiryFile = fileEndpoint({
   method: 'GET',
   path: `${apiPrefix}/enquiry/file`,
   access: 'staff',
   permission: 'enquiries.answer',
   action: 'read-message-file',
-  summary: 'A file that the sender of an enquiry mailed',
+  summary: 'A file of a message about an enquiry',
   input: z.object({ language, no: enquiryNo, id: messageReference }),
   type: 'application/octet-stream',
   refusal: 'envelope',

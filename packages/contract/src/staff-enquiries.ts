@@ -1,7 +1,7 @@
 import { z } from './zod.ts';
 
 import { apiPrefix } from './constants.ts';
-import { threadMessage } from './conversations.ts';
+import { messageFiles, threadMessage } from './conversations.ts';
 import { endpoint } from './endpoint.ts';
 import { enquiryNo } from './own-enquiries.ts';
 import { enquiryKinds, enquiryStates } from './kinds.ts';
@@ -97,10 +97,12 @@ export const answerEnquiry = endpoint({
   permission: 'enquiries.answer',
   action: 'answer-enquiry',
   idempotent: true,
-  summary: 'Mail an answer to the sender; refused where somebody else was first',
+  summary:
+    'Mail an answer to the sender, with the files that were attached before; refused where somebody else was first',
   input: z.object({
     ...read,
     text: z.string().check(z.trim(), z.minLength(1), z.maxLength(5000)),
+    files: messageFiles,
   }),
   output: changed,
 });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { attachEnquiryFile } from '@uid/contract/staff-conversations';
 import {
   answerEnquiry,
   assignEnquiry,
@@ -9,9 +10,12 @@ import type { Enquiry } from '@uid/contract/staff-enquiries';
 import { listQuotes } from '@uid/contract/staff-quotes';
 import { refusal, success } from '@uid/forms/testing/fake-server';
 import type { FakeServer } from '@uid/forms/testing/fake-server';
+import { settled } from '@uid/forms/testing/reader';
+import { act } from 'react';
 import { expect, test } from 'vitest';
 
 import { openTestConsole, staffWith } from '../../testing/open-console.tsx';
+import type { OpenedTestConsole } from '../../testing/open-console.tsx';
 
 const no = 'Q260105ABCDEFGHJK';
 const enquiry: Enquiry = {
@@ -88,6 +92,41 @@ test('an answer that comes after a colleague’s is refused, theirs is shown, an
   expect(sent?.body).toMatchObject({ revision: 2, text: 'Mine' });
   expect(app.field('Answer').value).toBe('');
 });
+
+test('files go with an answer: a refused one keeps them, the next answer has none', async () => {
+  const app = await openTestConsole(`/enquiries/${no}`, {
+    script: (server) => {
+      script(server);
+      server.once(answerEnquiry, refusal('ENQUIRY_CHANGED'));
+      server.on(answerEnquiry, success({ no, state: 'answered', revision: 3 }));
+    },
+  });
+  await app.shows('No answer yet');
+  for (const name of ['prices.txt', 'terms.txt']) {
+    const file = { id: name.slice(0, 5), name, type: 'text/plain', bytes: 7 };
+    app.server.on(attachEnquiryFile, success(file));
+    await choose(app, new File(['Ninety.'], name, { type: 'text/plain' }));
+    await app.shows(`Leave out ${name}`);
+  }
+  await app.press('Leave out prices.txt');
+  app.fill('Answer', 'See the file.');
+  await app.press('Send the answer');
+  expect(app.alert()).toBeTruthy();
+  await app.shows('Leave out terms.txt');
+  await app.press('Send the answer');
+  const sent = app.server.sent.findLast(({ path }) => path === answerEnquiry.path);
+  expect(sent?.body).toMatchObject({ text: 'See the file.', files: ['terms'] });
+  expect(app.text()).not.toContain('terms.txt');
+});
+
+async function choose({ container }: OpenedTestConsole, file: File): Promise<void> {
+  const control = container.querySelector<HTMLInputElement>('input[type=file]')!;
+  Object.defineProperty(control, 'files', { configurable: true, value: [file] });
+  await act(async () => {
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+    await settled();
+  });
+}
 
 test('it is given to a colleague by choosing them', async () => {
   const app = await openTestConsole(`/enquiries/${no}`, {

@@ -1,4 +1,4 @@
-import { enquiryFile } from '@uid/contract/staff-conversations';
+import { attachEnquiryFile, enquiryFile } from '@uid/contract/staff-conversations';
 import { answerEnquiry } from '@uid/contract/staff-enquiries';
 import type { Enquiry } from '@uid/contract/staff-enquiries';
 import { useState } from 'react';
@@ -6,7 +6,9 @@ import { useState } from 'react';
 import { EndpointForm } from '../../form/endpoint-form.tsx';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { useMay } from '../../staff/who.ts';
+import { AttachedFiles } from '../conversations/attached-files.tsx';
 import { ThreadMessages } from '../conversations/thread-messages.tsx';
+import { useAttached } from '../conversations/use-attached.ts';
 import styles from './enquiries.module.css';
 import { enquiryTexts } from './enquiry-texts.ts';
 
@@ -16,6 +18,7 @@ export function EnquiryAnswers({ enquiry }: { enquiry: Enquiry }) {
   const { language, notify } = useConsoleSession();
   const may = useMay();
   const [sent, setSent] = useState(0);
+  const { ids, drop, ...attached } = useAttached();
   const { no, revision, state, messages } = enquiry;
   return (
     <section className={styles.part}>
@@ -26,18 +29,22 @@ export function EnquiryAnswers({ enquiry }: { enquiry: Enquiry }) {
         <ThreadMessages messages={messages} no={no} endpoint={enquiryFile} />
       )}
       {may(answerEnquiry.permission) && state !== 'closed' && (
-        <EndpointForm
-          // An answer that was sent leaves an empty form; one of somebody else leaves what is typed.
-          key={sent}
-          endpoint={answerEnquiry}
-          given={{ language, no, revision }}
-          fields={{ text: { label: own.answer, hint: own.answerHint } }}
-          submit={own.submit}
-          onDone={() => {
-            setSent((before) => before + 1);
-            notify(own.sent);
-          }}
-        />
+        <>
+          <AttachedFiles no={no} endpoint={attachEnquiryFile} {...attached} />
+          <EndpointForm
+            // An answer that was sent leaves an empty form; one of somebody else leaves what is typed.
+            key={sent}
+            endpoint={answerEnquiry}
+            given={{ language, no, revision, files: ids }}
+            fields={{ text: { label: own.answer, hint: own.answerHint } }}
+            submit={own.submit}
+            onDone={() => {
+              setSent((before) => before + 1);
+              drop();
+              notify(own.sent);
+            }}
+          />
+        </>
       )}
     </section>
   );

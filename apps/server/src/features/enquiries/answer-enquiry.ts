@@ -1,6 +1,7 @@
 import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
 import { replyTo } from '../conversations/incoming/incoming-mail.ts';
+import { nameFiles } from '../conversations/telling/name-files.ts';
 import { writeMessage } from '../conversations/write-message.ts';
 import { queueMail } from '../messages/mail/queue-mail.ts';
 import { changeEnquiry } from './change-enquiry.ts';
@@ -14,24 +15,27 @@ export interface Answering extends ReadEnquiry {
   /** Of the staff. */
   accountId: string;
   text: string;
+  /** That they attached before. */
+  files: readonly string[];
 }
 
 /** Keeps an answer and mails it to the sender; a closed enquiry is answered no more. */
 export async function answerEnquiry(
   handle: Handle,
-  { accountId, text, ...read }: Answering,
+  { accountId, text, files: attached, ...read }: Answering,
   context: Context,
 ): Promise<{ enquiry: StoredEnquiry; answerId: string }> {
   const enquiry = await changeEnquiry(handle, read, { state: 'answered' });
   const draft = { id: enquiry.id, kind: 'enquiry', side: 'staff', channel: 'mail' } as const;
-  const answer = { ...draft, accountId, text, isMailed: true };
+  const answer = { ...draft, accountId, text, attached, isMailed: true };
   const answerId = (await writeMessage(handle, answer, context)) ?? '';
   await markFirstAnswer(handle, enquiry.id, context.now());
   const address = replyTo(enquiry.id, context);
   const { answerMail } = await import('./enquiry-mails.ts');
+  const files = await nameFiles(handle, [answerId]);
   const canReply = address !== undefined;
   const origin = context.config.publicOrigin;
-  const words = answerMail({ no: enquiry.no, text, canReply, origin })[enquiry.language];
+  const words = answerMail({ no: enquiry.no, text, files, canReply, origin })[enquiry.language];
   const mail = { recipient: enquiry.email, ...words, uniqueKey: `enquiry-answer:${answerId}` };
   await queueMail(handle, { ...mail, ...(address && { replyTo: address }) }, context);
   return { enquiry, answerId };

@@ -1,4 +1,5 @@
 import { sendEnquiry } from '@uid/contract/enquiries';
+import { attachEnquiryFile } from '@uid/contract/staff-conversations';
 import * as staffContract from '@uid/contract/staff-enquiries';
 import { answerEnquiry, closeEnquiry, listEnquiries } from '@uid/contract/staff-enquiries';
 import type { InputOf } from '@uid/contract/endpoint';
@@ -128,6 +129,68 @@ test('staff answer by mail, in the sender’s language, until the enquiry is clo
   expect(late.result.error).toBe('ENQUIRY_CLOSED');
   expect(await mailsOf(server)).toHaveLength(3);
 });
+
+test('a file of an answer is of one answer, of who attached it and to that enquiry', async () => {
+  await using server = await open();
+  const token = await staffToken(server);
+  const { no } = (await server.call(sendEnquiry, form)).result;
+  const other = { ...form, message: 'And another one.' };
+  const { no: otherNo } = (await server.call(sendEnquiry, other)).result;
+  const attached = { language, no, name: 'prices.txt' } as const;
+  const attach = (by: string) =>
+    server.call(attachEnquiryFile, attached, { token: by, file: 'Ninety a piece.' });
+  const { id } = (await attach(token)).result;
+  const answer = { language, revision: 1, text: 'See the file.' } as const;
+  const elsewhere = await server.call(
+    answerEnquiry,
+    { ...answer, no: otherNo, files: [id] },
+    { token },
+  );
+  expect([elsewhere.status, elsewhere.result.error]).toEqual([409, 'FILES_GONE']);
+  const colleague = (await buildStaff(server, ['support'])).token;
+  const theirs = await server.call(
+    answerEnquiry,
+    { ...answer, no, files: [id] },
+    { token: colleague },
+  );
+  expect(theirs.result.error).toBe('FILES_GONE');
+  // Neither has answered anything.
+  expect(await readBy(server, token, no)).toMatchObject({ revision: 1, messages: [] });
+  expect((await server.call(answerEnquiry, { ...answer, no, files: [id] }, { token })).status).toBe(
+    200,
+  );
+  expect((await readBy(server, token, no)).messages).toMatchObject([{ files: [{ id }] }]);
+  const again = await server.call(
+    answerEnquiry,
+    { ...answer, no, files: [id], revision: 2 },
+    { token },
+  );
+  expect(again.result.error).toBe('FILES_GONE');
+
+  expect(await attachments(server)).toEqual([
+    { action: 'attach-file', after: { file: id, type: 'text/plain', bytes: 15 } },
+    {
+      action: 'answer-enquiry',
+      after: { state: 'answered', answer: expect.any(String), files: 1 },
+    },
+  ]);
+  const auditor = (await buildStaff(server, ['auditor'])).token;
+  expect((await attach(auditor)).status).toBe(404);
+  await server.call(closeEnquiry, { language, no, revision: 2 }, { token });
+  expect((await attach(token)).result.error).toBe('ENQUIRY_CLOSED');
+});
+
+/** What the audit log says of files and answers. */
+async function attachments({ deps }: TestApp) {
+  const rows = await deps.database.handle
+    .selectFrom('auditEntries')
+    .innerJoin('auditDetails', 'auditDetails.seq', 'auditEntries.seq')
+    .select(['action', 'after'])
+    .where('action', 'in', ['attach-file', 'answer-enquiry'])
+    .orderBy('auditEntries.seq')
+    .execute();
+  return rows.map(({ action, after }) => ({ action, after: JSON.parse(after ?? '{}') }));
+}
 
 test('a revision beyond every revision there can be changes nothing and is refused', async () => {
   await using server = await open();

@@ -65,12 +65,15 @@ export function confirmationMail(
 interface Answered extends Site {
   no: string;
   text: string;
+  /** The paragraph that names the files, or nothing. */
+  files: Localised<string>;
   canReply: boolean;
 }
 
 /** What an operator answered. */
-export function answerMail({ no, text, canReply, origin }: Answered): Localised<MailText> {
+export function answerMail({ no, text, files, canReply, origin }: Answered): Localised<MailText> {
   const where = whereItStands(no, origin);
+  const body = (language: Language) => [text, files[language]].filter(Boolean).join('\n\n');
   const head = (language: Language) => (canReply ? `${replyMark[language]}\n\n` : '');
   const foot: Localised<string> = {
     zh: canReply ? '可以直接回复本邮件。\n\n' : '',
@@ -79,11 +82,11 @@ export function answerMail({ no, text, canReply, origin }: Answered): Localised<
   return {
     zh: {
       subject: `${brand.zh} · 答复您的来信 · ${no}`,
-      text: `${head('zh')}您好：\n\n关于您的来信 ${no}：\n\n${text}\n\n${foot.zh}${where.zh}${brand.zh}\n`,
+      text: `${head('zh')}您好：\n\n关于您的来信 ${no}：\n\n${body('zh')}\n\n${foot.zh}${where.zh}${brand.zh}\n`,
     },
     en: {
       subject: `${brand.en} · Our answer · ${no}`,
-      text: `${head('en')}Hello,\n\nThis is our answer to your message ${no}:\n\n${text}\n\n${foot.en}${where.en}${brand.en}\n`,
+      text: `${head('en')}Hello,\n\nThis is our answer to your message ${no}:\n\n${body('en')}\n\n${foot.en}${where.en}${brand.en}\n`,
     },
   };
 }

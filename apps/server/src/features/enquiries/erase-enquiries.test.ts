@@ -29,7 +29,7 @@ async function openAsked(): Promise<TestApp & { no: string }> {
   await server.deps.database.transact((handle) =>
     answerEnquiry(
       handle,
-      { no: result.no, revision: 1, accountId: 'o-1', text: 'Dear reader' },
+      { no: result.no, revision: 1, accountId: 'o-1', text: 'Dear reader', files: [] },
       server.deps,
     ),
   );

@@ -1,10 +1,17 @@
-import { getThread, markThreadRead, sendMessage } from '@uid/contract/conversations';
+import {
+  getThread,
+  markThreadRead,
+  messageFileContent,
+  sendMessage,
+} from '@uid/contract/conversations';
 import { sendEnquiry } from '@uid/contract/enquiries';
 import { getOwnEnquiry, listOwnEnquiries } from '@uid/contract/own-enquiries';
 import { deleteAccount } from '@uid/contract/personal-data';
+import { attachEnquiryFile } from '@uid/contract/staff-conversations';
 import { answerEnquiry, closeEnquiry } from '@uid/contract/staff-enquiries';
 import { expect, test } from 'vitest';
 
+import { signInjected } from '../../testing/sign-request.ts';
 import { seedSite } from '../../testing/seed-site.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -66,6 +73,42 @@ test('a sender who logs in with the address finds what was asked, reads the answ
   expect(await state()).not.toBe('closed');
   const after = (await server.call(getThread, { language, no }, sender)).result;
   expect(after.messages.at(-1)).toMatchObject({ side: 'customer', channel: 'site' });
+});
+
+test('files of an answer are named in its mail, and opened by its sender alone', async () => {
+  await using server = await open();
+  const sender = await senderOf(server);
+  const no = await ask(server, sender.email);
+  const { token } = await buildStaff(server, ['support']);
+  const attach = async (name: string) => {
+    const attached = { language, no, name } as const;
+    return (await server.call(attachEnquiryFile, attached, { token, file: `of ${name}` })).result;
+  };
+  const [prices, terms] = [await attach('prices.txt'), await attach('terms.txt')];
+  const read = async () => (await server.call(getThread, { language, no }, sender)).result.messages;
+  // What is not sent yet is nobody's to read.
+  expect((await read()).flatMap(({ files }) => files)).toEqual([]);
+  const answer = { language, no, text: 'See the files.', revision: 1 } as const;
+  expect(
+    (await server.call(answerEnquiry, { ...answer, files: [prices.id, terms.id] }, { token }))
+      .status,
+  ).toBe(200);
+  expect((await read()).at(-1)).toMatchObject({ text: answer.text, files: [prices, terms] });
+  const mail = await server.deps.database.handle
+    .selectFrom('mails')
+    .select('text')
+    .where('subject', 'like', '%Our answer%')
+    .executeTakeFirstOrThrow();
+  expect(mail.text).toContain('prices.txt, terms.txt');
+
+  const fetch = async (by: string) => {
+    const url = `${messageFileContent.path}?${new URLSearchParams({ language, no, id: terms.id })}`;
+    const asked = { method: 'GET', url, body: undefined, token: by } as const;
+    const headers = { 'x-access-token': by, ...(await signInjected(server.deps, asked)) };
+    return server.app.inject({ url, headers });
+  };
+  expect((await fetch(sender.token)).body).toBe('of terms.txt');
+  expect((await fetch((await senderOf(server)).token)).statusCode).toBe(404);
 });
 
 test('to anybody else an enquiry is not there, as one that never was', async () => {

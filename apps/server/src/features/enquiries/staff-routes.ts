@@ -1,4 +1,4 @@
-import { enquiryFile } from '@uid/contract/staff-conversations';
+import { attachEnquiryFile, enquiryFile } from '@uid/contract/staff-conversations';
 import * as contract from '@uid/contract/staff-enquiries';
 
 import type { ServerContext } from '../../context.ts';
@@ -7,6 +7,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/serve.ts';
 import { seesPersons } from '../../mask-person.ts';
 import { readWrittenMessages } from '../conversations/read-thread.ts';
+import { keepFile, readFile } from '../conversations/files/keep-file.ts';
 import { answerFile } from '../conversations/files/send-file.ts';
 import { findSentFile, markSeenByStaff } from '../conversations/conversation.ts';
 import { answerEnquiry } from './answer-enquiry.ts';
@@ -20,7 +21,7 @@ import type { StoredEnquiry } from './repository.ts';
 
 /** How staff see to enquiries: each has one who does, notes of their own, and answers that are mailed. */
 export function serveStaffEnquiries(serve: Serve, context: ServerContext): void {
-  const { now, newId } = context;
+  const { database, now, newId } = context;
 
   serve(contract.listEnquiries, (input, { act, session }) =>
     act({}, async (handle, note) => {
@@ -60,6 +61,18 @@ export function serveStaffEnquiries(serve: Serve, context: ServerContext): void 
     }),
   );
 
+  serve(attachEnquiryFile, async ({ no, name }, { act, session: { accountId }, file }) => {
+    await getAnswerable(database.handle, no);
+    const checked = await readFile(name, file);
+    return act({}, async (handle, note) => {
+      const enquiry = await getAnswerable(handle, no);
+      const attaching = { conversationId: enquiry.id, side: 'staff', accountId } as const;
+      const kept = await keepFile(handle, { ...attaching, file: checked }, context);
+      note({ ...subjectOf(enquiry), after: { file: kept.id, type: kept.type, bytes: kept.bytes } });
+      return kept;
+    });
+  });
+
   serve(enquiryFile, async ({ no, id }, { act }) => {
     let found: Awaited<ReturnType<typeof findSentFile>>;
     await act({}, async (handle, note) => {
@@ -76,7 +89,7 @@ export function serveStaffEnquiries(serve: Serve, context: ServerContext): void 
     act({}, async (handle, note) => {
       note(subjectOf(await getStored(handle, input.no)));
       const { enquiry, answerId } = await answerEnquiry(handle, { ...input, accountId }, context);
-      note({ after: { state: 'answered', answer: answerId } });
+      note({ after: { state: 'answered', answer: answerId, files: input.files.length } });
       return changed(enquiry);
     }),
   );
@@ -118,6 +131,13 @@ export function serveStaffEnquiries(serve: Serve, context: ServerContext): void 
 async function getStored(handle: Handle, no: string): Promise<StoredEnquiry> {
   const enquiry = await findStored(handle, no);
   if (!enquiry) throw new AppError('NOT_FOUND');
+  return enquiry;
+}
+
+/** A closed enquiry gets no answer, and so no file. */
+async function getAnswerable(handle: Handle, no: string): Promise<StoredEnquiry> {
+  const enquiry = await getStored(handle, no);
+  if (enquiry.state === 'closed') throw new AppError('ENQUIRY_CLOSED');
   return enquiry;
 }
 

@@ -20,7 +20,8 @@ export interface About extends Pick<StoredConversation, 'kind'> {
 
 interface Told extends About {
   texts: readonly string[];
-  files: number;
+  /** The paragraph that names them, or nothing. */
+  files: Localised<string>;
   canReply: boolean;
 }
 
@@ -43,7 +44,7 @@ export function answerMail(
       '您好：',
       `关于订单 ${no}，我们回复如下：`,
       ...texts,
-      files > 0 && `另有 ${files} 个附件，可在订单页面下载。`,
+      files.zh,
       where.zh,
       canReply
         ? '可以直接回复本邮件，并附上 PDF、图片或文本。'
@@ -54,8 +55,7 @@ export function answerMail(
       'Hello,',
       `Here is our answer about your order ${no}:`,
       ...texts,
-      files > 0 &&
-        `${files === 1 ? 'A file is' : `${files} files are`} attached to it on the order’s page.`,
+      files.en,
       where.en,
       canReply
         ? 'You can reply to this email, with PDFs, pictures or text attached.'

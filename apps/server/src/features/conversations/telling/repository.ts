@@ -37,11 +37,16 @@ export async function markMailed(
   return rows.toSorted((left, right) => (left.id < right.id ? -1 : 1));
 }
 
-export async function countFilesOf(handle: Handle, messageIds: readonly string[]): Promise<number> {
-  const { count } = await handle
+/** Of the files of these messages, in the order in which they were attached. */
+export async function listFileNames(
+  handle: Handle,
+  messageIds: readonly string[],
+): Promise<string[]> {
+  const rows = await handle
     .selectFrom('conversationFiles')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .select('name')
     .where('messageId', 'in', [...messageIds])
-    .executeTakeFirstOrThrow();
-  return count;
+    .orderBy('id')
+    .execute();
+  return rows.map(({ name }) => name);
 }

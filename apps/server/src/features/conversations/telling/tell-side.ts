@@ -6,7 +6,8 @@ import { replyTo } from '../incoming/incoming-mail.ts';
 import { readCorrespondent } from '../read-correspondent.ts';
 import type { Side, StoredConversation } from '../repository.ts';
 import { answerMail } from './conversation-mails.ts';
-import { countFilesOf, markMailed, takeTelling } from './repository.ts';
+import { markMailed, takeTelling } from './repository.ts';
+import { nameFiles } from './name-files.ts';
 import { waitingMail } from './waiting-mail.ts';
 
 /** Mails a side what the other wrote, as far as they have not seen it on the site meanwhile. */
@@ -40,7 +41,7 @@ async function tellCustomer(
   // Who has no address reads it on the page of their order.
   if (!customer?.email) return;
   const address = replyTo(id, context);
-  const files = await countFilesOf(
+  const files = await nameFiles(
     handle,
     news.map((each) => each.id),
   );

@@ -1,0 +1,90 @@
+import { isClientError } from '@uid/contract/client-errors';
+import {
+  largestMessageFile,
+  messageFileTypes,
+  mostMessageFiles,
+} from '@uid/contract/conversations';
+import type { MessageFile } from '@uid/contract/conversations';
+import type { attachEnquiryFile, attachStaffFile } from '@uid/contract/staff-conversations';
+import { Button } from '@uid/ui/button';
+import { TextField } from '@uid/ui/text-field';
+import { useState } from 'react';
+
+import { useWrite } from '../../request/use-write.ts';
+import { useConsoleSession, useTexts } from '../../session/console-session.ts';
+import { conversationTexts } from './conversation-texts.ts';
+import styles from './conversations.module.css';
+
+interface AttachedFilesProps extends AttachFileProps {
+  files: readonly MessageFile[];
+  onRemoved: (id: string) => void;
+}
+
+/** The files of an answer that is not sent yet, and a way to attach another one. */
+export function AttachedFiles({ files, onRemoved, ...attaching }: AttachedFilesProps) {
+  const own = useTexts(conversationTexts);
+  return (
+    <>
+      {files.length < mostMessageFiles && <AttachFile {...attaching} />}
+      {files.length > 0 && (
+        <ul className={styles.files}>
+          {files.map(({ id, name }) => (
+            <li key={id}>
+              {name}{' '}
+              <Button type="button" tone="quiet" size="small" onClick={() => onRemoved(id)}>
+                {own.remove(name)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface AttachFileProps {
+  /** Of the order or the enquiry. */
+  no: string;
+  /** Where a file is left. */
+  endpoint: typeof attachEnquiryFile | typeof attachStaffFile;
+  onAttached: (file: MessageFile) => void;
+}
+
+/** Sends a file as it is chosen: what it holds is judged before the answer is sent. */
+function AttachFile({ no, endpoint, onAttached }: AttachFileProps) {
+  const own = useTexts(conversationTexts);
+  const { language } = useConsoleSession();
+  const { send, isBusy } = useWrite(endpoint);
+  const [problem, setProblem] = useState<string>();
+
+  async function attach(file: File): Promise<void> {
+    setProblem(undefined);
+    if (file.size > largestMessageFile) {
+      setProblem(own.tooLarge);
+      return;
+    }
+    try {
+      onAttached(await send({ language, no, name: file.name.slice(0, 200) }, file));
+    } catch (cause) {
+      if (!isClientError(cause)) throw cause;
+      setProblem(cause.message);
+    }
+  }
+
+  return (
+    <TextField
+      name="attached"
+      type="file"
+      accept={messageFileTypes.join(',')}
+      label={own.attach}
+      hint={own.attachHint}
+      error={problem}
+      disabled={isBusy}
+      onChange={({ target }) => {
+        const [file] = target.files ?? [];
+        target.value = '';
+        if (file) void attach(file);
+      }}
+    />
+  );
+}
