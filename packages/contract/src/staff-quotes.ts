@@ -17,6 +17,10 @@ const sku = z.string().check(z.minLength(1), z.maxLength(60));
 const maxLines = 40;
 const maxPriceFen = 100_000_000;
 
+/** What a piece costs from so many on, the fewest first; the first is the price of one. */
+const shopPrices = z.array(z.object({ fromQuantity: z.int(), priceFen: z.int() }));
+export type ShopPrices = z.infer<typeof shopPrices>;
+
 /** What staff write in a quote. */
 export const quoteDraft = z.object({
   /** Whose account may accept it, registered already or not. */
@@ -100,6 +104,7 @@ export const staffQuote = z.extend(quoteSummary, {
       lineFen: z.int(),
       /** What so many cost each in the shop today; absent where it is no longer sold. */
       shopPriceFen: z.optional(z.int()),
+      shopPrices: z.optional(shopPrices),
       /** In stock today. */
       stock: z.optional(z.int()),
     }),
@@ -161,6 +166,7 @@ export const findVariants = endpoint({
         name: z.string(),
         variantName: z.string(),
         priceFen: z.int(),
+        shopPrices,
         stock: z.int(),
       }),
     ),

@@ -154,13 +154,13 @@ export function QuoteEditor(props: QuoteEditorProps) {
           />
           <ItemFinder
             taken={new Set(typed.lines.map(({ sku }) => sku))}
-            onAdd={({ sku, name, variantName, priceFen, stock }) => {
+            onAdd={({ sku, name, variantName, priceFen, shopPrices, stock }) => {
               const line = {
                 sku,
                 name: `${name} ${variantName}`.trim(),
                 quantity: '1',
                 price: yuanOf(priceFen),
-                shopPriceFen: priceFen,
+                shopPrices,
                 stock,
               };
               // The pressed button is no longer one; how many are wanted comes next.

@@ -6,6 +6,7 @@ import { useFormats } from '../../format/use-formats.ts';
 import { useTexts } from '../../session/console-session.ts';
 import { quoteWords } from './quote-words.ts';
 import styles from './quotes.module.css';
+import { isShort, stepOf } from './typed-quote.ts';
 import type { TypedLine } from './typed-quote.ts';
 
 interface QuoteLinesProps {
@@ -31,8 +32,9 @@ export function QuoteLines({ lines, sums, errors, onChange }: QuoteLinesProps) {
           <div>
             <p>{name}</p>
             <p className={styles.small}>
-              <code>{sku}</code> <Shop {...shop} />
+              <code>{sku}</code> <Shop quantity={quantity} {...shop} />
             </p>
+            <Shortage quantity={quantity} stock={shop.stock} />
             {errors[`quote.lines.${index}.sku`] && <p className={styles.wrong}>{own.notSold}</p>}
           </div>
           <TextField
@@ -78,14 +80,36 @@ export function quantityName(index: number): string {
   return `quote.lines.${index}.quantity`;
 }
 
-function Shop({ shopPriceFen, stock }: Pick<TypedLine, 'shopPriceFen' | 'stock'>) {
+/** The shop's price of so many, and how many there are. */
+function Shop({
+  quantity,
+  shopPrices,
+  stock,
+}: Pick<TypedLine, 'quantity' | 'shopPrices' | 'stock'>) {
   const own = useTexts(quoteWords);
   const { money, number } = useFormats();
-  if (shopPriceFen === undefined || stock === undefined) return <>· {own.notSold}</>;
+  const step = shopPrices && stepOf(shopPrices, quantity);
+  if (step === undefined || stock === undefined) return <>· {own.notSold}</>;
+  const price = money(step.priceFen);
+  const shop =
+    step.fromQuantity > 1 ? own.shopFrom(price, number(step.fromQuantity)) : own.shop(price);
   return (
     <>
-      · {own.shop(money(shopPriceFen))} · {own.inStock(number(stock))}
+      · {shop} · {own.inStock(number(stock))}
     </>
+  );
+}
+
+/** Says that fewer are there than are quoted; a quote may be sent all the same. */
+function Shortage({ quantity, stock }: Pick<TypedLine, 'quantity' | 'stock'>) {
+  const own = useTexts(quoteWords);
+  const { number } = useFormats();
+  return (
+    <p className={styles.short} aria-live="polite">
+      {stock !== undefined &&
+        isShort(stock, quantity) &&
+        own.short(number(stock), number(Number(quantity)))}
+    </p>
   );
 }
 

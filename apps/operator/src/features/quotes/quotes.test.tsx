@@ -39,6 +39,7 @@ const quote: StaffQuote = {
       priceFen: 5_000,
       lineFen: 1_000_000,
       shopPriceFen: 6_800,
+      shopPrices: [{ fromQuantity: 1, priceFen: 6_800 }],
       stock: 1_000,
     },
   ],
@@ -53,7 +54,17 @@ const quote: StaffQuote = {
   note: '',
   createdBy: { id: 's', email: 'clerk@example.com' },
 };
-const variant = { sku: 'CARD-A', name: 'Card', variantName: 'A', priceFen: 6_800, stock: 1_000 };
+const variant = {
+  sku: 'CARD-A',
+  name: 'Card',
+  variantName: 'A',
+  priceFen: 6_800,
+  shopPrices: [
+    { fromQuantity: 1, priceFen: 6_800 },
+    { fromQuantity: 200, priceFen: 4_180 },
+  ],
+  stock: 1_000,
+};
 
 function withQuote(server: FakeServer) {
   server.on(getStaffQuote, success(quote));
@@ -116,6 +127,30 @@ test('a quote of an enquiry begins with its sender, is summed as it is typed and
     },
   });
   await app.shows(`Quote ${no}`);
+});
+
+test('beside what is typed stand the shop’s price of so many, and that there are fewer in stock', async () => {
+  const app = await openTestConsole('/quotes/new', {
+    script: (server) => server.on(findVariants, success({ variants: [variant] })),
+  });
+  await app.shows('No item yet');
+  app.fill('Add an item', 'card');
+  await app.press('Find');
+  await app.shows('Add CARD-A');
+  await app.press('Add CARD-A');
+  expect(app.text()).toContain('shop ¥68.00');
+  app.fill('Quantity', '199');
+  expect(app.text()).toContain('shop ¥68.00 ·');
+  app.fill('Quantity', '200');
+  expect(app.text()).toContain('shop ¥41.80 each from 200 on');
+  app.fill('Quantity', '1000');
+  expect(app.text()).not.toContain('Fewer in stock');
+  app.fill('Quantity', '1001');
+  expect(app.text()).toContain('Fewer in stock than quoted: 1,000 of 1,001');
+  // What is no number yet is none to compare.
+  app.fill('Quantity', '');
+  expect(app.text()).toContain('shop ¥68.00 ·');
+  expect(app.text()).not.toContain('Fewer in stock');
 });
 
 test('a draft that a colleague changed shows both, and keeps what was typed until somebody decides', async () => {

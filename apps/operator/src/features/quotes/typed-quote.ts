@@ -1,16 +1,17 @@
 import type { Language } from '@uid/contract/language';
-import type { StaffQuote } from '@uid/contract/staff-quotes';
+import type { ShopPrices, StaffQuote } from '@uid/contract/staff-quotes';
 
 import { fenOf } from '../../form/read-typed.ts';
 
-/** A typed line, with the shop's price beside it. */
+/** A typed line, with the shop's prices beside it. */
 export interface TypedLine {
   sku: string;
   name: string;
   quantity: string;
   /** In yuan. */
   price: string;
-  shopPriceFen?: number | undefined;
+  /** Left out: it is no longer sold. */
+  shopPrices?: ShopPrices | undefined;
   stock?: number | undefined;
 }
 
@@ -35,12 +36,12 @@ export function typedOf(quote: StaffQuote): TypedQuote {
     validOn,
     note,
     delivery: yuanOf(totals.deliveryFen),
-    lines: lines.map(({ sku, name, variantName, quantity, priceFen, shopPriceFen, stock }) => ({
+    lines: lines.map(({ sku, name, variantName, quantity, priceFen, shopPrices, stock }) => ({
       sku,
       name: `${name} ${variantName}`.trim(),
       quantity: `${quantity}`,
       price: yuanOf(priceFen),
-      shopPriceFen,
+      shopPrices,
       stock,
     })),
   };
@@ -77,6 +78,17 @@ export function sumsOf(typed: TypedQuote): Sums {
 export function yuanOf(fen: number): string {
   const cents = `${fen}`.padStart(3, '0');
   return `${cents.slice(0, -2)}.${cents.slice(-2)}`;
+}
+
+/** What the shop asks for a piece where so many are typed: the last step that they reach. */
+export function stepOf(prices: ShopPrices, quantity: string): ShopPrices[number] | undefined {
+  const count = numberOf(quantity) || 1;
+  return prices.findLast(({ fromQuantity }) => fromQuantity <= count);
+}
+
+/** Whether more is typed than there is. */
+export function isShort(stock: number, quantity: string): boolean {
+  return numberOf(quantity) > stock;
 }
 
 function numberOf(text: string): number {

@@ -8,7 +8,7 @@ import type { Handle } from '../../database/database.ts';
 import { maskEmail, maskName } from '../../mask-person.ts';
 import { stateAt, totalsOf } from './quote.ts';
 import { readEmail } from './read-quotes.ts';
-import { readShopPrices } from './read-variants.ts';
+import { readShopPrices, readShopSteps } from './read-variants.ts';
 import { listQuoteLines } from './repository.ts';
 import type { StoredQuote, StoredQuoteLine } from './repository.ts';
 
@@ -45,6 +45,10 @@ export async function readStaffQuote(
 ): Promise<StaffQuote> {
   const lines = await listQuoteLines(handle, quote.id);
   const shop = await readShopPrices(handle, lines);
+  const steps = await readShopSteps(
+    handle,
+    lines.map(({ sku }) => sku),
+  );
   const { language, revision, enquiryNo, orderNo, createdBy, sentAt, endedAt } = quote;
   const writer = await readEmail(handle, createdBy);
   return {
@@ -61,7 +65,11 @@ export async function readStaffQuote(
         quantity,
         priceFen,
         lineFen,
-        ...(now && { shopPriceFen: now.priceFen, stock: now.stock }),
+        ...(now && {
+          shopPriceFen: now.priceFen,
+          shopPrices: steps.get(sku) ?? [],
+          stock: now.stock,
+        }),
       };
     }),
     totals: totalsOf(lines, quote.deliveryFen),

@@ -9,7 +9,13 @@ import { requestRefund } from '@uid/contract/refunds';
 import { getStaffOrder } from '@uid/contract/staff-orders';
 import { expect, test } from 'vitest';
 
-import { setPrice, setStock, stockOf, withdraw } from '../../testing/shop/change-catalogue.ts';
+import {
+  addTier,
+  setPrice,
+  setStock,
+  stockOf,
+  withdraw,
+} from '../../testing/shop/change-catalogue.ts';
 import { buildStaff } from '../../testing/shop/build-staff.ts';
 import { buildSession, openShop, pay, testAddress } from '../../testing/shop/test-shop.ts';
 import type { Buyer, TestShop } from '../../testing/shop/test-shop.ts';
@@ -332,6 +338,30 @@ test('what can be quoted is found by SKU or by word, with the price of so many',
   ]);
   expect(await find('许可')).toMatchObject([{ sku: 'LICENCE' }]);
   expect(await find('%')).toEqual([]);
+});
+
+test('with what can be quoted, and with each line of a quote, come the prices of more pieces', async () => {
+  await using shop = await openShop();
+  const { no, staff } = await sent(shop);
+  for (const [fromQuantity, priceFen] of [
+    [300, 4_000],
+    [100, 4_180],
+  ] as const)
+    await addTier(shop, { sku: 'CARD-A', fromQuantity, priceFen });
+  const prices = [
+    { fromQuantity: 1, priceFen: 6_800 },
+    { fromQuantity: 100, priceFen: 4_180 },
+    { fromQuantity: 300, priceFen: 4_000 },
+  ];
+  const found = await shop.call(staffContract.findVariants, { language, q: 'card-' }, staff);
+  const [first, second] = found.result.variants;
+  expect(first?.shopPrices).toEqual(prices);
+  expect(second?.shopPrices).toMatchObject([{ fromQuantity: 1 }]);
+  const quote = (await shop.call(staffContract.getStaffQuote, { language, no }, staff)).result;
+  expect(quote.lines).toMatchObject([{ sku: 'CARD-A', shopPriceFen: 4_180, shopPrices: prices }]);
+  await withdraw(shop, 'CARD-A');
+  const gone = (await shop.call(staffContract.getStaffQuote, { language, no }, staff)).result;
+  expect(gone.lines[0]).not.toHaveProperty('shopPrices');
 });
 
 test('an accepted quote is paid like any order, and ends like one that is not', async () => {

@@ -1,3 +1,4 @@
+import type { ShopPrices } from '@uid/contract/staff-quotes';
 import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
 
@@ -34,6 +35,35 @@ export function readMatching(handle: Handle, { q, quantity }: { q: string; quant
     .orderBy('variants.sku')
     .limit(most)
     .execute();
+}
+
+/** What the shop asks today for a piece, from how many on, of those of the variants that are sold. */
+export async function readShopSteps(
+  handle: Handle,
+  skus: readonly string[],
+): Promise<Map<string, ShopPrices>> {
+  const plain = await handle
+    .selectFrom('variants')
+    .select(['sku', 'priceFen'])
+    .where('sku', 'in', skus)
+    .where('isWithdrawn', '=', 0)
+    .execute();
+  const steps = await handle
+    .selectFrom('tierPrices')
+    .selectAll()
+    .where('sku', 'in', skus)
+    .orderBy('fromQuantity')
+    .execute();
+  const ofSku = Map.groupBy(steps, ({ sku }) => sku);
+  return new Map(
+    plain.map(({ sku, priceFen }) => [
+      sku,
+      [{ sku, fromQuantity: 1, priceFen }, ...(ofSku.get(sku) ?? [])].map((step) => ({
+        fromQuantity: step.fromQuantity,
+        priceFen: step.priceFen,
+      })),
+    ]),
+  );
 }
 
 /** What the shop asks today for so many of each, and how many there are; nothing for what it no longer sells. */

@@ -14,7 +14,7 @@ import { createQuote, saveQuote } from './draft-quote.ts';
 import { maskedUnless, presentSummary, readStaffQuote } from './present-quote.ts';
 import { totalsOf } from './quote.ts';
 import { readQuoteCounts, readQuotes } from './read-quotes.ts';
-import { readMatching } from './read-variants.ts';
+import { readMatching, readShopSteps } from './read-variants.ts';
 import { findQuote, listQuoteLines } from './repository.ts';
 import type { StoredQuote } from './repository.ts';
 import { sendQuote } from './send-quote.ts';
@@ -58,11 +58,16 @@ export function serveStaffQuotes(serve: Serve, context: ServerContext): void {
 
   serve(contract.findVariants, async ({ language, ...wanted }) => {
     const found = await readMatching(database.handle, wanted);
+    const steps = await readShopSteps(
+      database.handle,
+      found.map(({ sku }) => sku),
+    );
     const variants = found.map(({ sku, texts, names, priceFen, stock }) => ({
       sku,
       name: nameOf(texts, language),
       variantName: (JSON.parse(names) as Localised<string>)[language],
       priceFen,
+      shopPrices: steps.get(sku) ?? [],
       stock,
     }));
     return { variants };
