@@ -6,7 +6,8 @@ import styles from './form.module.css';
 import type { FormState } from './use-form.ts';
 
 interface FormProps {
-  form: FormState & { handleSubmit: (event: FormEvent<HTMLFormElement>) => void };
+  form: FormState &
+    Record<'handleSubmit' | 'handleInput', (event: FormEvent<HTMLFormElement>) => void>;
   submit: string;
   /** `danger` for what can't be undone. */
   tone?: 'primary' | 'secondary' | 'danger';
@@ -16,7 +17,12 @@ interface FormProps {
 /** What went wrong as a whole, the fields, and the button that sends them. */
 export function Form({ form, submit, tone = 'primary', children }: FormProps) {
   return (
-    <form className={styles.form} onSubmit={form.handleSubmit} noValidate>
+    <form
+      className={styles.form}
+      onSubmit={form.handleSubmit}
+      onInput={form.handleInput}
+      noValidate
+    >
       <FailureNotice failure={form.failure} fields={form.fields} />
       {children}
       <Button busy={form.isBusy} tone={tone} size="large" block>

@@ -77,7 +77,13 @@ export function useForm<S extends z.ZodMiniType>(options: FormOptions<S>) {
     });
   }
 
-  return { ...state, handleSubmit };
+  /** What was wrong is said of what the field held; a refusal that stands beside its fields goes with the first. */
+  function handleInput({ target }: FormEvent<HTMLFormElement>): void {
+    const { name } = target as unknown as Control;
+    if (state.fields[name]) setState({ fields: { ...state.fields, [name]: '' } });
+  }
+
+  return { ...state, handleInput, handleSubmit };
 }
 
 /** The messages about format, for fields that hold something: an empty field has a message of its own. */
@@ -93,10 +99,7 @@ function formatMessages(
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 function controlsOf(form: HTMLFormElement): Control[] {
-  return Array.from(form.elements).filter(
-    (each): each is Control =>
-      each instanceof HTMLInputElement ||
-      each instanceof HTMLTextAreaElement ||
-      each instanceof HTMLSelectElement,
+  return [...form.elements].filter((each): each is Control =>
+    each.matches('input, textarea, select'),
   );
 }

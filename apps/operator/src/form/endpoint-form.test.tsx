@@ -80,6 +80,31 @@ test('what is wrong stands beside its field, and nothing is sent', async () => {
   expect(app.server.sent.map(({ path }) => path)).not.toContain(recordTransfer.path);
 });
 
+test('what is wrong with a field goes once it is edited, and stays beside the others', async () => {
+  const app = await openTestConsole('/transfers');
+  app.fill('Amount received', 'much');
+  app.fill('Bank’s transaction number', '?');
+  await app.press('Record the transfer');
+  app.fill('Amount received', '12');
+  expect(app.errorOf('Amount received')).toBeUndefined();
+  expect(app.errorOf('Bank’s transaction number')).toContain('4 to 64');
+});
+
+test('a refusal beside a field goes with it, and does not move to the top of the form', async () => {
+  const app = await openTestConsole('/transfers');
+  const fields = { reference: 'There is no such order.' };
+  app.server.on(recordTransfer, refusal('INVALID_INPUT', { fields }));
+  app.fill('Order number', 'order12345');
+  app.fill('Amount received', '12');
+  app.fill('Bank’s transaction number', 'ABC-1234');
+  app.fill('Received on', '2026-11-20');
+  await app.press('Record the transfer');
+  expect(app.errorOf('Order number')).toBe('There is no such order.');
+  app.fill('Order number', 'order12346');
+  expect(app.errorOf('Order number')).toBeUndefined();
+  expect(app.alert()).toBeUndefined();
+});
+
 const request = {
   id: 'r-1',
   no: '2611200001',

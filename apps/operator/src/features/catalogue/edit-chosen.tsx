@@ -66,7 +66,12 @@ export function EditChosen({ chosen, onDone }: EditChosenProps) {
     },
   });
   return (
-    <form className={styles.chosen} onSubmit={form.handleSubmit} noValidate>
+    <form
+      className={styles.chosen}
+      onSubmit={form.handleSubmit}
+      onInput={form.handleInput}
+      noValidate
+    >
       <output className={styles.chosenCount}>{own.chosen(number(chosen.length))}</output>
       <SelectField
         name="kind"
