@@ -89,8 +89,8 @@ test('an editor writes a question that was not there, in both languages, and is 
   await desk.getByRole('button', { name: 'Begin' }).click();
   await expect(desk).toHaveURL(/\/contents\/question\/two-keys\?part=shared/);
   await desk.getByLabel('Topic').selectOption('security');
-  await desk.getByRole('button', { name: 'Add: Products' }).click();
-  await desk.getByLabel('Products 1', { exact: true }).fill('safety-sim-card');
+  await desk.getByRole('button', { name: 'Add: Product' }).click();
+  await desk.getByLabel('Product 1', { exact: true }).fill('safety-sim-card');
   for (const [part, question] of [
     ['Chinese', '一张卡可以有两把钥匙吗？'],
     ['English', 'May one card hold two keys?'],
@@ -173,24 +173,24 @@ async function writeProduct(desk: Page, name: string): Promise<void> {
   await write('Description for searches', `${name} in a few words more than that`);
   const problem = desk.getByRole('group', { name: 'Problem', exact: true });
   await problem.getByLabel('Title', { exact: true }).fill(`${name} and its problem`);
-  await add('Paragraphs');
-  await write('Paragraphs 1', `Why there is ${name}.`);
-  await rowsOf('Three verbs', 3, ['Verb', 'Text']);
-  await rowsOf('Features', 4, ['Title', 'Text']);
+  await add('Paragraph');
+  await write('Paragraph 1', `Why there is ${name}.`);
+  await rowsOf('Verb', 3, ['Verb', 'Text']);
+  await rowsOf('Feature', 4, ['Title', 'Text']);
   for (let group = 1; group <= 2; group += 1) {
     await add('Specification');
     const fieldset = desk.getByRole('group', { name: `Specification ${group}`, exact: true });
     await fieldset.getByLabel('Group', { exact: true }).fill(`${name} group ${group}`);
     for (let row = 1; row <= 2; row += 1) {
-      await fieldset.getByRole('button', { name: 'Add: Rows' }).click();
-      const inner = fieldset.getByRole('group', { name: `Rows ${row}`, exact: true });
+      await fieldset.getByRole('button', { name: 'Add: Row' }).click();
+      const inner = fieldset.getByRole('group', { name: `Row ${row}`, exact: true });
       await inner.getByLabel('Name', { exact: true }).fill(`${name} ${group}.${row}`);
       await inner.getByLabel('Value', { exact: true }).fill(`${row} W`);
     }
   }
   for (let row = 1; row <= 2; row += 1) {
-    await add('Limits');
-    await write(`Limits ${row}`, `${name} does not do ${row}.`);
+    await add('Limit');
+    await write(`Limit ${row}`, `${name} does not do ${row}.`);
   }
 }
 

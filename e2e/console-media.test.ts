@@ -79,8 +79,8 @@ test(
 
     await desk.goto('/en/operator/contents/news/akma?part=shared');
     for (const [index, name] of ['one.jpg', 'two.jpg'].entries()) {
-      await desk.getByRole('button', { name: 'Add: Pictures' }).click();
-      await desk.getByRole('button', { name: `Choose a picture: Pictures ${index + 1}` }).click();
+      await desk.getByRole('button', { name: 'Add: Picture' }).click();
+      await desk.getByRole('button', { name: `Choose a picture: Picture ${index + 1}` }).click();
       await expect(library.getByRole('button', { name })).toBeVisible();
       if (index === 0) expect(await problemsOn(desk)).toEqual([]);
       await library.getByRole('button', { name }).click();

@@ -15,7 +15,7 @@ test('an editor moves a link of the header, adds a certificate, and is told of a
   const links = desk.getByRole('group', { name: /^Header \d$/ });
   const names = links.getByLabel('Name');
   await expect(names.first()).toHaveValue('Products');
-  await desk.getByRole('button', { name: 'Add: Certificates' }).click();
+  await desk.getByRole('button', { name: 'Add: Certificate' }).click();
   await desk.getByRole('group', { name: 'Certificates 1' }).getByLabel('Name').fill('No. 1 of 1');
   expect(await problemsOn(desk)).toEqual([]);
   await desk.setViewportSize({ width: 360, height: 800 });

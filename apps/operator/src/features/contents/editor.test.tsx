@@ -87,13 +87,13 @@ test('a word is changed and saved with the revision that was read; each part sta
 test('rows are added, moved and removed', async () => {
   const app = await open();
   await app.shows('This is what is published.');
-  await app.press('Add: Sections');
+  await app.press('Add: Section');
   app.fill('Headingoptional', 'Before');
-  await app.press('Up: Sections 3');
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Up: Sections 2');
-  await app.press('Down: Sections 1');
-  await app.press('Remove: Sections 1');
-  await app.press('Add: Paragraphs');
+  await app.press('Up: Section 3');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Up: Section 2');
+  await app.press('Down: Section 1');
+  await app.press('Remove: Section 1');
+  await app.press('Add: Paragraph');
   app.server.on(contract.saveContentDraft, success({ revisions: { en: 4 }, number: 2 }));
   await app.press('Save the draft');
   expect(textSent(app)['sections']).toEqual([

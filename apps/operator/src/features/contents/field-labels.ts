@@ -136,6 +136,45 @@ export const fieldLabels: Readonly<Record<string, Localised<string>>> = {
   permanence: { zh: '期限', en: 'For how long' },
 };
 
+/** What one row of a list is called, where its label is a plural. */
+export const rowLabels: Readonly<Record<string, Partial<Localised<string>>>> = {
+  actors: { en: 'Actor' },
+  benefits: { en: 'Benefit' },
+  boxes: { en: 'Box' },
+  cases: { en: 'Case' },
+  certificates: { en: 'Certificate' },
+  closedOn: { en: 'Working day off' },
+  doors: { en: 'Door' },
+  entries: { en: 'Entry' },
+  features: { en: 'Feature' },
+  formerNames: { en: 'Former name' },
+  labels: { en: 'Name of a point' },
+  limits: { en: 'Limit' },
+  links: { en: 'Link' },
+  openOn: { en: 'Other day on duty' },
+  paragraphs: { en: 'Paragraph' },
+  phoneLabels: { en: 'Name of a telephone' },
+  phones: { en: 'Telephone' },
+  pictures: { en: 'Picture' },
+  points: { en: 'Point' },
+  products: { en: 'Product' },
+  questions: { en: 'Question' },
+  regulations: { en: 'Regulation' },
+  rows: { en: 'Row' },
+  scenarios: { en: 'Scenario' },
+  sections: { en: 'Section' },
+  siblings: { en: 'Related product' },
+  solutions: { en: 'Solution' },
+  standards: { en: 'Standard' },
+  steps: { en: 'Step' },
+  stories: { en: 'Story' },
+  tiers: { en: 'Tier' },
+  types: { en: 'Type of partner' },
+  verbs: { en: 'Verb' },
+  versions: { en: 'Version' },
+  words: { en: 'Word' },
+};
+
 type Hints = Readonly<Record<string, Localised<string> | undefined>>;
 
 /** What is to be written, where a label alone does not say it; by the path of the field. */

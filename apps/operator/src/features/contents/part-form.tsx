@@ -9,7 +9,7 @@ import { flushSync } from 'react-dom';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { PictureControl } from '../media/picture-control.tsx';
 import { editorWords } from './editor-words.ts';
-import { choiceLabels, fieldLabels, hintOf } from './field-labels.ts';
+import { choiceLabels, fieldLabels, rowLabels, hintOf } from './field-labels.ts';
 import styles from './part-form.module.css';
 import { emptyOf } from './part-node.ts';
 import type { PartNode } from './part-node.ts';
@@ -94,7 +94,9 @@ function Fields(props: ControlProps<Of<'object'>>) {
 
 function Rows(props: ControlProps<Of<'list'>>) {
   const { node, path, label, value, problems, isOptional, onType } = props;
+  const { language } = useConsoleSession();
   const own = useTexts(editorWords);
+  const one = rowLabels[path.split('.').at(-1) ?? '']?.[language] ?? label;
   const rows = (value ?? []) as readonly unknown[];
   const list = useRef<HTMLOListElement>(null);
   const adder = useRef<HTMLButtonElement>(null);
@@ -132,7 +134,7 @@ function Rows(props: ControlProps<Of<'list'>>) {
       <FieldError id={`${path}-problem`} error={problems[path]} />
       <ol ref={list} className={styles.rows}>
         {rows.map((row, index) => {
-          const name = own.row(label, index + 1);
+          const name = own.row(one, index + 1);
           return (
             // Rows have no name of their own, and their controls hold nothing that is not given.
             // oxlint-disable-next-line react/no-array-index-key
@@ -167,7 +169,7 @@ function Rows(props: ControlProps<Of<'list'>>) {
       {rows.length < maximum && (
         <div>
           <Button ref={adder} type="button" tone="secondary" size="small" onClick={add}>
-            {own.add(label)}
+            {own.add(one)}
           </Button>
         </div>
       )}

@@ -48,8 +48,8 @@ test('a picture of an article is chosen from the library, and what it lacks is s
       server.on(contents.publishContent, refusal('CONTENT_INVALID', { details }));
     },
   });
-  await app.press('Add: Pictures');
-  await app.press('Choose a picture: Pictures 1');
+  await app.press('Add: Picture');
+  await app.press('Choose a picture: Picture 1');
   await app.shows('Drop pictures here');
   await app.press('card.jpg');
   await app.shows('No alternative text');
