@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 import { problemsOn } from './axe.ts';
+import { linesOf } from './lines-of.ts';
 import { enter, makePerson } from './people.ts';
 import { expect, logIn, test } from './site.ts';
 import { openConsole } from './staff.ts';
@@ -55,6 +56,11 @@ test('support logs a customer out and asks for an erasure, which the customer ta
 
   await desk.getByRole('navigation').getByRole('link', { name: 'Audit log', exact: true }).click();
   await expect(desk.getByText(/Whole up to entry/)).toBeVisible();
+  // Whoever copies the command gets all of it, at whichever width.
+  for (const width of [360, 700, 900, 1280]) {
+    await desk.setViewportSize({ width, height: 800 });
+    expect(await linesOf(desk.getByText('npm run check-audit'))).toBe(1);
+  }
   await desk.getByLabel('Done to').fill(customer);
   await desk.getByRole('button', { name: 'Filter', exact: true }).click();
   await desk.getByRole('combobox', { name: 'What', exact: true }).selectOption('ask-for-erasure');

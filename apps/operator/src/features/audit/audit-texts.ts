@@ -71,7 +71,8 @@ export const auditTexts = {
     signed: (seq: string, time: string) =>
       `记录 ${seq} 的签名于 ${time} 离开这台机器；在它之后的部分若被截掉或重写，这里看不出来。`,
     unsigned: '还没有签名离开这台机器：末尾是否被截掉、整条链是否被重写，这里看不出来。',
-    compare: '用保存在别处的签名核对：npm run check-audit -- --head 文件',
+    compare: '用保存在别处的签名核对：',
+    compareBy: 'npm run check-audit -- --head 文件',
   },
   en: {
     title: 'Audit log',
@@ -148,6 +149,7 @@ export const auditTexts = {
       `The head of entry ${seq} left this machine ${time}; whether what came after it was cut off or written anew can’t be seen here.`,
     unsigned:
       'No head has left this machine: whether the end was cut off, or all of it written anew, can’t be seen here.',
-    compare: 'Compare with heads that are kept elsewhere: npm run check-audit -- --head FILE',
+    compare: 'Compare with heads that are kept elsewhere:',
+    compareBy: 'npm run check-audit -- --head FILE',
   },
 };

@@ -30,7 +30,8 @@ export function LogState() {
           )}
           <p className={styles.small}>
             {checkedAt === undefined ? own.unchecked : own.checked(time(checkedAt))}{' '}
-            {signed ? own.signed(number(signed.seq), time(signed.at)) : own.unsigned} {own.compare}
+            {signed ? own.signed(number(signed.seq), time(signed.at)) : own.unsigned} {own.compare}{' '}
+            <code className={styles.command}>{own.compareBy}</code>
           </p>
         </div>
       )}
