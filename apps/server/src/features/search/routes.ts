@@ -43,11 +43,10 @@ export function serveSearch(serve: Serve, source: IndexSource): void {
     }
     const listed = kind ? found.filter(({ entry }) => entry.kind === kind) : found;
     const start = (page - 1) * pageSize;
+    const countOf = new Map<string, number>();
+    for (const { entry } of found) countOf.set(entry.kind, (countOf.get(entry.kind) ?? 0) + 1);
     const counts = searchKinds
-      .map((each) => ({
-        kind: each,
-        count: found.filter(({ entry }) => entry.kind === each).length,
-      }))
+      .map((each) => ({ kind: each, count: countOf.get(each) ?? 0 }))
       .filter(({ count }) => count > 0);
     return {
       q,

@@ -129,9 +129,7 @@ export async function createSearchIndex(searched: Searched): Promise<SearchIndex
     return index
       .search(query)
       .map((match) => ({ match, entry: entries.get(match.id)! }))
-      .toSorted(
-        (one, other) => scoreOf(other) - scoreOf(one) || one.entry.place - other.entry.place,
-      );
+      .sort((one, other) => scoreOf(other) - scoreOf(one) || one.entry.place - other.entry.place);
   }
 
   /** Where nothing has all the words: what has some of them, first what has most, and not only such as are everywhere. */

@@ -141,17 +141,19 @@ export function createTermIndex(): TermIndex {
       boosts,
     }: { term: string; asked: string; weight: number; boosts: Boosts },
   ): void {
-    const live = (postings.get(term) ?? []).filter((posting) => documents[documentOf(posting)]);
+    const all = postings.get(term) ?? [];
     const holders = fields.map(() => 0);
-    for (const posting of live) holders[fieldOf(posting)]! += 1;
+    for (const posting of all) if (documents[documentOf(posting)]) holders[fieldOf(posting)]! += 1;
     const rarities = holders.map((count) =>
       Math.log(1 + (numbers.size - count + 0.5) / (count + 0.5)),
     );
     // One list for all of its matches: there may be thousands.
     const [askedAlone, termAlone] = [[asked], [term]];
-    for (const posting of live) {
+    for (const posting of all) {
       const number = documentOf(posting);
-      const { id, boost, lengths } = documents[number]!;
+      const document = documents[number];
+      if (!document) continue;
+      const { id, boost, lengths } = document;
       const field = fieldOf(posting);
       const count = countIn(posting);
       const relativeLength = (lengths[field]! * numbers.size) / totalLengths[field]!;
@@ -159,8 +161,10 @@ export function createTermIndex(): TermIndex {
       const frequency = least + (count * (saturation + 1)) / (count + damping);
       const score = weight * boosts[fields[field]!] * boost * rarities[field]! * frequency;
       const known = matches.get(number);
-      const found = { id, score, asked: askedAlone, matched: termAlone };
-      matches.set(number, known ? join(known, found) : found);
+      if (known) {
+        known.score += score;
+        known.matched = joinLists(known.matched, termAlone);
+      } else matches.set(number, { id, score, asked: askedAlone, matched: termAlone });
     }
   }
 
@@ -227,6 +231,7 @@ function intersect([first, ...others]: readonly Matches[]): Matches {
 }
 
 function unite(all: readonly Matches[]): Matches {
+  if (all.length === 1) return all[0]!;
   const any: Matches = new Map();
   for (const matches of all)
     for (const [number, match] of matches) {
@@ -246,6 +251,7 @@ function join(one: Match, other: Match): Match {
 }
 
 function joinLists(one: readonly string[], other: readonly string[]): readonly string[] {
+  if (one === other) return one;
   const more = other.filter((each) => !one.includes(each));
   return more.length > 0 ? [...one, ...more] : one;
 }
