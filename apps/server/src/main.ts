@@ -12,6 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import { applyErasures } from './apply-erasures.ts';
 import { createApp } from './app.ts';
 import { refuseUnsafeSettings, settingsChecks } from './checks/settings-checks.ts';
+import { giveBackMemory } from './give-back-memory.ts';
 import { ConfigError } from './config-error.ts';
 import { readConfig } from './read-config.ts';
 import type { Config } from './config.ts';
@@ -133,11 +134,6 @@ function warnOfSettings(config: Config, log: FastifyInstance['log']): void {
     const { state, sentence } = check(config);
     if (state === 'warn') log.warn(sentence);
   }
-}
-
-/** What only the start, or the first round of jobs, needed. Node can be asked where it runs with `--expose-gc`. */
-function giveBackMemory(): void {
-  globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }
 
 /** After a restore: what persons had erased since the backup goes again, before anybody can see it. */

@@ -3,10 +3,11 @@ import type { PublishedEntry } from '@uid/downloads/published-files';
 
 import { waitAtMost } from '../../wait-at-most.ts';
 import type { Database } from '../../database/database.ts';
+import { giveBackMemory } from '../../give-back-memory.ts';
 import { readInBatches } from '../contents/contents.ts';
 import { listEntries } from './search-entries.ts';
 import { createSearchIndex } from './search-index.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { Searched, SearchIndex } from './search-index.ts';
 
 export interface IndexSource {
   database: Pick<Database, 'handle' | 'siteVersion'>;
@@ -25,6 +26,8 @@ interface Kept {
 
 const lookEvery = 30_000;
 const mostGroups = 1_000;
+/** Entries. */
+const largeSite = 2_000;
 /** Milliseconds. To look through thousands of entries takes longer: the search then shows what it showed before. */
 const patience = 500;
 /** Milliseconds. Who draws the site's documents lists them as well, once it has drawn what was changed. */
@@ -60,11 +63,21 @@ export function keepIndex({
     const { files, isWhole } = await currentFiles(known);
     const entries = await listEntries(handle, { files, language, isPublic });
     const searched = { entries, synonyms: await listSynonyms(handle) };
-    const index = known?.index ?? (await createSearchIndex(searched));
-    await known?.index.update(searched);
+    const index = await upToDate(known?.index, searched);
     const made = { index, files, version: isWhole ? version : (known?.version ?? version) };
     kept.set(language, made);
     return made;
+  }
+
+  async function upToDate(known: SearchIndex | undefined, searched: Searched) {
+    if (known) {
+      await known.update(searched);
+      return known;
+    }
+    const index = await createSearchIndex(searched);
+    // As much as it keeps were the texts that it was made of.
+    if (searched.entries.length > largeSite) giveBackMemory();
+    return index;
   }
 
   /** Those of before, while documents are being drawn: a changed text is found meanwhile. */
