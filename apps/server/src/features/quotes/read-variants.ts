@@ -42,6 +42,7 @@ export async function readShopSteps(
   handle: Handle,
   skus: readonly string[],
 ): Promise<Map<string, ShopPrices>> {
+  if (skus.length === 0) return new Map();
   const plain = await handle
     .selectFrom('variants')
     .select(['sku', 'priceFen'])
