@@ -1,7 +1,6 @@
 import type { ServerContext } from '../../context.ts';
 import { day, second } from '../../job.ts';
 import type { Job } from '../../job.ts';
-import { findCatalogueFaults } from './find-catalogue-faults.ts';
 import { startPlannedPrices } from './staff/start-planned-prices.ts';
 
 export function catalogueJobs(context: ServerContext): Job[] {
@@ -17,6 +16,8 @@ export function catalogueJobs(context: ServerContext): Job[] {
 
 /** The job counts as failed where there is a fault; `npm run check-books` names all of them. */
 async function reportFaults({ database }: ServerContext): Promise<void> {
+  // Once a day: no start needs it.
+  const { findCatalogueFaults } = await import('./find-catalogue-faults.ts');
   const faults = await findCatalogueFaults(database.handle);
   const named = faults.slice(0, 10).map(({ sku, problem }) => `${sku}: ${problem}`);
   if (faults.length > 0) throw new Error(`${faults.length} faults. ${named.join('; ')}`);

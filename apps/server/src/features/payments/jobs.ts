@@ -1,7 +1,6 @@
 import { hour, second } from '../../job.ts';
 import type { Job } from '../../job.ts';
 import { pollAttempts } from './attempts/poll-attempts.ts';
-import { checkBooks } from './books/check-books.ts';
 import { applyNotifications } from './notifications/apply-notifications.ts';
 import type { Payments } from './payments.ts';
 import { sendRefunds } from './refunds/send-refunds.ts';
@@ -22,6 +21,8 @@ export function paymentJobs(payments: Payments): Job[] {
 
 /** Every order that disagrees is a line in the log; the job counts as failed where there is one. */
 async function reportBooks(payments: Payments): Promise<void> {
+  // Once a day: no start needs it.
+  const { checkBooks } = await import('./books/check-books.ts');
   let count = 0;
   for await (const { no, problem } of checkBooks(payments)) {
     payments.onFailure(new Error(problem), { no });
