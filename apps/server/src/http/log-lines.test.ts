@@ -33,12 +33,12 @@ test('lines are taken in order and whole, the lines of one moment together', asy
   const { disk, log } = openLog();
   log.write(line(1));
   log.write(line(2));
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(1_000);
   expect([disk.text, disk.asked]).toEqual([line(1) + line(2), 1]);
   disk.state = 'slow';
   log.write(line(3));
   const written = log.written();
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(1_000);
   await written;
   expect(disk.text).toBe(line(1) + line(2) + line(3));
   await log.written();
