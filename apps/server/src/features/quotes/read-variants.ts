@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
+import { listSteps } from '../catalogue/list-steps.ts';
 import { priceAt } from '../catalogue/price-at.ts';
 
 const most = 20;
@@ -49,13 +50,7 @@ export async function readShopSteps(
     .where('sku', 'in', skus)
     .where('isWithdrawn', '=', 0)
     .execute();
-  const steps = await handle
-    .selectFrom('tierPrices')
-    .selectAll()
-    .where('sku', 'in', skus)
-    .orderBy('fromQuantity')
-    .execute();
-  const ofSku = Map.groupBy(steps, ({ sku }) => sku);
+  const ofSku = Map.groupBy(await listSteps(handle, skus), ({ sku }) => sku);
   return new Map(
     plain.map(({ sku, priceFen }) => [
       sku,

@@ -3,6 +3,7 @@ import type { StaffItem } from '@uid/contract/staff-catalogue';
 
 import type { Handle } from '../../../database/database.ts';
 import { presentVariant } from './read-variants.ts';
+import { listSteps } from '../list-steps.ts';
 import { readPromised } from './read-promised.ts';
 
 /** Of each variant, so many of its newest changes of price and movements of stock are shown. */
@@ -32,12 +33,7 @@ export async function readItem(
   if (!first) return undefined;
   const skus = rows.map(({ sku }) => sku);
   const promised = await readPromised(handle, skus);
-  const steps = await handle
-    .selectFrom('tierPrices')
-    .selectAll()
-    .where('sku', 'in', skus)
-    .orderBy('fromQuantity')
-    .execute();
+  const steps = await listSteps(handle, skus);
   const histories = await Promise.all(
     skus.map(async (sku) => ({
       changes: await listPriceChanges(handle, sku),
