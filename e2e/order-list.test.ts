@@ -62,6 +62,23 @@ test('what is typed before the list is alive stays, and is what is checked then'
   await expect(box).toHaveValue('SIM-3FF-10 5');
 });
 
+test('what the server answered before the list is alive stays once it is', async ({ page }) => {
+  const { promise: isAnswered, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route(/order-list[^/]*\.js$/, async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  await page.goto('/en/cart');
+  await page.getByText('Add from a list').click();
+  await page.getByLabel('SKUs and quantities').fill('SIM-3FF-10 5\nNO-SUCH 2');
+  await page.getByRole('button', { name: 'Check the list' }).click();
+  const problem = page.getByText('Line 2: We have nothing with this SKU.');
+  await expect(problem).toBeVisible();
+  goOn();
+  await expect(page.getByLabel('Read a CSV file')).toBeAttached();
+  await expect(problem).toBeVisible();
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

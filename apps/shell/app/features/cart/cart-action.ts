@@ -45,7 +45,9 @@ export async function changeCart(form: FormData, call: Call, { language }: { lan
 /** A list that was added leads to the cart that holds it; else it comes back with what was found. */
 async function answerList(form: FormData, call: Call, { language }: { language: Language }) {
   const isToAdd = textOf(form, 'intent') === orderListIntents.add;
-  const list = await answerOrderList(call, { text: textOf(form, 'list'), isToAdd, language });
+  // A form sends a line's end as two characters: a page that comes to life would take the text for another one.
+  const text = textOf(form, 'list').replaceAll('\r\n', '\n');
+  const list = await answerOrderList(call, { text, isToAdd, language });
   if (list.added) return redirect(localPath(routes.cart, language), 303);
   return data<CartAnswer>({ list }, { status: isToAdd || list.message ? 400 : 200 });
 }
