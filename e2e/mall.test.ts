@@ -114,6 +114,37 @@ test('a model goes into the cart from the list, and the sheet says which', async
   await expect(add).toBeFocused();
 });
 
+test('what is pressed before its script has come is added once it has', async ({ page }) => {
+  const { promise: isPressed, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route(/add-to-cart[^/]*\.js$/, async (route) => {
+    await isPressed;
+    await route.continue();
+  });
+  await page.goto('/en/mall');
+  const add = page.getByRole('button', { name: 'Add to cart: Secure SIM', exact: true });
+  const asked = page.waitForRequest(/add-to-cart[^/]*\.js$/);
+  await add.hover();
+  await asked;
+  await add.click();
+  await add.click();
+  goOn();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('[data-cart-count]')).toHaveText('1');
+  await expect(page).toHaveURL(/\/en\/mall$/);
+});
+
+test('where its script can’t be fetched, the form adds and leads to the cart', async ({ page }) => {
+  await page.route(/add-to-cart[^/]*\.js$/, (route) => route.abort());
+  await page.goto('/en/mall');
+  const add = page.getByRole('button', { name: 'Add to cart: Secure SIM', exact: true });
+  const refused = page.waitForEvent('requestfailed');
+  await add.hover();
+  await refused;
+  await add.click();
+  await expect(page).toHaveURL(/\/en\/cart(#content)?$/);
+  await expect(page.locator('[data-cart-count]')).toHaveText('1');
+});
+
 test('the bar counts what is ticked, and hides nothing that has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/en/mall');

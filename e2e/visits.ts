@@ -21,7 +21,7 @@ export const telephone = { width: 412, height: 823 };
 export const visits: readonly Visit[] = [
   { name: 'home', path: '/home', goal: [110, 14], isContent: true },
   { name: 'product', path: '/product/safety-sim-card', goal: [130, 16], isContent: true },
-  { name: 'mall', path: '/mall', goal: [100, 14] },
+  { name: 'mall', path: '/mall', goal: [100, 14], isContent: true },
   { name: 'cart, empty', path: '/cart', goal: [180, 16] },
   { name: 'cart, filled', path: '/cart', goal: [180, 16], prepare: fillCart(['sim-card']) },
   {

@@ -62,7 +62,7 @@ export default defineConfig({
     shortClassNames(styleSheetFolders),
     contractForBrowsers(),
     writtenOut(regionTree),
-    plainImports(['search-key']),
+    plainImports(['mall-list', 'search-key']),
     scriptBudget({ limit: 97_500, later: 40_000 }),
     scriptBudget({ entries: plainEntries, limit: 6_500 }),
     entryTexts(regionTree),

@@ -13,6 +13,8 @@ import {
  * its marked parts take the place of those that are shown; the address stays what the list is known by.
  */
 const form = document.querySelector<HTMLFormElement>(`form#${filtersId}`);
+/** What adds to the cart; its marker would be in a file that both scripts load. */
+const addForm = 'form:has([name=sku])';
 let asked: XMLHttpRequest | undefined;
 /** Where the list that is shown comes from. */
 let shown = location.href;
@@ -34,10 +36,31 @@ document.addEventListener('click', (event) => {
   if (view) localStorage.setItem(viewKey, (document.documentElement.dataset.items = view));
   go(link.href);
 });
+for (const act of ['pointerover', 'focusin'])
+  document.addEventListener(act, ({ target }) => {
+    if ((target as Element).closest?.(addForm)) void loadAdding();
+  });
+document.addEventListener('submit', submitLater);
 addEventListener('popstate', () => show(location.href));
 markView();
 // What was chosen before this script arrived.
 if (form) apply(form);
+
+/** What adds to the cart comes when somebody comes to it: what asks the server comes with it. */
+function loadAdding(): Promise<unknown> {
+  return import('./add-to-cart.ts').catch(() => undefined);
+}
+
+/** What was pressed before that script arrived is pressed again then; the form does it where it can't be fetched. */
+function submitLater(event: SubmitEvent): void {
+  const form = event.target as HTMLFormElement;
+  if (!form.matches(addForm)) return;
+  event.preventDefault();
+  void loadAdding().finally(() => {
+    document.removeEventListener('submit', submitLater);
+    form.requestSubmit(event.submitter);
+  });
+}
 
 function apply(form: HTMLFormElement): void {
   const query = new URLSearchParams();

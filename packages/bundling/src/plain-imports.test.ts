@@ -35,7 +35,8 @@ async function built(plugins: Plugin[]): Promise<Rolldown.OutputChunk> {
 test('a small script fetches what it needs without a helper in another file', async () => {
   // What is built without it: red here, it is no longer needed.
   expect((await built([])).code).toMatch(/^import\{/);
-  const { code } = await built([plainImports(['small'])]);
+  const { code, imports } = await built([plainImports(['small'])]);
+  expect(imports).toEqual([]);
   expect(code).not.toMatch(/^import\{/);
   expect(code).toMatch(/void import\(`\.\/[^`]+`\)/);
 });

@@ -1,3 +1,5 @@
+import { basename } from 'node:path';
+
 import type { Plugin } from 'vite';
 
 /**
@@ -16,6 +18,12 @@ export function plainImports(entries: readonly string[]): Plugin {
       if (plain === code || plain.includes('__vitePreload'))
         throw new Error(`The imports of ${name} are wrapped in another way now.`);
       return { code: plain, map: null };
+    },
+    // The manifest, and with it pages, would go on naming the helper's file.
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk' && entries.includes(chunk.name))
+          chunk.imports = chunk.imports.filter((file) => chunk.code.includes(basename(file)));
     },
   };
 }

@@ -68,7 +68,6 @@ export function ItemList({ page, filters, now, failure }: ItemListProps) {
         </div>
         <AddedSheet />
         <Enhancement name="mall-list" />
-        <Enhancement name="add-to-cart" />
       </Container>
     </>
   );
