@@ -5,7 +5,9 @@ import { previewDeletion } from '@uid/contract/personal-data';
 import { storageKey } from '@uid/contract/storage';
 import type { FastifyInstance } from 'fastify';
 
+import type { AccountEventKind } from '@uid/contract/account';
 import type { ServerContext } from '../apps/server/src/context.ts';
+import { recordEvent } from '../apps/server/src/features/identity/record-event.ts';
 import { insertAccount, insertSession } from '../apps/server/src/testing/insert-account.ts';
 import { signInjected } from '../apps/server/src/testing/sign-request.ts';
 import type { Visitor } from './mount-micro-app.ts';
@@ -21,10 +23,29 @@ const asked = [
   previewDeletion,
 ].map(({ path }) => path);
 
-/** Somebody new, who looks at the account: what the app would ask the server for. */
+/** What is in most accounts' log. */
+const usual: readonly AccountEventKind[] = [
+  'registered',
+  'logged-in',
+  'logged-out',
+  'stepped-up',
+  'password-set',
+  'passkey-added',
+  'mobile-added',
+];
+const from = {
+  address: '203.0.113.7',
+  agent:
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+};
+
+/** Somebody who looks at the account: what the app would ask the server for. */
 export async function readAccount(app: FastifyInstance, context: ServerContext): Promise<Visitor> {
   const account = await insertAccount(context, { email, passwordHash: '' });
   const token = await insertSession(context, account);
+  // oxlint-disable-next-line no-await-in-loop -- one after the other, as they happen
+  for (const kind of usual)
+    await recordEvent(context.database.handle, { kind, accountId: account, from }, context);
   const answers: Record<string, string> = {};
   for (const url of asked) {
     const proof = await signInjected(context, { method: 'GET', url, token });
