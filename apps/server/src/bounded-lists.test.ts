@@ -15,6 +15,7 @@ import {
 } from '@uid/contract/contents';
 import { listNewsNear } from '@uid/contract/contents';
 import type { Endpoint, InputOf } from '@uid/contract/endpoint';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
 import { seedSite } from './testing/seed-site.ts';
@@ -86,6 +87,26 @@ test.skipIf(process.env.TEST_DATABASE_URL)(
         faults.push(`${name}: ${plan.sql}\n${plan.steps}`);
     }
     expect(faults).toEqual([]);
+  },
+);
+
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'a list of a price and in stock walks its order on PostgreSQL, instead of sorting all that matches',
+  async () => {
+    await using opened = await openTestDatabase();
+    const database = recordPlans(opened);
+    await using site = await createTestApp({ database });
+    await seedSite(site.deps);
+    await addItems(database.handle, 3_000);
+    for (const table of ['items', 'variants'] as const)
+      await sql`analyze ${sql.table(table)}`.execute(database.handle);
+    const plans = await database.plansOf(async () => {
+      const asked = { language, price: '500-5000', inStock: 'true' } as const;
+      expect((await site.call(listItems, asked)).status).toBe(200);
+    });
+    const steps = plans.map((plan) => plan.steps).join('\n');
+    expect(steps).toContain('Index Only Scan using "itemsByPlace"');
+    expect(steps).not.toContain('Sort Key: items.');
   },
 );
 

@@ -197,14 +197,15 @@ function narrow(handle: Handle, items: ItemsQuery, filter: ItemFilter): ItemsQue
     .$if(fromFen !== undefined, (query) =>
       query.where((eb) =>
         eb.exists(
+          // Said in the statement: without the band's ends a plan would take it for a few rows, and sort all of them.
           onSale(handle)
-            .where('variants.priceFen', '>=', fromFen!)
-            .where('variants.priceFen', '<', belowFen!),
+            .where('variants.priceFen', '>=', sql.lit(fromFen!))
+            .where('variants.priceFen', '<', sql.lit(belowFen!)),
         ),
       ),
     )
     .$if(inStock === true, (query) =>
-      query.where((eb) => eb.exists(onSale(handle).where('variants.stock', '>', 0))),
+      query.where((eb) => eb.exists(onSale(handle).where('variants.stock', '>', sql.lit(0)))),
     )
     .where((eb) => eb.and(wordsOf(q).map((word) => contains(eb.ref('items.searchText'), word))));
 }
