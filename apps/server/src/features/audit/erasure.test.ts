@@ -45,3 +45,18 @@ test('details end after three years, entries never', async () => {
   expect(await read()).toEqual([]);
   expect(await checkChain(handle)).toMatchObject({ seq: 1, fault: undefined });
 });
+
+test('details end however many have come to their end at once', async () => {
+  const { shop, handle, read } = await openDecided();
+  await using _ = shop;
+  const many = Array.from({ length: 250 }, (__, at) => ({ seq: 100 + at, at, salt: '00' }));
+  for (let at = 0; at < many.length; at += 100)
+    await handle
+      .insertInto('auditDetails')
+      .values(many.slice(at, at + 100))
+      .execute();
+  shop.clock.now += 3_600_000;
+  await createTick(shop, shop.rounds.money)();
+  const kept = await read();
+  expect(kept.map(({ seq }) => seq)).toEqual([1]);
+});

@@ -21,7 +21,9 @@ import { openTestDatabase } from '../../testing/test-database.ts';
 import { openDispatch, paidOrder, send } from '../shipments/testing/dispatch.ts';
 import { getAccount } from '../identity/repository.ts';
 import { readPublicKey } from './audit-key.ts';
+import { listNewestEntries, readAllEntries } from './read-entries.ts';
 import { recordAct } from './record-act.ts';
+import { deleteDetailsFrom } from './repository.ts';
 import { isSignedBy, readHeads } from './signed-head.ts';
 
 const actions = ['ship-order', 'decide-refund'] as const;
@@ -262,6 +264,42 @@ test.skipIf(process.env.TEST_DATABASE_URL)('every filter is found by an index', 
     expect(steps).not.toMatch(/SCAN auditEntries(?! USING)|TEMP B-TREE/);
   }
 });
+
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'a page of a long log is a walk along an index on PostgreSQL, whatever it is filtered by',
+  async () => {
+    await using opened = await openTestDatabase();
+    const database = recordPlans(opened);
+    await addEntries(database.handle, 100_000);
+    const page = { limit: 11, isMasked: false };
+    const before = { at: 50_000, seq: 50_000 };
+    const plans = await database.plansOf(async () => {
+      for (const filter of [{}, { action: 'ship-order' }, { actor: 'staff-7' }] as const) {
+        await listNewestEntries(database.handle, filter, { ...page, before: undefined });
+        await listNewestEntries(database.handle, filter, { ...page, before });
+      }
+      await readAllEntries(database.handle, {}, 100_000).next();
+      await deleteDetailsFrom(database.handle, 1);
+    });
+    const steps = plans.map((plan) => plan.steps).join('\n');
+    expect(plans).toHaveLength(8);
+    expect(steps).not.toMatch(/Gather|Seq Scan|Sort/);
+  },
+);
+
+/** Rows as long as those of a log, which chain nothing. */
+async function addEntries(handle: Handle, count: number): Promise<void> {
+  const hash = '0'.repeat(64);
+  await sql`insert into "auditEntries" (seq, at, actor, roles, action, "subjectId", "detailsHash", "previousHash", hash)
+    select i, i, 'staff-' || i % 50, '[]', case when i % 2 = 0 then 'ship-order' else 'read-order' end,
+      'order-' || i, ${hash}, ${hash}, ${hash} from generate_series(1, cast(${count} as integer)) as i`.execute(
+    handle,
+  );
+  await sql`insert into "auditDetails" (seq, at, salt, after)
+    select seq, at, '00', '{"state":"shipped"}' from "auditEntries"`.execute(handle);
+  for (const table of ['auditEntries', 'auditDetails'] as const)
+    await sql`analyze ${sql.table(table)}`.execute(handle);
+}
 
 test('an entry leads to what it tells of, while that is there and its screen is the reader’s', async () => {
   await using shop = await openDispatch();

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 
 import type { AuditTables } from '../../database/audit-tables.ts';
@@ -31,9 +32,23 @@ export async function setHead(handle: Handle, hash: string): Promise<void> {
   await writeHash(handle, { hash });
 }
 
-/** Takes the details that were written before. */
+const deletedAtOnce = 100;
+
+/** Takes the details that were written before: as many at once as are found by their times, however many there are. */
 export async function deleteDetailsFrom(handle: Handle, before: number): Promise<void> {
-  await handle.deleteFrom('auditDetails').where('at', '<', before).execute();
+  const oldest = handle
+    .selectFrom('auditDetails')
+    .select('seq')
+    .where('at', '<', before)
+    .orderBy('at')
+    // Said in the statement: a plan for any number of rows would read the whole table.
+    .limit(sql.lit(deletedAtOnce));
+  const remove = handle.deleteFrom('auditDetails').where('seq', 'in', oldest);
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop
+    const { numDeletedRows } = await remove.executeTakeFirstOrThrow();
+    if (numDeletedRows < deletedAtOnce) return;
+  }
 }
 
 /** Entries in their order, a page of them. */
