@@ -2,9 +2,15 @@ import { findGrowth } from '../../scripts/proofs/find-growth.ts';
 import { measureShop } from '../../scripts/proofs/measure-shop.ts';
 import type { Effort, Result } from '../bench.ts';
 
-const small = { orders: 1_000, accounts: 0, items: 0, articles: 0 };
-const large = { orders: 1_000_000, accounts: 100_000, items: 10_000, articles: 5_000 };
-const quickLarge = { orders: 20_000, accounts: 2_000, items: 1_000, articles: 500 };
+const small = { orders: 1_000, accounts: 0, items: 0, articles: 0, acts: 1_000 };
+const large = {
+  orders: 1_000_000,
+  accounts: 100_000,
+  items: 10_000,
+  articles: 5_000,
+  acts: 1_000_000,
+};
+const quickLarge = { orders: 20_000, accounts: 2_000, items: 1_000, articles: 500, acts: 20_000 };
 
 /** What `npm run proof:scale` asks of a small shop and of one in which every table has grown. */
 export async function measureGrowth({ isQuick }: Effort): Promise<Result> {
@@ -17,7 +23,7 @@ export async function measureGrowth({ isQuick }: Effort): Promise<Result> {
   });
   const memory = ['a server, MB', '', `${before.megabytes}`, `${after.megabytes}`];
   const count = (number: number) => number.toLocaleString('en');
-  const title = `1,000 orders beside ${count(size.orders)}, with ${count(size.accounts)} accounts, ${count(size.items)} items and ${count(size.articles)} articles`;
+  const title = `1,000 orders beside ${count(size.orders)}, with ${count(size.accounts)} accounts, ${count(size.items)} items, ${count(size.articles)} articles and ${count(size.acts)} entries of the audit log`;
   const columns = ['', 'of the small shop', 'small ms', 'large ms'];
   const table = { title, columns, rows: [...rows, memory] };
   return { tables: [table], notes: [], faults: findGrowth(before, after) };

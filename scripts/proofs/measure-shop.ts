@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { accessTokenHeader } from '@uid/contract/constants';
+import { accessTokenHeader, pageSize } from '@uid/contract/constants';
 import { feedPath } from '@uid/contract/paths';
 import { sql } from 'kysely';
 import { request } from 'undici';
@@ -13,6 +13,13 @@ import { createContext } from '../../apps/server/src/create-context.ts';
 import { migrate } from '../../apps/server/src/database/migrate.ts';
 import { openDatabase } from '../../apps/server/src/database/open-database.ts';
 import type { DatabaseLocation } from '../../apps/server/src/database/open-database.ts';
+import { eraseDetailsAbout } from '../../apps/server/src/features/audit/erase-details.ts';
+import {
+  listNewestEntries,
+  readAllEntries,
+} from '../../apps/server/src/features/audit/read-entries.ts';
+import type { EntryFilter } from '../../apps/server/src/features/audit/read-entries.ts';
+import { readLastChange } from '../../apps/server/src/features/audit/read-last-change.ts';
 import { hashToken } from '../../apps/server/src/features/identity/sessions/session-token.ts';
 import { listOpenRequests } from '../../apps/server/src/features/refunds/read-requests.ts';
 import { listPaidOrders } from '../../apps/server/src/features/shipments/read-orders-to-ship.ts';
@@ -27,6 +34,7 @@ import { prepareBuyers } from './prepare-buyers.ts';
 import { addContents, addItems } from '../../apps/server/src/testing/add-rows.ts';
 import { recordPlans } from '../../apps/server/src/testing/record-plans.ts';
 import type { RecordedPlan } from '../../apps/server/src/testing/record-plans.ts';
+import { seedAudit } from './seed-audit.ts';
 import { giveToBuyer, seedOrders } from './seed-orders.ts';
 
 const repeats = 40;
@@ -78,6 +86,8 @@ export interface Size {
   accounts: number;
   items: number;
   articles: number;
+  /** Entries of the audit log. */
+  acts: number;
 }
 
 export interface Measured {
@@ -114,6 +124,7 @@ export async function measureShop(size: Size): Promise<MeasuredShop> {
     await addAccounts(handle, size.accounts);
     await addItems(handle, size.items);
     await addContents(handle, size.articles, size.articles / 10);
+    await seedAudit(database, size.acts, Date.now());
     await seedOrders(handle, { sku: 'SIM-3FF-10', count, now: Date.now() });
     const [token = ''] = await prepareBuyers(context, 1);
     await giveToBuyer(handle, { tokenHash: hashToken(token), count });
@@ -232,6 +243,34 @@ async function questionsOf(
     'notices of a customer': () => get('notices?language=zh'),
     'refunds to decide': () => listOpenRequests(handle),
     'orders to send': () => listPaidOrders(handle, { limit: 20 }),
+    ...questionsOfAudit(handle),
     ...Object.fromEntries(jobs.map(({ name, run }) => [`the job ${name}`, () => run(() => false)])),
+  };
+}
+
+/** What the screen of the audit log, its export, a save that comes too late and an erasure ask of it. */
+function questionsOfAudit(handle: Handle) {
+  const filters: Record<string, EntryFilter> = {
+    'the audit log': {},
+    'of somebody': { actor: 'staff-7' },
+    'of an action': { action: 'read-order' },
+    'about a subject': { subject: 'order-100000007' },
+    'of some days': { from: 0, until: Date.now() },
+    'of a number': { seq: 7 },
+  };
+  const page = { limit: pageSize + 1, isMasked: false };
+  const before = { at: Date.now() - 60_000, seq: Number.MAX_SAFE_INTEGER };
+  const list = (filter: EntryFilter) => async () => {
+    await listNewestEntries(handle, filter, { ...page, before: undefined });
+    await listNewestEntries(handle, filter, { ...page, before });
+  };
+  return {
+    ...Object.fromEntries(
+      Object.entries(filters).map(([name, filter]) => [`entries: ${name}`, list(filter)]),
+    ),
+    'entries to export, a page': () => readAllEntries(handle, {}, Number.MAX_SAFE_INTEGER).next(),
+    'the last change of a subject': () =>
+      readLastChange(handle, { subjectId: 'order-100000007', not: 'nobody' }),
+    'details about a person, erased': () => eraseDetailsAbout(handle, ['nobody']),
   };
 }

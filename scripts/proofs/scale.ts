@@ -4,19 +4,20 @@ import { measureShop } from './measure-shop.ts';
 /**
  * `npm run proof:scale -- [orders]`: what visitors, customers, operators and the clock ask of a small shop and of one in
  * which every table has grown (A31): 1,000,000 orders, 100,000 accounts, 10,000 items with
- * 30,000 variants, 5,000 articles, 500 cases and questions. Fails where one of
+ * 30,000 variants, 5,000 articles, 500 cases and questions, 1,000,000 entries of the audit log. Fails where one of
  * them goes through a whole table or takes longer, or where a server of the large shop takes too much memory.
  * TEST_DATABASE_URL: on PostgreSQL.
  */
 const many = Number(process.argv[2] ?? 1_000_000);
 const few = 1_000;
 
-const small = await measureShop({ orders: few, accounts: 0, items: 0, articles: 0 });
+const small = await measureShop({ orders: few, accounts: 0, items: 0, articles: 0, acts: few });
 const large = await measureShop({
   orders: many,
   accounts: 100_000,
   items: 10_000,
   articles: 5_000,
+  acts: many,
 });
 for (const [name, { milliseconds, plans }] of large.questions) {
   const before = small.questions.get(name)?.milliseconds ?? 0;
