@@ -1,4 +1,4 @@
-import type { Expression, Selectable } from 'kysely';
+import type { Expression, ExpressionBuilder, Selectable } from 'kysely';
 
 import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
@@ -8,7 +8,7 @@ import type { Tables } from '../../database/tables.ts';
 
 export type StoredOrder = Selectable<Tables['orders']>;
 
-/** Reads an order and keeps every other transaction from changing it until this one ends. */
+/** Reads an order that is about to change, and keeps every other transaction from changing it until this one ends. */
 export async function lockOrder(
   handle: Handle,
   id: string,
@@ -46,18 +46,36 @@ const lockOwn = prepare((handle, { no, accountId, now }: Given<OwnOrder & { now:
     .returningAll(),
 );
 
+/**
+ * Writes what is there: PostgreSQL then touches no index of the order, and there are many. Each payment begins and is
+ * booked this way, and what changes the order after it says so itself.
+ */
+const unchanged = (eb: ExpressionBuilder<Tables, 'orders'>) => ({
+  changedAt: eb.ref('orders.changedAt'),
+});
+
+/** As `lockOwnOrder`, for what leaves the order as it is: it does not count as a change. */
+export async function holdOwnOrder(
+  handle: Handle,
+  key: OwnOrder,
+): Promise<StoredOrder | undefined> {
+  return (await holdOwn(handle, key)).rows[0];
+}
+
+const holdOwn = prepare((handle, { no, accountId }: Given<OwnOrder>) =>
+  handle
+    .updateTable('orders')
+    .set(unchanged)
+    .where('no', '=', no)
+    .where('accountId', '=', accountId)
+    .returningAll(),
+);
+
 /** The same for the order of what has a reference, which `findId` finds; undefined where it finds none. */
-export function prepareLock(findId: (reference: Expression<string>) => Expression<string>) {
-  const lock = prepare((handle, given: Given<{ reference: string; now: number }>) =>
-    handle
-      .updateTable('orders')
-      .set({ changedAt: given.now })
-      .where('id', '=', findId(given.reference))
-      .returningAll(),
+export function prepareHold(findId: (reference: Expression<string>) => Expression<string>) {
+  const hold = prepare((handle, { reference }: Given<{ reference: string }>) =>
+    handle.updateTable('orders').set(unchanged).where('id', '=', findId(reference)).returningAll(),
   );
-  return async (
-    handle: Handle,
-    reference: string,
-    { now }: Pick<ServerContext, 'now'>,
-  ): Promise<StoredOrder | undefined> => (await lock(handle, { reference, now: now() })).rows[0];
+  return async (handle: Handle, reference: string): Promise<StoredOrder | undefined> =>
+    (await hold(handle, { reference })).rows[0];
 }

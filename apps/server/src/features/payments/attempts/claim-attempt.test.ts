@@ -1,10 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 import { startPayment } from '@uid/contract/payments';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
 import { releaseOrder } from '../../orders/ending/release-order.ts';
-import { lockOwnOrder } from '../../orders/lock-order.ts';
+import { holdOwnOrder, lockOwnOrder } from '../../orders/lock-order.ts';
 import { buildSession, openShop, orderOf } from '../../../testing/shop/test-shop.ts';
 import { untilSomebodyWaits } from '../testing/until-somebody-waits.ts';
 
@@ -37,6 +38,31 @@ test('A22: somebody else’s order opens no attempt', async () => {
     404,
     [],
   ]);
+});
+
+test('who begins to pay changes nothing of the order: a form that staff have open stays good', async () => {
+  await using shop = await openShop();
+  const buyer = await buildSession(shop);
+  const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
+  const { handle } = shop.deps.database;
+  const read = () => handle.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
+  const before = await read();
+  shop.clock.now += 1_000;
+  expect((await shop.call(startPayment, { ...input, no }, buyer)).status).toBe(200);
+  expect(await read()).toEqual(before);
+});
+
+test.runIf(hasManyWriters)('an order that is only held has no index written', async () => {
+  await using shop = await openShop();
+  const { token, accountId } = await buildSession(shop);
+  const no = await orderOf(shop, { token, accountId }, { 'CARD-A': 1 });
+  const heldOnly = await shop.deps.database.transact(async (handle) => {
+    await holdOwnOrder(handle, { no, accountId });
+    const { rows } = await sql<{ count: number }>`
+      select pg_stat_get_xact_tuples_hot_updated('orders'::regclass) as count`.execute(handle);
+    return Number(rows[0]?.count);
+  });
+  expect(heldOnly).toBe(1);
 });
 
 test.runIf(hasManyWriters)(

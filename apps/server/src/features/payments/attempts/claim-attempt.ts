@@ -2,7 +2,7 @@ import type { Language } from '@uid/contract/language';
 
 import { AppError } from '../../../http/app-error.ts';
 import { rememberLanguage } from '../../orders/remember-language.ts';
-import { lockOwnOrder } from '../../orders/lock-order.ts';
+import { holdOwnOrder } from '../../orders/lock-order.ts';
 import type { Payments } from '../payments.ts';
 import { nextPollAt } from './poll-schedule.ts';
 import { getOpenAttempt, openAttempt } from '../repository.ts';
@@ -21,7 +21,7 @@ export async function claimAttempt({ context }: Payments, claim: Claim) {
   const now = context.now();
   return context.database.transact(async (handle) => {
     const [order, , attempt] = await Promise.all([
-      lockOwnOrder(handle, key, context),
+      holdOwnOrder(handle, key),
       rememberLanguage(handle, { accountId: key.accountId, language }),
       openAttempt(handle, { ...key, ...newAttempt({ id: context.newId(), method, now }) }),
     ]);

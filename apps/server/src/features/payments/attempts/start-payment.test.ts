@@ -171,7 +171,11 @@ test('A14: if both succeed, the order is paid once and the later payment goes ba
   const settle = (charge: ReturnType<typeof alipay.say>) =>
     database.transact((handle) => settlePayment(handle, charge, payments.context));
   await settle(alipay.say(first ?? '', 'succeeded'));
+  shop.clock.now += 1_000;
   await settle(stripe.say(second ?? '', 'succeeded'));
+  // Its state stays, and the books keep it from now on all the same.
+  const changes = await database.handle.selectFrom('orders').select('changedAt').execute();
+  expect(changes).toEqual([{ changedAt: shop.clock.now }]);
   await settle(stripe.say(second ?? '', 'succeeded'));
   await sendRefunds(payments);
   await sendRefunds(payments);

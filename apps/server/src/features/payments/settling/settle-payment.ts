@@ -3,8 +3,9 @@ import type { Handle } from '../../../database/database.ts';
 import { takeStock } from '../../catalogue/move-stock.ts';
 import { changeState, writeEvent } from '../../orders/change-state.ts';
 import { listOrderedPieces } from '../../orders/list-ordered-pieces.ts';
-import { prepareLock } from '../../orders/lock-order.ts';
+import { lockOrder, prepareHold } from '../../orders/lock-order.ts';
 import type { StoredOrder } from '../../orders/lock-order.ts';
+import type { StateChange } from '../../orders/state-change.ts';
 import { canMove } from '../../orders/order.ts';
 import { enterMovement } from '../books/enter-movement.ts';
 import type { Charge } from '../providers/provider.ts';
@@ -20,7 +21,7 @@ export interface Settling {
   context: ServerContext;
 }
 
-const lockOrderOfAttempt = prepareLock(orderIdOf);
+const holdOrderOfAttempt = prepareHold(orderIdOf);
 
 /**
  * Brings the books in line with what a company says of a payment, in the caller's transaction.
@@ -43,7 +44,7 @@ export async function lockForSettling(
 ): Promise<Settling | undefined> {
   if (charge.state === 'open') return undefined;
   const [order, attempt] = await Promise.all([
-    lockOrderOfAttempt(handle, charge.reference, context),
+    holdOrderOfAttempt(handle, charge.reference),
     // Read when the order is locked: from then on nobody else changes it.
     findAttempt(handle, charge.reference),
   ]);
@@ -106,7 +107,7 @@ async function giveBack(handle: Handle, settling: Settling): Promise<void> {
   if (capturedFenOf(settling) === 0) return review(handle, settling);
   const attempt = await capture(handle, settling, 'refunding');
   const event = { to: order.state, by: 'provider', reason: 'paid-twice', context } as const;
-  await writeEvent(handle, order, event);
+  await noteInPlace(handle, order, event);
   await refundPayment(handle, { ...settling, attempt, reason: 'paid-twice' });
 }
 
@@ -116,7 +117,13 @@ async function review(handle: Handle, settling: Settling): Promise<void> {
   const event = { by: 'provider', reason: 'payment-disagrees', context } as const;
   if (canMove(order.state, 'review', 'provider'))
     await changeState(handle, order, { ...event, to: 'review' });
-  else await writeEvent(handle, order, { ...event, to: order.state });
+  else await noteInPlace(handle, order, { ...event, to: order.state });
+}
+
+/** Money came and the order's state stays: it has changed all the same, and is kept from now on. */
+async function noteInPlace(handle: Handle, { id, state }: StoredOrder, change: StateChange) {
+  await lockOrder(handle, id, change.context);
+  await writeEvent(handle, { id, state }, change);
 }
 
 async function capture(
