@@ -78,6 +78,31 @@ test('the shop’s filters are one bar on a phone, stand open where there is roo
   await expect(page).not.toHaveURL(/group=/);
 });
 
+test('the filters of a phone are a dialog: named, closed by its button and by Escape, which lead back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/mall', '/client-case']) {
+    await page.goto(path);
+    const opener = page.locator('main').getByRole('button', { name: '筛选', exact: true });
+    const dialog = page.getByRole('dialog', { name: '筛选' });
+    await opener.click();
+    await expect(dialog.getByRole('heading', { name: '筛选' })).toBeInViewport();
+    const close = dialog.getByRole('button', { name: '关闭筛选' });
+    await expect(close).toBeFocused();
+    // What is behind it can't be reached.
+    await opener.focus();
+    await expect(opener).not.toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.press('Enter');
+    await close.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+});
+
 test('on a phone the cases begin in the first view, and their filters are behind a button', async ({
   page,
 }) => {

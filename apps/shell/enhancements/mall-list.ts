@@ -21,7 +21,10 @@ let shown = location.href;
 
 form?.addEventListener('submit', (event) => {
   event.preventDefault();
-  document.getElementById(panelId)?.hidePopover?.();
+  const panel = document.querySelector<HTMLDialogElement>(`#${panelId}`);
+  panel?.close();
+  // Where the browser knows no commands it is open as that.
+  panel?.hidePopover?.();
   apply(form);
 });
 // Of the form is also what stands elsewhere and names it.

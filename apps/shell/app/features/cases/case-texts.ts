@@ -3,6 +3,7 @@ export const caseTexts = {
     title: '客户案例',
     lead: '数字在前，方法写明。客户以类型称呼，不具名。',
     open: '筛选',
+    close: '关闭筛选',
     filter: '按行业',
     all: '全部',
     industries: {
@@ -36,6 +37,7 @@ export const caseTexts = {
     title: 'Cases',
     lead: 'The figure first, and how it was measured. Clients are described by type, not by name.',
     open: 'Filters',
+    close: 'Close filters',
     filter: 'By industry',
     all: 'All',
     industries: {

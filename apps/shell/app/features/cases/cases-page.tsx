@@ -77,6 +77,7 @@ export default function CasesPage() {
         <FilterSheet
           id="case-filters"
           label={texts.open}
+          closeLabel={texts.close}
           count={Object.values(filters).filter(Boolean).length}
         >
           <div className={styles.filters}>

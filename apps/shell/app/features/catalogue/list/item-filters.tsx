@@ -39,7 +39,7 @@ export function ItemFilters({ filters }: { filters: MallFilters }) {
           maxLength={60}
           enterKeyHint="search"
         />
-        <FilterSheet id={panelId} label={words.open} count={set}>
+        <FilterSheet id={panelId} label={words.open} closeLabel={words.close} count={set}>
           <Choices filters={filters} />
           <p className={styles.apply}>
             <Button type="submit">{texts.apply}</Button>

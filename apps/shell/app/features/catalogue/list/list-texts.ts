@@ -2,6 +2,7 @@
 export const listTexts = {
   zh: {
     open: '筛选',
+    close: '关闭筛选',
     chips: '已选条件',
     chip: (label: string, value: string) => `${label}：${value}`,
     remove: (words: string) => `移除条件：${words}`,
@@ -22,6 +23,7 @@ export const listTexts = {
   },
   en: {
     open: 'Filters',
+    close: 'Close filters',
     chips: 'Filters that are set',
     chip: (label: string, value: string) => `${label}: ${value}`,
     remove: (words: string) => `Remove filter ${words}`,
