@@ -4,21 +4,25 @@ import { fillCart, makeOrder } from './make-order.ts';
 import { enter, makePerson } from './people.ts';
 import { expect, test } from './site.ts';
 
-/** The parts of days that stand on two lines: whoever reads “12” at the end of a line reads a number of pieces. */
-function findBrokenDays(page: Page): Promise<string[]> {
-  return page.locator('main').evaluate((main) => {
+/** Whoever reads “12” at the end of a line reads a number of pieces. */
+const day = /\d+ ?月 ?\d+ ?日/g;
+const unit = /[\u4e00-\u9fff]+·年|[a-z]+\s\/\syear/g;
+
+/** The texts with a part that stands on two lines. */
+function findBroken(page: Page, part: RegExp): Promise<string[]> {
+  return page.locator('main').evaluate((main, source) => {
     const broken: string[] = [];
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode())
-      for (const { 0: day, index } of (text.nodeValue ?? '').matchAll(/\d+ ?月 ?\d+ ?日/g)) {
+      for (const { 0: found, index } of (text.nodeValue ?? '').matchAll(new RegExp(source, 'g'))) {
         const range = document.createRange();
         range.setStart(text, index);
-        range.setEnd(text, index + day.length);
+        range.setEnd(text, index + found.length);
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
         if (lines.size > 1) broken.push(text.nodeValue ?? '');
       }
     return broken;
-  });
+  }, part.source);
 }
 
 for (const width of [360, 390, 768])
@@ -38,7 +42,34 @@ for (const width of [360, 390, 768])
     ]) {
       await page.goto(path);
       await expect(page.locator('main')).toContainText(/\d+ ?月 ?\d+ ?日/);
-      expect(await findBrokenDays(page), path).toEqual([]);
+      expect(await findBroken(page, day), path).toEqual([]);
+    }
+  });
+
+for (const prefix of ['', '/en'])
+  test(`what a price is for stands on one line${prefix && ', in English'}`, async ({
+    page,
+    site,
+  }) => {
+    const person = await makePerson(site);
+    await fillCart(site, person, { sku: 'AGV-1000' });
+    await enter(page, site, person);
+    for (const path of [
+      '/mall',
+      '/mall?view=list',
+      '/mall?item=auth-gateway-virtual',
+      '/mall?item=sdp-licence',
+      '/product/safety-auth-gateway',
+      '/solution/safety-quick-office',
+      '/cart',
+      '/confirm-order',
+    ]) {
+      await page.goto(prefix + path);
+      await expect(page.locator('main')).toContainText(/·年|\s\/\syear/);
+      for (let width = 320; width <= 480; width += 16) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await findBroken(page, unit), `${path}, ${width} px`).toEqual([]);
+      }
     }
   });
 

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** Words of the mall. */
 export const mallTexts = {
   zh: {
@@ -41,7 +43,7 @@ export const mallTexts = {
     apply: '查看结果',
     reset: '清除条件',
     found: (total: number) => `共 ${total} 种商品`,
-    perUnit: (unit: string) => `每${unit}`,
+    per: '每',
     stock: (count: number | string) => (Number(count) > 99 ? '库存充足' : `现货 ${count} 件`),
     short: (count: number | string) => `现货只有 ${count} 件`,
     soldOut: '暂时无货',
@@ -54,7 +56,7 @@ export const mallTexts = {
     breadcrumb: '当前位置',
     choose: '选择型号',
     plan: '按数量计价',
-    onePrice: (price: string, unit: string) => `不论数量，每${unit} ${price}。`,
+    onePrice: (price: string, unit: ReactNode) => ['不论数量，每', unit, ` ${price}。`],
     fromPieces: (count: number) => `${count} 件起`,
     activation: '交付与激活',
     activationText: {
@@ -130,7 +132,7 @@ export const mallTexts = {
     apply: 'Show results',
     reset: 'Clear filters',
     found: (total: number) => (total === 1 ? '1 item' : `${total} items`),
-    perUnit: (unit: string) => `per ${unit}`,
+    per: 'per ',
     stock: (count: number | string) => (Number(count) > 99 ? 'In stock' : `${count} in stock`),
     short: (count: number | string) => `Only ${count} in stock`,
     soldOut: 'Out of stock',
@@ -144,7 +146,7 @@ export const mallTexts = {
     breadcrumb: 'You are here',
     choose: 'Choose a model',
     plan: 'Price by quantity',
-    onePrice: (price: string, unit: string) => `${price} per ${unit}, however many.`,
+    onePrice: (price: string, unit: ReactNode) => [`${price} per `, unit, ', however many.'],
     fromPieces: (count: number) => `From ${count}`,
     activation: 'Delivery and activation.',
     activationText: {

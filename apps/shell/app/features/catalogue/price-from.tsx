@@ -2,6 +2,7 @@ import type { Localised } from '@uid/contract/language';
 import { Money } from '@uid/ui/money';
 
 import { useLanguage } from '../../layout/use-language.ts';
+import { PerUnit } from './per-unit.tsx';
 import styles from './price-from.module.css';
 
 interface PriceFromProps {
@@ -12,7 +13,7 @@ interface PriceFromProps {
   size?: 'body' | 'large';
 }
 
-/** Where prices begin: “¥68.00 起 / 张”, “from ¥68.00 / card”. The unit never breaks. */
+/** Where prices begin: “¥68.00 起 / 张”, “from ¥68.00 / card”. */
 export function PriceFrom({ fen, unit, size = 'body' }: PriceFromProps) {
   const language = useLanguage();
   const { before, after } = words[language];
@@ -24,7 +25,7 @@ export function PriceFrom({ fen, unit, size = 'body' }: PriceFromProps) {
       {unit && (
         <>
           {' '}
-          <small className={styles.unit}>/ {unit}</small>
+          <PerUnit unit={unit} />
         </>
       )}
     </span>

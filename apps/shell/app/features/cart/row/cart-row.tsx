@@ -6,6 +6,7 @@ import { Tag } from '@uid/ui/tag';
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import { readyWords } from '../../catalogue/delivery/delivery-words.ts';
 import { itemPath } from '../../catalogue/item-path.ts';
+import { PerUnit } from '../../catalogue/per-unit.tsx';
 import { LineDrawing } from '../../orders/parts/line-drawing.tsx';
 import { isOrdered } from '../live/cart-change.ts';
 import type { CartRowProps } from './cart-row-props.ts';
@@ -39,7 +40,7 @@ export function CartRow({ line, problem, onChange }: CartRowProps) {
         </p>
         <p className={styles.unit}>
           <Money fen={line.priceFen} previous={earlierPrice(line, texts)} />
-          <span> / {line.unit}</span>
+          <PerUnit unit={line.unit} />
           {line.listPriceFen !== undefined && <Tag>{texts.tierPrice}</Tag>}
         </p>
         <CartLineNotes {...{ line, problem, onChange }} />

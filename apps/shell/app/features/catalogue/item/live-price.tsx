@@ -4,6 +4,7 @@ import { formatMoney } from '@uid/ui/format-money';
 import { useLanguage } from '../../../layout/use-language.ts';
 import { placeOf } from '../add-to-cart-markers.ts';
 import { mallTexts } from '../mall-texts.ts';
+import { PerUnit } from '../per-unit.tsx';
 import styles from './item.module.css';
 
 /** What the chosen pieces cost together by the server's reckoning; the page's script keeps it true. */
@@ -24,7 +25,7 @@ export function LivePrice({ priced, unit }: { priced: PricedPieces; unit: string
         {money(priced.lineFen)}
       </strong>
       <span className={styles.limit}>
-        <span {...placeOf('each')}>{money(priced.priceFen)}</span> / {unit}
+        <span {...placeOf('each')}>{money(priced.priceFen)}</span> <PerUnit unit={unit} />
         {' · '}
         <span {...words}>{stockWords(priced, texts)}</span>
       </span>

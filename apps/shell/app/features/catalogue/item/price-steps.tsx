@@ -35,7 +35,14 @@ function Steps({ variant, unit, isHidden }: StepsProps) {
     <fieldset className={styles.steps} hidden={isHidden} {...{ [stepsMarker]: variant.sku }}>
       <legend className={styles.legend}>{texts.plan}</legend>
       {variant.tiers.length === 0 ? (
-        <p className={styles.limit}>{texts.onePrice(money(variant.priceFen), unit)}</p>
+        <p className={styles.limit}>
+          {texts.onePrice(
+            money(variant.priceFen),
+            <span key="unit" className={styles.unit}>
+              {unit}
+            </span>,
+          )}
+        </p>
       ) : (
         steps.map(({ fromQuantity, priceFen }) => (
           <button

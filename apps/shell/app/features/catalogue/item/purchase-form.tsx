@@ -90,7 +90,10 @@ function VariantFacts({ variant, delivery, unit, now }: VariantFactsProps) {
   return (
     <span className={styles.variant}>
       <span className={styles.sku}>{sku}</span>
-      <span>{texts.perUnit(unit)}</span>
+      <span>
+        {texts.per}
+        <span className={styles.unit}>{unit}</span>
+      </span>
       <span>{available > 0 ? texts.stock(available) : texts.soldOut}</span>
       {available > 0 && (
         <span {...{ [daysMarker]: '' }}>

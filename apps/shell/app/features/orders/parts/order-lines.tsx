@@ -40,7 +40,10 @@ function OrderLine({ line, note }: { line: Line; note: string | undefined }) {
         </p>
         <p className={styles.quiet}>{line.variantName}</p>
         <p className={styles.quiet}>
-          <Money fen={line.priceFen} /> {orderTexts[language].times(line.quantity, line.unit)}
+          <Money fen={line.priceFen} />{' '}
+          <span className={styles.times}>
+            {orderTexts[language].times(line.quantity, line.unit)}
+          </span>
         </p>
         {note && <p className={styles.quiet}>{note}</p>}
       </div>

@@ -9,6 +9,7 @@ import { Table } from '@uid/ui/table';
 import stacked from '../../../layout/stacked-table.module.css';
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import { itemPath } from '../../catalogue/item-path.ts';
+import { PerUnit } from '../../catalogue/per-unit.tsx';
 import { solutionTexts } from '../solution-texts.ts';
 import type { KitFailure } from './add-kit.ts';
 import { kitMarkers } from './kit-markers.ts';
@@ -102,7 +103,7 @@ function Piece({ piece, typed = '1' }: { piece: KitPiece; typed: string | undefi
         <a href={localPath(itemPath(item))}>{name}</a> <small>{variant}</small>
       </span>
       <span className={styles.price}>
-        <Money fen={priceFen} /> <small>/ {unit}</small>
+        <Money fen={priceFen} /> <PerUnit unit={unit} />
       </span>
       <input type="hidden" name="sku" value={sku} />
       <input
