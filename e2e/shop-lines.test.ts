@@ -46,6 +46,25 @@ for (const width of [360, 390, 768])
     }
   });
 
+test('headings of the checkout stand equally far under their lines, so those of two columns on one', async ({
+  page,
+  site,
+}) => {
+  const person = await makePerson(site);
+  await fillCart(site, person);
+  await enter(page, site, person);
+  await page.goto('/confirm-order');
+  const headings = page.locator('form section > header > h2');
+  await expect(headings).toHaveText(['商品', '金额', '收货地址']);
+  const below = await headings.evaluateAll((all) =>
+    all.map(
+      (each) =>
+        each.getBoundingClientRect().top - each.closest('section')!.getBoundingClientRect().top,
+    ),
+  );
+  expect(new Set(below.map(Math.round)).size, below.join(' ')).toBe(1);
+});
+
 for (const prefix of ['', '/en'])
   test(`what a price is for stands on one line${prefix && ', in English'}`, async ({
     page,
