@@ -174,6 +174,7 @@ function Actions({ order, resource, onMove }: HeadProps) {
       )}
       {refundable.has(state) && (
         <ButtonLink href={`#${refundsId}`} tone="quiet">
+          <Icon name="undo" />
           {state === 'paid' ? texts.cancelOrRefund : texts.toRefunds}
         </ButtonLink>
       )}
