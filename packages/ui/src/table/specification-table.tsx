@@ -85,11 +85,13 @@ function Group({ group, width }: { group: SpecificationGroup; width: number }) {
   );
 }
 
-/** A line of a value ends after what it says of one model, never inside a model's name. */
+/** A line of a value ends after what it says of one model, never inside a model's name or before the mark after it. */
 function unbrokenParts(value: ReactNode): ReactNode {
   if (typeof value !== 'string') return value;
   const isList = /[;；]./.test(value);
-  const parts = value.split(isList ? /(?<=[;；])( ?)/ : /([A-Z]{2,}-\d+)/);
+  const parts = value.split(
+    isList ? /(?<=[;；])( ?)/ : /([（(]?[A-Z]{2,}-\d+[、，。；：）,.;:)]*)/,
+  );
   const whole = isList ? 0 : 1;
   return parts.map((part, index) =>
     // Parts may repeat: the position is their identity.

@@ -55,7 +55,8 @@ test('a table that stacks on a phone names every cell after its column', () => {
 test.each([
   ['BG-200 18 W; BG-2000 110 W', '<span>BG-200 18 W;</span> <span>BG-2000 110 W</span>'],
   ['BG-200 18 W；BG-2000 110 W', '<span>BG-200 18 W；</span><span>BG-2000 110 W</span>'],
-  ['on the BG-200, two pairs', 'on the <span>BG-200</span>, two pairs'],
+  ['on the BG-200, two pairs', 'on the <span>BG-200,</span> two pairs'],
+  ['2×RS-485、4G/5G（BG-200）可选', '2×<span>RS-485、</span>4G/5G<span>（BG-200）</span>可选'],
   ['45 ms typical', '45 ms typical'],
 ])('keeps the name of a model whole in the value %s', (value, cell) => {
   const groups = [{ title: 'Power', rows: [{ name: 'Load', values: [value] }] }];
