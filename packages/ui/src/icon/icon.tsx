@@ -33,7 +33,6 @@ const paths = {
   trash: 'M3.5 5.5h13M7.5 5.5V3h5v2.5M5 5.5 5.8 17h8.4L15 5.5M8.5 8.5v5.5M11.5 8.5v5.5',
   refresh: 'M16.5 10a6.5 6.5 0 1 1-2-4.7L16.5 7.3M16.5 3v4.3h-4.3',
   undo: 'M3.5 8h8.75a4.5 4.5 0 0 1 0 9H7M7.5 4l-4 4 4 4',
-  external: 'M8 4H3.5v12.5H16V12M11 3h6v6M17 3l-8 8',
 } as const;
 
 export type IconName = keyof typeof paths;
