@@ -84,7 +84,7 @@ for (const prefix of ['', '/en'])
       '/confirm-order',
     ]) {
       await page.goto(prefix + path);
-      await expect(page.locator('main')).toContainText(/·年|\s\/\syear/);
+      await expect(page.locator('main')).toContainText(/·年|\s\/\syear|× 1/);
       for (let width = 320; width <= 480; width += 16) {
         await page.setViewportSize({ width, height: 800 });
         expect(await findBroken(page, unit), `${path}, ${width} px`).toEqual([]);
@@ -116,6 +116,8 @@ test('letters of twice the size stay inside a phone, on the way from the mall to
   for (const path of [
     '/mall',
     '/mall?item=sim-card',
+    '/mall?item=sdp-licence',
+    '/en/mall?item=sdp-licence',
     '/cart',
     '/confirm-order',
     `/order?no=${no}`,
