@@ -50,6 +50,20 @@ function define(name: string, value: unknown): void {
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 }
 
+/** So many turns of the event loop without a change: what follows at once, such as a page's second part, has come. */
+const stillTurns = 20;
+
+/** Not a time: a busy machine takes longer for the same turns. */
+async function untilStill(container: { innerHTML: string }): Promise<void> {
+  let before = '';
+  for (let still = 0; still < stillTurns; still += 1) {
+    await new Promise((resolve) => setTimeout(resolve));
+    await new Promise((resolve) => setImmediate(resolve));
+    if (container.innerHTML !== before) still = 0;
+    before = container.innerHTML;
+  }
+}
+
 const app = (await import(pathToFileURL(lifecycles).href)) as MicroAppLifecycles;
 const shown = new Map<string, string>();
 for (const path of paths) {
@@ -70,8 +84,7 @@ for (const path of paths) {
     facts,
   } satisfies MicroAppProps<{ facts: unknown }>;
   await app.mount(props);
-  // What follows at once, such as a page's second part.
-  await new Promise((resolve) => setTimeout(resolve, visitor ? 500 : 50));
+  await untilStill(container);
   shown.set(path, container.innerHTML);
   await app.unmount(props);
   container.remove();
