@@ -10,6 +10,8 @@ test(
   'a product added to the database while the site runs has a page, like every other',
   { tag: '@long' },
   async ({ page, request, site }) => {
+    // An image and a document are drawn for it, apart from the server and after whatever else is being drawn.
+    test.setTimeout(180_000);
     // The server writes, too: without patience, whoever comes second is refused.
     using database = new DatabaseSync(join(site.dataDir, 'uid.sqlite'), { timeout: 10_000 });
     const row = database

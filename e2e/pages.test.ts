@@ -5,10 +5,14 @@ import { splitLanguage } from '@uid/contract/paths';
 import { allPaths } from './page-paths.ts';
 import { expect, test } from './site.ts';
 
+/** Each of some two hundred pages is drawn and compressed anew by a server that has just started. */
+const timeForAllPages = 180_000;
+
 test(
   'every path of the map answers in both languages, inside the layout or the frame of staff',
   { tag: '@long' },
   async ({ request }) => {
+    test.setTimeout(timeForAllPages);
     for (const path of [...allPaths, ...allPaths.map((each) => `/en${each}`)]) {
       const answer = await request.get(path);
       const html = await answer.text();
@@ -28,6 +32,7 @@ test(
   'every public page says to machines what it is, in both languages',
   { tag: '@long' },
   async ({ request }) => {
+    test.setTimeout(timeForAllPages);
     const sitemap = await (await request.get('/sitemap.xml')).text();
     const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, each = '']) => each);
     expect(addresses.length).toBeGreaterThan(50);
