@@ -45,6 +45,12 @@ async function askOnePieceBack(page: Page): Promise<void> {
   await expect(refunds.getByText('已撤回')).toBeVisible();
 }
 
+/** Until it shows what the server knows by now: before, it is not known whether something is missing. */
+async function reloadOrder(page: Page): Promise<void> {
+  await page.reload();
+  await expect(page.locator('#order-state')).toBeVisible();
+}
+
 /** The stand-in carrier takes two minutes for what takes days outside; its page brings parcels on at once. */
 async function hurryParcels(page: Page): Promise<void> {
   const moveOn = page.locator('button[value=move]');
@@ -72,7 +78,7 @@ test('from a guest’s cart to goods received: pasted address, payment, parcels,
   const keys = main.getByRole('region', { name: '授权码' }).locator('code');
   // Keys and parcels follow the payment, a moment later.
   await expect(async () => {
-    await page.reload();
+    await reloadOrder(page);
     await expect(main.getByText('包裹 1')).toBeVisible({ timeout: 5000 });
     await expect(keys.first()).toHaveText(/^[0-9A-Z-]{10,}$/, { timeout: 5000 });
   }).toPass({ timeout: 60_000 });
@@ -80,7 +86,7 @@ test('from a guest’s cart to goods received: pasted address, payment, parcels,
   await hurryParcels(page);
   await page.goto(`/order?no=${no}`);
   await expect(async () => {
-    await page.reload();
+    await reloadOrder(page);
     await expect(page.getByRole('button', { name: '确认收货' })).toBeVisible({ timeout: 5000 });
   }).toPass({ timeout: 60_000 });
   await page.getByRole('button', { name: '确认收货' }).click();
