@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { photograph } from '@uid/pictures/testing/make-pictures';
 
 import { problemsOn } from './axe.ts';
-import { expect, test } from './site.ts';
+import { expect, expectMade, test } from './site.ts';
 import { openDesk } from './staff.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
@@ -22,10 +22,10 @@ test('an editor uploads photographs, says what is on one, and takes it away', as
     { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) },
   ]);
   const uploads = desk.getByRole('region', { name: 'Uploaded now' });
+  await expectMade(uploads.getByText('Added', { exact: true })).toBeVisible();
   await expect(uploads.getByText('SVG is not accepted')).toBeVisible();
-  await expect(uploads.getByText('Added', { exact: true })).toBeVisible();
   await drop(desk, 'dropped.jpg', await photograph({ width: 800, height: 600 }));
-  await expect(uploads.getByRole('link', { name: 'dropped.jpg' })).toBeVisible();
+  await expectMade(uploads.getByRole('link', { name: 'dropped.jpg' })).toBeVisible();
   const pictures = desk.locator('main img');
   await expect(pictures).toHaveCount(2);
   for (const picture of await pictures.all())

@@ -5,7 +5,7 @@ import { problemsOn } from './axe.ts';
 
 import { makeOrder } from './make-order.ts';
 import { enter, makePerson } from './people.ts';
-import { expect, newEmail, openForDevelopment, test } from './site.ts';
+import { expect, expectMade, newEmail, openForDevelopment, test } from './site.ts';
 import type { Site } from './site.ts';
 import { openDesk } from './staff.ts';
 
@@ -57,8 +57,8 @@ test('a customer writes with a file, staff answer in the console, the mail is re
     { name: '卡托.png', mimeType: 'image/png', buffer: await photograph() },
     { name: 'run.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ\0no document') },
   ]);
+  await expectMade(thread).toContainText('卡托.jpg');
   await expect(thread).toContainText('run.pdf：附件只能是 PDF');
-  await expect(thread).toContainText('卡托.jpg');
   expect(await problemsOn(page)).toEqual([]);
   await page.reload();
   await expect(thread.getByLabel('写给我们')).toHaveValue('这张图上的卡托合适吗？');

@@ -97,6 +97,9 @@ export const test = base.extend<
 
 export const { expect } = base;
 
+/** For what waits until a picture has been made: the server itself gives each 25 seconds, and they take turns. */
+export const expectMade = expect.configure({ timeout: 30_000 });
+
 /** Also what a test opens for a second person. */
 function makeLate(browser: Browser): void {
   const open = browser.newContext.bind(browser);
