@@ -1,6 +1,6 @@
 import { addToCart } from '@uid/contract/cart';
 import type { Address } from '@uid/contract/orders';
-import { cancelOrder, getCheckout, placeOrder } from '@uid/contract/orders';
+import { cancelOrder, getCheckout, getOrder, placeOrder } from '@uid/contract/orders';
 import { startPayment } from '@uid/contract/payments';
 
 import { minute } from '../../apps/server/src/job.ts';
@@ -40,22 +40,43 @@ const districts = [
   ['湖北省', '武汉市', '洪山区'],
 ] as const;
 
+/** A transfer that a customer has sent. */
+export interface Transfer {
+  no: string;
+  amountFen: number;
+}
+
 export type Way = 'pay' | 'leave' | 'cancel' | 'transfer';
+
+interface Wanted {
+  sku: string;
+  quantity: number;
+}
 
 /** An order in a cart's usual way. Undefined where what was wanted is sold out. */
 export async function buy(world: World, customer: Customer, way: Way): Promise<string | undefined> {
-  const { call, insist, dice, clock } = world;
-  const { language, token } = customer;
-  const wanted = dice.happens(0.3) ? 2 : 1;
-  for (let line = 0; line < wanted; line += 1) {
+  const { dice } = world;
+  const wanted = Array.from({ length: dice.happens(0.3) ? 2 : 1 }, () => {
     const { sku, most } = dice.pick(wishes);
-    await call(addToCart, { language, sku, quantity: 1 + dice.below(most) }, token);
-  }
+    return { sku, quantity: 1 + dice.below(most) };
+  });
+  return order(world, customer, { wanted, way });
+}
+
+/** An order of these pieces. Undefined where they are sold out. */
+export async function order(
+  world: World,
+  customer: Customer,
+  { wanted, way }: { wanted: Wanted[]; way: Way },
+): Promise<string | undefined> {
+  const { call, insist, clock } = world;
+  const { language, token } = customer;
+  for (const each of wanted) await call(addToCart, { language, ...each }, token);
   const { seen, lines, needsAddress } = await insist(getCheckout, { language }, token);
   if (lines.length === 0) return undefined;
   const address = needsAddress ? { address: addressOf(customer) } : {};
-  const order = { language, seen, ...address, agreement: true as const };
-  const { no } = await insist(placeOrder, { ...order, invoice: invoiceOf(customer) }, token);
+  const placed = { language, seen, ...address, agreement: true as const };
+  const { no } = await insist(placeOrder, { ...placed, invoice: invoiceOf(customer) }, token);
   clock.now += 2 * minute;
   if (way === 'cancel') await insist(cancelOrder, { language, no, reason: 'changed-mind' }, token);
   if (way === 'pay') await pay(world, customer, no);
@@ -78,6 +99,17 @@ async function pay(world: World, { language, token }: Customer, no: string): Pro
     },
   });
   await world.runJobs(['money']);
+}
+
+/** Says that the money comes by transfer; yields what the bank's statement will say of it. */
+export async function payByTransfer(
+  { insist }: World,
+  { language, token }: Customer,
+  no: string,
+): Promise<Transfer> {
+  await insist(startPayment, { language, no, method: 'bank-transfer' }, token);
+  const { totals } = await insist(getOrder, { language, no }, token);
+  return { no, amountFen: totals.totalFen };
 }
 
 export function addressOf({ number, language }: Customer): Address {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ConfigError } from '../../apps/server/src/config-error.ts';
 import { appCode } from '../../apps/server/src/features/identity/testing/authenticator-app.ts';
 import { builtServer } from '../../apps/server/src/testing/built-server.ts';
-import { demoEnvironment, fillFolder } from './fill-folder.ts';
+import { demoEnvironment, fillFolder, statementFile } from './fill-folder.ts';
 import type { SignIns } from './fill-folder.ts';
 
 /* `npm run demo`: builds the site, and starts it with a shop that has had a year of customers and staff. */
@@ -35,6 +35,7 @@ and an authenticator app, which shows them now:
   tellCodes(signIns);
   console.log(`
 A code is good once: press Enter for the next ones. customer-1@example.com and others have the password alone.
+The bank's statement with transfers to match is ${join(environment['DATA_DIR'] ?? '', statementFile)}.
 `);
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { ConfigError } from '../../apps/server/src/config-error.ts';
@@ -23,6 +23,9 @@ const demoSettings: Record<string, string> = {
   // Parcels are for the staff to send.
   SANDBOX_SHIPS_ITSELF: 'off',
 };
+
+/** Beside the database. */
+export const statementFile = 'bank-statement.csv';
 
 /** Everybody writes from one address here. */
 const whileFilling = { ATTEMPTS_PER_ADDRESS: '1000000', LOG_LEVEL: 'error' };
@@ -50,7 +53,9 @@ export async function fillFolder(environment: NodeJS.ProcessEnv, days: number): 
   const database = openSqliteDatabase(sqliteFileIn(config.dataDir), { isExpendable: true });
   await migrate(database);
   const password = randomBytes(15).toString('base64url');
-  const staff = await fillShop({ config, database, password, endsAt: Date.now(), days });
+  const filling = { config, database, password, endsAt: Date.now(), days };
+  const { staff, statement } = await fillShop(filling);
+  writeFileSync(join(config.dataDir, statementFile), statement);
   await database[Symbol.asyncDispose]();
   openPrivateFile(file, () => JSON.stringify({ password, staff } satisfies SignIns));
   return read(file);

@@ -1,5 +1,3 @@
-import { getOrder } from '@uid/contract/orders';
-import { startPayment } from '@uid/contract/payments';
 import { listRefunds, requestRefund } from '@uid/contract/refunds';
 import { confirmReceipt } from '@uid/contract/shipments';
 
@@ -9,13 +7,15 @@ import { hashPassword } from '../../apps/server/src/features/identity/passwords/
 import { day, hour, minute } from '../../apps/server/src/job.ts';
 import { newId } from '../../apps/server/src/new-id.ts';
 import { seed } from '../../apps/server/src/seed.ts';
-import { buy } from './buy.ts';
+import { buy, payByTransfer } from './buy.ts';
 import type { Way } from './buy.ts';
 import { changePrices, fillShelves, planPriceChange } from './keep-shelves.ts';
 import { enquire } from './enquire.ts';
+import { leaveWork } from './leave-work.ts';
 import { endSessions, hireStaff, keepSessions, registerCustomers } from './people.ts';
 import type { Customer, SignIn, Staff } from './people.ts';
 import { quote } from './quote.ts';
+import { writeStatement } from './statement.ts';
 import { reportParcels, workThrough } from './work.ts';
 import type { Desk } from './work.ts';
 import { openWorld } from './world.ts';
@@ -31,6 +31,12 @@ export interface Filling {
   days: number;
 }
 
+export interface Filled {
+  staff: SignIn[];
+  /** A bank's file with what customers have transferred and nobody has recorded. */
+  statement: string;
+}
+
 /** What happens of itself in a day; upkeep follows at the end. */
 const ownRounds = ['money', 'fulfilment', 'messages'] as const;
 /** Nine in the morning, where the shop is. */
@@ -43,7 +49,7 @@ const restDays = 2;
  * Lets a shop have had so many days of customers and staff, who use the endpoints that browsers use. Money, stock,
  * histories, mails and audit log are therefore those of a real shop.
  */
-export async function fillShop(filling: Filling): Promise<SignIn[]> {
+export async function fillShop(filling: Filling): Promise<Filled> {
   const { config, database, endsAt, days } = filling;
   const startsAt = startOfDay(endsAt) - days * day;
   await seed({ database, now: () => startsAt, newId });
@@ -56,18 +62,23 @@ export async function fillShop(filling: Filling): Promise<SignIn[]> {
     world,
     staff,
     customers,
-    desk: { parcels: [], transfers: [], sentParcels: 0 },
+    desk: { parcels: [], transfers: [], sentParcels: 0, issuedFapiao: 0 },
     bought: [],
   };
   for (let number = 0; number < days; number += 1) {
     world.clock.now = startsAt + number * day + opening;
     await live(shop, number, days - number);
   }
+  world.clock.now = Math.max(world.clock.now, endsAt - 2 * hour);
+  await leaveWork(world, shop);
   await planPriceChange(world, staff);
   await world.runJobs(['upkeep']);
   await endSessions(world);
   await world.app.close();
-  return Object.values(staff).map(({ email, role, secret }) => ({ email, role, secret }));
+  return {
+    staff: Object.values(staff).map(({ email, role, secret }) => ({ email, role, secret })),
+    statement: writeStatement(shop.desk.transfers, endsAt),
+  };
 }
 
 interface Shop {
@@ -107,7 +118,7 @@ async function live(shop: Shop, number: number, left: number): Promise<void> {
 async function offer({ world, staff, customers, desk }: Shop): Promise<void> {
   const customer = world.dice.pick(customers);
   const no = await quote(world, staff, customer);
-  if (no !== undefined) await payByTransfer(world, desk, customer, no);
+  if (no !== undefined) desk.transfers.push(await payByTransfer(world, customer, no));
 }
 
 async function visit({ world, customers, desk, bought }: Shop): Promise<void> {
@@ -116,19 +127,8 @@ async function visit({ world, customers, desk, bought }: Shop): Promise<void> {
   const way = chooseWay(world);
   const no = await buy(world, customer, way);
   if (no === undefined) return;
-  if (way === 'transfer') await payByTransfer(world, desk, customer, no);
+  if (way === 'transfer') desk.transfers.push(await payByTransfer(world, customer, no));
   if (way === 'pay' || way === 'transfer') bought.push({ no, customer, at: world.clock.now });
-}
-
-async function payByTransfer(
-  { insist }: World,
-  desk: Desk,
-  { language, token }: Customer,
-  no: string,
-): Promise<void> {
-  await insist(startPayment, { language, no, method: 'bank-transfer' }, token);
-  const { totals } = await insist(getOrder, { language, no }, token);
-  desk.transfers.push({ no, amountFen: totals.totalFen });
 }
 
 function chooseWay({ dice }: World): Way {

@@ -32,15 +32,20 @@ export async function planPriceChange(world: World, staff: Staff): Promise<void>
   await changePriceOf(world, staff, { ...planned, starts });
 }
 
+export async function findVariant({ insist }: World, { token }: { token: string }, sku: string) {
+  const { variants } = await insist(listStaffVariants, { language, q: sku }, token);
+  const variant = variants.find((each) => each.sku === sku);
+  if (!variant) throw new Error(`The shop has no ${sku}.`);
+  return variant;
+}
+
 async function changePriceOf(
-  { insist }: World,
+  world: World,
   { shop }: Staff,
   { sku, factor, starts }: { sku: string; factor: number; starts?: string },
 ): Promise<void> {
-  const { variants } = await insist(listStaffVariants, { language, q: sku }, shop.token);
-  const variant = variants.find((each) => each.sku === sku);
-  if (!variant) throw new Error(`The shop has no ${sku}.`);
+  const variant = await findVariant(world, shop, sku);
   const { revision } = variant;
   const priceFen = Math.round(variant.priceFen * factor);
-  await insist(changePrice, { language, sku, revision, priceFen, starts }, shop.token);
+  await world.insist(changePrice, { language, sku, revision, priceFen, starts }, shop.token);
 }

@@ -13,6 +13,7 @@ import type { World } from './world.ts';
 const posts = {
   editor: 'editor',
   shop: 'shop',
+  secondShop: 'shop',
   support: 'support',
   finance: 'finance',
   secondFinance: 'finance',

@@ -3,11 +3,15 @@ import { answerEnquiry, closeEnquiry, listEnquiries } from '@uid/contract/staff-
 import type { Language } from '@uid/contract/language';
 import { decideRefund, listRefundRequests } from '@uid/contract/refunds';
 import type { ParcelState } from '@uid/contract/shipments';
+import { attachFapiao, listAwaitingFapiao } from '@uid/contract/staff-fapiao';
 import { listOrdersToShip, reportParcel, shipOrder } from '@uid/contract/shipments';
 import { noteStaffOrder } from '@uid/contract/staff-orders';
 import { recordTransfer } from '@uid/contract/transfers';
 
 import { day, minute } from '../../apps/server/src/job.ts';
+import type { Transfer } from './buy.ts';
+import { drawFapiao } from './draw-fapiao.ts';
+import { answerTo } from './enquire.ts';
 import type { Staff } from './people.ts';
 import type { World } from './world.ts';
 
@@ -27,17 +31,13 @@ const way: readonly { state: ParcelState; afterDays: number; place: string; text
   { state: 'delivered', afterDays: 2, place: '目的地营业点', text: '已签收' },
 ];
 
-export interface Transfer {
-  no: string;
-  amountFen: number;
-}
-
 /** What the staff has in hand from one day to the next. */
 export interface Desk {
   parcels: Parcel[];
   /** Sent by customers, and on the bank's next statement. */
   transfers: Transfer[];
   sentParcels: number;
+  issuedFapiao: number;
 }
 
 /** A morning's work. */
@@ -47,6 +47,7 @@ export async function workThrough(world: World, staff: Staff, desk: Desk): Promi
   await decideRefunds(world, staff);
   await approve(world, staff);
   await answerEnquiries(world, staff);
+  await issueFapiao(world, staff, desk);
 }
 
 async function recordTransfers({ insist, clock }: World, staff: Staff, desk: Desk): Promise<void> {
@@ -111,7 +112,7 @@ async function decideRefunds({ insist, dice, clock }: World, staff: Staff): Prom
   for (const { id, requestedAt } of requests) {
     if (requestedAt > clock.now - day) continue;
     const isApproved = dice.happens(0.8);
-    const answer = isApproved ? '已收到退回的商品，款项原路退回。' : '商品已激活，按约定不能退款。';
+    const answer = isApproved ? '同意退款，款项原路退回。' : '商品已投入使用，不符合退货条件。';
     await insist(decideRefund, { language, id, isApproved, restock: isApproved, answer }, token);
   }
 }
@@ -122,12 +123,24 @@ async function answerEnquiries({ insist, dice, clock }: World, staff: Staff): Pr
   for (const enquiry of enquiries) {
     if (enquiry.createdAt > clock.now - day / 2) continue;
     const { no, revision: read } = enquiry;
-    const text =
-      enquiry.language === 'zh'
-        ? '感谢来信。资料已随本邮件发出，技术同事会在两个工作日内与您联系。'
-        : 'Thank you for writing. The documents come with this mail; an engineer will call you within two working days.';
+    const text = answerTo(enquiry);
     const answered = { language, no, text, revision: read };
     const { revision } = await insist(answerEnquiry, answered, token);
     if (dice.happens(0.7)) await insist(closeEnquiry, { language, no, revision }, token);
+  }
+}
+
+/** What the tax system has issued by now. */
+async function issueFapiao(
+  { insist, clock }: World,
+  { finance: { token } }: Staff,
+  desk: Desk,
+): Promise<void> {
+  const { orders } = await insist(listAwaitingFapiao, { language }, token);
+  for (const { no, placedAt } of orders.filter((each) => each.placedAt < clock.now - 3 * day)) {
+    desk.issuedFapiao += 1;
+    const year = new Date(placedAt).getFullYear() % 100;
+    const number = `${year}11${String(desk.issuedFapiao).padStart(16, '0')}`;
+    await insist(attachFapiao, { language, no, number }, token, drawFapiao(number));
   }
 }

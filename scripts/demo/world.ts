@@ -23,12 +23,14 @@ export interface World extends Server {
     endpoint: E,
     input: InputOf<E>,
     token?: string,
+    file?: Uint8Array,
   ) => Promise<Answer<OutputOf<E>>>;
   /** The same, where a refusal means that the demo is wrong. */
   insist: <E extends Endpoint>(
     endpoint: E,
     input: InputOf<E>,
     token?: string,
+    file?: Uint8Array,
   ) => Promise<OutputOf<E>>;
   runJobs: (names: (keyof Server['rounds'])[]) => Promise<void>;
 }
@@ -47,10 +49,10 @@ export async function openWorld(
     throw new Error(`The job ${job} failed.`, { cause });
   };
   const run = createJobRunner(context, { onFailure });
-  const call: World['call'] = (endpoint, input, token) =>
+  const call: World['call'] = (endpoint, input, token, file) =>
     callEndpoint(
       { app: server.app, deps: context },
-      { endpoint, input, options: token === undefined ? {} : { token } },
+      { endpoint, input, options: { ...(token && { token }), ...(file && { file }) } },
     );
   return {
     ...server,
@@ -58,8 +60,8 @@ export async function openWorld(
     clock,
     dice: createDice(),
     call,
-    async insist(endpoint, input, token) {
-      const { success, status, message, result } = await call(endpoint, input, token);
+    async insist(endpoint, input, token, file) {
+      const { success, status, message, result } = await call(endpoint, input, token, file);
       if (!success) throw new Error(`${endpoint.path} answered ${status}: ${message}`);
       return result;
     },
