@@ -45,9 +45,15 @@ export function maskInvoice(invoice: Invoice): Invoice {
 
 const emails = /[^\s@<>,;:：，；]+@[^\s@<>,;:：，；]+/g;
 /** Seven digits and more, in groups too. */
-const numbers = /\+?\d(?:[ -]?\d){6,}/g;
+const numbers = /\+?\d(?:[ -]?\d){6,}/;
+/** The number of an order, an enquiry or a quote: a day, and letters that chance chose. */
+const ourNumbers =
+  /(?<![\dA-Za-z])(?:QT?)?\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?=\d*[A-Z])[0-9A-HJKMNP-TV-Z]{10,14}(?![\dA-Za-z])/;
+const ourNumbersOrOthers = new RegExp(`(${ourNumbers.source})|${numbers.source}`, 'g');
 
 /** What somebody wrote, without the addresses and numbers of persons in it. */
 export function maskWords(text: string): string {
-  return text.replaceAll(emails, maskEmail).replaceAll(numbers, maskPhone);
+  return text
+    .replaceAll(emails, maskEmail)
+    .replaceAll(ourNumbersOrOthers, (found, ours?: string) => ours ?? maskPhone(found));
 }
