@@ -187,7 +187,7 @@ const claims: Record<string, Claim> = {
     isTrue: ({ state }) => state === 'unpaid',
   },
   'is being made ready': {
-    said: /正在备货|正在为您准备|being packed|getting it ready/i,
+    said: /正在备货|正在为您准备|being packed|getting the goods ready/i,
     isTrue: ({ state }) => state === 'paid',
   },
   'is being checked': {

@@ -1,14 +1,20 @@
 import type { Localised } from './language.ts';
 
+/** What follows while a payment that disagrees with its order is being checked. */
+export const reviewNext: Localised<string> = {
+  zh: '有结果会立即通知您。期间不会发货，请不要重复付款。',
+  en: 'We will tell you the result. Until then nothing ships; please do not pay again.',
+};
+
 /** While a payment that disagrees with its order is being checked. */
 export const reviewWords: Localised<{ title: string; text: string }> = {
   zh: {
     title: '正在人工核对付款',
-    text: '收到的付款与订单不一致，正在人工核对，有结果会立即通知您。期间不会发货，请不要重复付款。',
+    text: `收到的付款与订单不一致，正在人工核对。${reviewNext.zh}`,
   },
   en: {
     title: 'A person is checking the payment',
-    text: 'What arrived does not match the order, so a person is checking it; we will tell you the result. Until then nothing ships; please do not pay again.',
+    text: `What arrived does not match the order, so a person is checking it. ${reviewNext.en}`,
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Language, Localised } from '@uid/contract/language';
 import type { NoticeKind } from '@uid/contract/notices';
-import { goodsWords, reviewWords } from '@uid/contract/order-news';
+import { goodsWords, reviewNext } from '@uid/contract/order-news';
 import type { OrderState } from '@uid/contract/orders';
 import { sentenceGap } from '@uid/contract/punctuation';
 
@@ -74,19 +74,19 @@ const words: Record<NoticeKind, Localised<Words>> = {
     en: ({ no, reason }) => ({
       title: 'Payment received',
       text: `Order ${no}: ${history(reason, 'paid').en}. The receipt is on the order’s page.`,
-      now: { in: ['paid'], text: 'We are getting it ready.' },
+      now: { in: ['paid'], text: 'We are getting the goods ready.' },
     }),
   },
   'order-in-review': {
     zh: ({ no }) => ({
       title: '付款转人工核对',
       text: `订单 ${no}：${history('payment-disagrees').zh}。`,
-      now: { in: ['review'], text: reviewWords.zh.text },
+      now: { in: ['review'], text: reviewNext.zh },
     }),
     en: ({ no }) => ({
       title: 'Payment under manual review',
       text: `Order ${no}: ${history('payment-disagrees').en}.`,
-      now: { in: ['review'], text: reviewWords.en.text },
+      now: { in: ['review'], text: reviewNext.en },
     }),
   },
   'order-cancelled': {

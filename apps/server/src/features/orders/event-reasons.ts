@@ -54,7 +54,7 @@ export const eventReasons = {
   'receipt-confirmed': { zh: '确认收货', en: 'Receipt confirmed' },
   'receipt-time-over': { zh: '送达满 7 天，自动完成', en: 'Completed seven days after delivery' },
   refunded: { zh: '退款已原路退回', en: 'Refunded to the original payment method' },
-  'time-over': { zh: '超过付款时限，订单已结束', en: 'Not paid in time' },
+  'time-over': { zh: '超过付款时限，订单已结束', en: 'Not paid in time; the order has ended' },
   'changed-mind': { zh: '不想买了', en: 'No longer wanted' },
   'ordered-twice': { zh: '重复下单', en: 'Ordered twice' },
   'wrong-details': { zh: '商品、地址或发票填错了', en: 'Wrong item, address or invoice' },

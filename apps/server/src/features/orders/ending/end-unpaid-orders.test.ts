@@ -32,7 +32,12 @@ test('A11: an unpaid order ends at its time, not before, and gives its stock bac
   const { state, events } = await read(shop, buyer, no);
   expect([state, events.at(-1)]).toEqual([
     'cancelled',
-    { at: shop.clock.now, state: 'cancelled', by: 'clock', reason: 'Not paid in time' },
+    {
+      at: shop.clock.now,
+      state: 'cancelled',
+      by: 'clock',
+      reason: 'Not paid in time; the order has ended',
+    },
   ]);
   expect(await stockOf(shop, 'CARD-A')).toBe(1_000);
 });
