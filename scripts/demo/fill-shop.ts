@@ -5,7 +5,7 @@ import type { Config } from '../../apps/server/src/config.ts';
 import type { Database } from '../../apps/server/src/database/database.ts';
 import { hashPassword } from '../../apps/server/src/features/identity/passwords/password-hash.ts';
 import { day, hour, minute } from '../../apps/server/src/job.ts';
-import { newId } from '../../apps/server/src/new-id.ts';
+import { createNewId } from '../../apps/server/src/new-id.ts';
 import { seed } from '../../apps/server/src/seed.ts';
 import { buy, payByTransfer } from './buy.ts';
 import type { Way } from './buy.ts';
@@ -52,7 +52,8 @@ const restDays = 2;
 export async function fillShop(filling: Filling): Promise<Filled> {
   const { config, database, endsAt, days } = filling;
   const startsAt = startOfDay(endsAt) - days * day;
-  await seed({ database, now: () => startsAt, newId });
+  // In the order of the year: lists go by their ids.
+  await seed({ database, now: () => startsAt, newId: createNewId(() => startsAt) });
   const world = await openWorld(config, database, startsAt);
   const passwordHash = await hashPassword(filling.password);
   const staff = await hireStaff(world, passwordHash);
