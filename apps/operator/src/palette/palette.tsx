@@ -86,6 +86,8 @@ function Destinations({ onChosen }: { onChosen: () => void }) {
   }
 
   function handleKey(event: KeyboardEvent): void {
+    // An input method's own: it chooses among candidates, and takes what was typed.
+    if (event.nativeEvent.isComposing) return;
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
     const step = steps[event.key];
     if (event.key === 'Enter') go(current);

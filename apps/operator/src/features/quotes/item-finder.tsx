@@ -38,7 +38,7 @@ export function ItemFinder({ taken, onAdd }: ItemFinderProps) {
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             // The quote around it is not to be saved.
             event.preventDefault();
             look();
