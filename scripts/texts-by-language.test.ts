@@ -41,6 +41,14 @@ test('nothing asks which of two languages it is: a third would be taken for the 
   expect(files.filter((path) => asksWhich(readFileSync(path, 'utf8')))).toEqual([]);
 });
 
+test('what stands between the parts of a list is a language’s own', () => {
+  const screens = files.filter(
+    (path) => path.startsWith('apps/operator/') && path.endsWith('.tsx'),
+  );
+  expect(screens.filter((path) => joinsByComma(readFileSync(path, 'utf8')))).toEqual([]);
+  expect(joinsByComma("lines.map(nameOf).join('; ')")).toBe(true);
+});
+
 test.each(["language === 'zh' ? '、' : ', '", "tag.startsWith('en')", "case 'zh':", "'zh' | 'en'"])(
   'sees the question %s',
   (code) => {
@@ -64,6 +72,10 @@ function asksWhich(code: string): boolean {
   return /[!=]== ['"](?:zh|en)['"]|startsWith\(['"](?:zh|en)|case ['"](?:zh|en)['"]|'zh' \| 'en'/.test(
     code,
   );
+}
+
+function joinsByComma(code: string): boolean {
+  return /\.join\(['"][,;] ['"]\)/.test(code);
 }
 
 function isLoose(code: string): boolean {

@@ -4,3 +4,5 @@ import type { Localised } from './language.ts';
 export const sentenceGap: Localised<string> = { zh: '', en: ' ' };
 export const colon: Localised<string> = { zh: '：', en: ': ' };
 export const listComma: Localised<string> = { zh: '、', en: ', ' };
+/** Between the parts of a list that are several words each. */
+export const listSemicolon: Localised<string> = { zh: '；', en: '; ' };

@@ -1,5 +1,6 @@
 import { languageTags } from '@uid/contract/language';
 import type { Language } from '@uid/contract/language';
+import { listComma, listSemicolon } from '@uid/contract/punctuation';
 import { formatMoney } from '@uid/ui/format-money';
 import { useMemo } from 'react';
 
@@ -26,6 +27,10 @@ function formatsIn(language: Language) {
     exactTime: (at: number) => exactTime.format(at),
     money: (fen: number) => formatMoney(fen),
     number: (value: number) => number.format(value),
+    list: (words: readonly string[]) => words.join(listComma[language]),
+    /** “Card × 2; Module × 1” */
+    pieces: (lines: readonly { name: string; quantity: number }[]) =>
+      lines.map(({ name, quantity }) => `${name} × ${quantity}`).join(listSemicolon[language]),
     /** In its largest unit, such as “12 megabytes”. */
     size: (bytes: number) => {
       const [unit, length] = sizeUnits.find(([, each]) => bytes >= each) ?? sizeUnits.at(-1)!;

@@ -8,6 +8,7 @@ import { useMemo } from 'react';
 import { Answered } from '../../request/answered.tsx';
 import { useAnswer } from '../../request/use-answer.ts';
 import { useAddress } from '../../routing/use-address.ts';
+import { useFormats } from '../../format/use-formats.ts';
 import { Screen } from '../../screen/screen.tsx';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { useMay } from '../../staff/who.ts';
@@ -87,9 +88,9 @@ export function ContentsScreen() {
 
 function useColumns(): DataColumn<ListedContent>[] {
   const own = useTexts(contentWords);
+  const { list } = useFormats();
   return useMemo(() => {
-    const named = (parts: ListedContent['drafts']) =>
-      parts.map((part) => own.parts[part]).join(', ');
+    const named = (parts: ListedContent['drafts']) => list(parts.map((part) => own.parts[part]));
     return [
       {
         id: 'title',
@@ -107,5 +108,5 @@ function useColumns(): DataColumn<ListedContent>[] {
       { id: 'drafts', label: own.drafts, cell: ({ drafts }) => named(drafts) },
       { id: 'offers', label: own.offers, cell: ({ offers }) => named(offers), isHidden: true },
     ];
-  }, [own]);
+  }, [own, list]);
 }

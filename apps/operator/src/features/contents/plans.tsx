@@ -30,14 +30,14 @@ export function Plans({ content }: { content: StaffContent }) {
   const own = useTexts(editorWords);
   const { parts: names } = useTexts(contentWords);
   const { language, notify } = useConsoleSession();
-  const { time } = useFormats();
+  const { time, list } = useFormats();
   const may = useMay();
   const { appearsAt, schedules, canBeWithdrawn, isWithdrawn } = content;
   const mayPublish = may(scheduleContent.permission);
   const titleOf = ({ action, at, parts }: ContentSchedule) =>
     action === 'withdraw'
       ? own.planWithdraw(time(at))
-      : own.planPublish(time(at), parts.map((part) => names[part]).join(', '));
+      : own.planPublish(time(at), list(parts.map((part) => names[part])));
   return (
     <Part title={own.plans}>
       {appearsAt !== undefined && <p>{own.appears(time(appearsAt))}</p>}

@@ -13,7 +13,7 @@ import styles from './orders.module.css';
 /** What has left, and the way to send what has not. */
 export function OrderParcels({ order: { no, state, shipments } }: { order: StaffOrder }) {
   const own = useTexts(orderTexts);
-  const { time } = useFormats();
+  const { time, pieces } = useFormats();
   const may = useMay();
   return (
     <>
@@ -23,9 +23,7 @@ export function OrderParcels({ order: { no, state, shipments } }: { order: Staff
             <li key={id} className={styles.row}>
               <div>
                 {carrier.name} <code>{trackingNo}</code>
-                <p className={styles.small}>
-                  {lines.map(({ name, quantity }) => `${name} × ${quantity}`).join('; ')}
-                </p>
+                <p className={styles.small}>{pieces(lines)}</p>
                 {events.map(({ at, text }) => (
                   <p key={`${at} ${text}`} className={styles.small}>
                     {time(at)} · {text}

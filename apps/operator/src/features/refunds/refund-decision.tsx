@@ -19,9 +19,8 @@ interface RefundDecisionProps {
 export function RefundDecision({ request, onDone }: RefundDecisionProps) {
   const own = useTexts(refundTexts);
   const { language, notify } = useConsoleSession();
-  const { time, money } = useFormats();
+  const { time, money, pieces } = useFormats();
   const may = useMay();
-  const pieces = request.pieces.map(({ name, quantity }) => `${name} × ${quantity}`).join('; ');
   return (
     <>
       <DescriptionList
@@ -30,7 +29,7 @@ export function RefundDecision({ request, onDone }: RefundDecisionProps) {
           { term: own.total, details: money(request.totalFen) },
           { term: own.requested, details: time(request.requestedAt) },
           { term: own.reason, details: own.reasons[request.reason] },
-          { term: own.pieces, details: pieces || own.whole },
+          { term: own.pieces, details: pieces(request.pieces) || own.whole },
           ...(request.note ? [{ term: own.note, details: request.note }] : []),
         ]}
       />

@@ -49,7 +49,7 @@ export function RefundsScreen() {
 
 function useColumns(): DataColumn<RefundRow>[] {
   const own = useTexts(refundTexts);
-  const { time, money } = useFormats();
+  const { time, money, pieces } = useFormats();
   return useMemo(
     () => [
       { id: 'no', label: own.no, cell: ({ id, no }) => <OpenLink of={id}>{no}</OpenLink> },
@@ -70,11 +70,10 @@ function useColumns(): DataColumn<RefundRow>[] {
       {
         id: 'pieces',
         label: own.pieces,
-        cell: ({ pieces }) =>
-          pieces.map(({ name, quantity }) => `${name} × ${quantity}`).join('; ') || own.whole,
+        cell: (row) => pieces(row.pieces) || own.whole,
       },
       { id: 'note', label: own.note, isHidden: true, cell: ({ note }) => note },
     ],
-    [own, time, money],
+    [own, time, money, pieces],
   );
 }

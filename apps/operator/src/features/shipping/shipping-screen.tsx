@@ -93,7 +93,7 @@ function useColumns(
   onChoose: (chosen: ReadonlySet<string>) => void,
 ): DataColumn<OrderToShip>[] {
   const own = useTexts(shippingTexts);
-  const { time } = useFormats();
+  const { time, pieces } = useFormats();
   return useMemo(
     () => [
       {
@@ -114,12 +114,12 @@ function useColumns(
       {
         id: 'to',
         label: own.to,
-        cell: ({ address, email }) => (address ? `${address.recipient}, ${address.city}` : email),
+        cell: ({ address, email }) => (address ? `${address.recipient} · ${address.city}` : email),
       },
       {
         id: 'goods',
         label: own.goods,
-        cell: ({ lines }) => lines.map(({ name, quantity }) => `${name} × ${quantity}`).join('; '),
+        cell: ({ lines }) => pieces(lines),
       },
       {
         id: 'state',
@@ -133,7 +133,7 @@ function useColumns(
       },
       { id: 'note', label: own.note, isHidden: true, cell: ({ note }) => note },
     ],
-    [own, time, chosen, onChoose],
+    [own, time, pieces, chosen, onChoose],
   );
 }
 
