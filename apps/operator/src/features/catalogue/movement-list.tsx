@@ -46,7 +46,7 @@ function useColumns(): TableColumn<Movement>[] {
       numeric: true,
       cell: ({ quantity }) => (quantity > 0 ? `+${number(quantity)}` : number(quantity)),
     },
-    { id: 'who', label: own.who, cell: (movement) => <Mover movement={movement} /> },
+    { id: 'who', label: own.whoOrOrder, cell: (movement) => <Mover movement={movement} /> },
   ];
 }
 

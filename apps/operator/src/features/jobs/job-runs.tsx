@@ -39,7 +39,7 @@ const tones = { running: undefined, done: 'photon', failed: 'danger', fallen: 'd
 function Run({ run: { startedAt, endedAt, state, error, askedBy } }: { run: JobRun }) {
   const own = useTexts(jobTexts);
   const { exactTime, span } = useFormats();
-  const who = askedBy ? (askedBy.email ?? own.gone) : own.clock;
+  const who = askedBy && (askedBy.email ?? own.gone);
   return (
     <li className={styles.run}>
       <span className={styles.head}>
@@ -47,8 +47,8 @@ function Run({ run: { startedAt, endedAt, state, error, askedBy } }: { run: JobR
         <Status tone={tones[state]}>{own.states[state]}</Status>
       </span>
       <span className={styles.small}>
-        {own.by} {who}
-        {endedAt !== undefined && ` · ${own.took} ${span(endedAt - startedAt)}`}
+        {who === undefined ? own.byClock : own.by(who)}
+        {endedAt !== undefined && ` · ${own.took(span(endedAt - startedAt))}`}
       </span>
       {error && <span lang="en">{error}</span>}
     </li>

@@ -61,6 +61,7 @@ function useColumns(): DataColumn<Job>[] {
     const runColumn: DataColumn<Job> = {
       id: 'act',
       label: own.act,
+      keepsLine: true,
       cell: (job) =>
         job.canRun && (
           <ActionButton
@@ -87,11 +88,13 @@ function useColumns(): DataColumn<Job>[] {
       {
         id: 'succeeded',
         label: own.succeeded,
+        keepsLine: true,
         cell: ({ lastSucceededAt }) => timeOf(lastSucceededAt),
       },
       {
         id: 'failed',
         label: own.failed,
+        keepsLine: true,
         cell: ({ lastFailedAt }) => timeOf(lastFailedAt),
       },
       {
@@ -100,7 +103,7 @@ function useColumns(): DataColumn<Job>[] {
         isHidden: true,
         cell: ({ lastStartedAt }) => timeOf(lastStartedAt),
       },
-      { id: 'due', label: own.due, cell: ({ nextDueAt }) => time(nextDueAt) },
+      { id: 'due', label: own.due, keepsLine: true, cell: ({ nextDueAt }) => time(nextDueAt) },
       {
         id: 'error',
         label: own.error,

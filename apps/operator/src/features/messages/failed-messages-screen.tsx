@@ -7,10 +7,11 @@ import { useAnswer } from '../../request/use-answer.ts';
 import { useFormats } from '../../format/use-formats.ts';
 import { useAddress } from '../../routing/use-address.ts';
 import { Screen } from '../../screen/screen.tsx';
-import { useTexts } from '../../session/console-session.ts';
+import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import type { DataColumn } from '../../table/data-table.tsx';
 import { PageLinks } from '../../table/page-links.tsx';
+import { failureWords } from './failure-words.ts';
 import { messageTexts } from './message-texts.ts';
 import { ResendButton } from './resend-button.tsx';
 
@@ -49,8 +50,12 @@ function useColumns(): DataColumn<FailedMessage>[] {
     () => [
       { id: 'recipient', label: own.recipient, cell: ({ recipient }) => recipient },
       { id: 'subject', label: own.subject, cell: ({ subject }) => subject },
-      { id: 'channel', label: own.channel, cell: ({ channel }) => <code>{channel}</code> },
-      { id: 'failed', label: own.failed, cell: ({ failedAt }) => time(failedAt) },
+      {
+        id: 'channel',
+        label: own.channel,
+        cell: ({ channel }) => own.channels[channel] ?? channel,
+      },
+      { id: 'failed', label: own.failed, keepsLine: true, cell: ({ failedAt }) => time(failedAt) },
       {
         id: 'attempts',
         label: own.attempts,
@@ -61,10 +66,18 @@ function useColumns(): DataColumn<FailedMessage>[] {
       {
         id: 'reason',
         label: own.reason,
-        cell: ({ reason }) => reason && <span lang="en">{reason}</span>,
+        cell: ({ reason }) => reason && <Reason code={reason} />,
       },
-      { id: 'act', label: own.act, cell: ({ id }) => <ResendButton ids={[id]} /> },
+      { id: 'act', label: own.act, keepsLine: true, cell: ({ id }) => <ResendButton ids={[id]} /> },
     ],
     [own, time, number],
   );
+}
+
+/** In words where they are known, and as the server or the company says it. */
+function Reason({ code }: { code: string }) {
+  const { language } = useConsoleSession();
+  const { coded } = useTexts(messageTexts);
+  const said = failureWords(code)?.[language];
+  return said ? coded(said, code) : <span lang="en">{code}</span>;
 }
