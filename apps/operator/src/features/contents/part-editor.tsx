@@ -11,7 +11,7 @@ import { ActionButton } from '../../request/action-button.tsx';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { editorWords } from './editor-words.ts';
 import styles from './editor.module.css';
-import { PartControl } from './part-form.tsx';
+import { MayType, PartControl } from './part-form.tsx';
 import type { Problems } from './part-form.tsx';
 import { partNode } from './part-node.ts';
 import { readText } from './part-text.ts';
@@ -101,15 +101,17 @@ export function PartEditor(props: PartEditorProps) {
         {draft || isDirty ? own.isDraft : published ? own.isPublished : own.isNew}
       </p>
       <fieldset className={styles.bare} disabled={!mayWrite}>
-        <PartControl
-          node={node}
-          path=""
-          label=""
-          value={typed}
-          problems={problems}
-          fixed={part === 'shared' ? idFieldOf(kind) : undefined}
-          onType={onType}
-        />
+        <MayType value={mayWrite}>
+          <PartControl
+            node={node}
+            path=""
+            label=""
+            value={typed}
+            problems={problems}
+            fixed={part === 'shared' ? idFieldOf(kind) : undefined}
+            onType={onType}
+          />
+        </MayType>
       </fieldset>
       {published && (draft || isDirty) && (
         <Disclosure title={own.differs}>

@@ -3,7 +3,8 @@ import { Button } from '@uid/ui/button';
 import { SelectField } from '@uid/ui/select-field';
 import { TextArea } from '@uid/ui/text-area';
 import { TextField } from '@uid/ui/text-field';
-import { memo, useRef } from 'react';
+import { createContext, memo, use, useRef } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { flushSync } from 'react-dom';
 
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
@@ -13,6 +14,9 @@ import { choiceLabels, fieldLabels, rowLabels, hintOf } from './field-labels.ts'
 import styles from './part-form.module.css';
 import { emptyOf } from './part-node.ts';
 import type { PartNode } from './part-node.ts';
+
+/** Whether the reader may change what the form shows. */
+export const MayType = createContext(true);
 
 /** What is wrong, by the path of the control. */
 export type Problems = Readonly<Record<string, string>>;
@@ -73,11 +77,7 @@ function Fields(props: ControlProps<Of<'object'>>) {
     <fieldset ref={group} className={styles.group}>
       <legend className={styles.legend}>{label}</legend>
       {isOptional && value === undefined ? (
-        <div>
-          <Button type="button" tone="secondary" size="small" onClick={() => put(emptyOf(node))}>
-            {own.add(label)}
-          </Button>
-        </div>
+        <Adder onPress={() => put(emptyOf(node))}>{own.add(label)}</Adder>
       ) : (
         <div className={styles.fields}>{fields}</div>
       )}
@@ -167,13 +167,28 @@ function Rows(props: ControlProps<Of<'list'>>) {
         })}
       </ol>
       {rows.length < maximum && (
-        <div>
-          <Button ref={adder} type="button" tone="secondary" size="small" onClick={add}>
-            {own.add(one)}
-          </Button>
-        </div>
+        <Adder ref={adder} onPress={add}>
+          {own.add(one)}
+        </Adder>
       )}
     </fieldset>
+  );
+}
+
+interface AdderProps {
+  ref?: Ref<HTMLButtonElement>;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+function Adder({ ref, onPress, children }: AdderProps) {
+  if (!use(MayType)) return null;
+  return (
+    <div>
+      <Button ref={ref} type="button" tone="secondary" size="small" onClick={onPress}>
+        {children}
+      </Button>
+    </div>
   );
 }
 
@@ -184,6 +199,7 @@ interface ToolProps {
 }
 
 function Tool({ of, onPress, children }: ToolProps) {
+  if (!use(MayType)) return null;
   return (
     <Button
       type="button"

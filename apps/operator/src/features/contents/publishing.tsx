@@ -95,9 +95,12 @@ export function Publishing({ content, editing, onSave, onProblems }: PublishingP
 
   const path = publicPath(kind, id);
   const isSeen = content.parts.every(({ published }) => published) && !content.isWithdrawn;
+  const hasPage = path !== undefined && isSeen && content.appearsAt === undefined;
+  const mayPublish = may(publishContent.permission);
+  if (!hasPage && !mayPublish) return null;
   return (
     <Part title={own.publish}>
-      {path && isSeen && content.appearsAt === undefined && (
+      {hasPage && (
         <p>
           <a href={localPath(path, language)} target="_blank" rel="noreferrer">
             {own.seePage}
@@ -113,7 +116,7 @@ export function Publishing({ content, editing, onSave, onProblems }: PublishingP
           </ul>
         </Notice>
       )}
-      {may(publishContent.permission) &&
+      {mayPublish &&
         (open.length === 0 ? (
           <p className={styles.small}>{own.nothingToPublish}</p>
         ) : (

@@ -152,4 +152,6 @@ test('who may only read finds nothing to change', async () => {
   await app.shows('What would two hundred of these cost?');
   expect(app.container.querySelector('main form, article form, select')).toBeNull();
   expect(app.text()).toContain('Nobody');
+  // Masked, it is no address.
+  expect(app.container.querySelector('a[href^="mailto:"]')).toBeNull();
 });

@@ -50,6 +50,7 @@ export function EnquiryScreen() {
 
 function Facts({ enquiry }: { enquiry: Enquiry }) {
   const own = useTexts(enquiryTexts);
+  const may = useMay();
   const { time, span } = useFormats();
   const { name, email, phone, company, facts, createdAt, responseTime } = enquiry;
   const given = Object.entries({ [own.company]: company, [own.phone]: phone });
@@ -58,7 +59,10 @@ function Facts({ enquiry }: { enquiry: Enquiry }) {
       items={[
         { term: own.kind, details: own.kinds[enquiry.kind] },
         { term: own.from, details: name },
-        { term: own.email, details: <a href={`mailto:${email}`}>{email}</a> },
+        {
+          term: own.email,
+          details: may('persons.read') ? <a href={`mailto:${email}`}>{email}</a> : email,
+        },
         ...given.flatMap(([term, details]) => (details ? [{ term, details }] : [])),
         { term: own.language, details: own.languages[enquiry.language] },
         { term: own.received, details: time(createdAt) },
