@@ -61,7 +61,8 @@ function submitLater(event: SubmitEvent): void {
   event.preventDefault();
   void loadAdding().finally(() => {
     document.removeEventListener('submit', submitLater);
-    form.requestSubmit(event.submitter);
+    // Firefox says at once that it could not fetch it before; a form is not sent again while its event is under way.
+    setTimeout(() => form.requestSubmit(event.submitter));
   });
 }
 
