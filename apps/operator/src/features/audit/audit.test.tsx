@@ -65,6 +65,12 @@ test('the screen says up to where the log is whole, and what can’t be known', 
   expect(broken.text()).toContain('No head has left this machine');
 });
 
+test('no space stands between two Chinese sentences', async () => {
+  const app = await openTestConsole('/audit', { script, language: 'zh' });
+  await app.shows('离开这台机器');
+  expect(app.text()).not.toMatch(/。\s/);
+});
+
 test('what was typed stands in the address, whole days by the clock of Beijing', async () => {
   const app = await openTestConsole('/audit?after=1-1', { script });
   await app.shows('clerk@example.com');

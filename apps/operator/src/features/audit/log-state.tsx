@@ -1,17 +1,19 @@
 import { getAuditState } from '@uid/contract/audit';
+import { joinSentences } from '@uid/forms/join-sentences';
 import { Notice } from '@uid/ui/notice';
 import { Status } from '@uid/ui/status';
 
 import { useFormats } from '../../format/use-formats.ts';
 import { Answered } from '../../request/answered.tsx';
 import { useAnswer } from '../../request/use-answer.ts';
-import { useTexts } from '../../session/console-session.ts';
+import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { auditTexts } from './audit-texts.ts';
 import styles from './audit.module.css';
 
 /** Up to where the chain is whole, when that was found, and what nobody can know from it. */
 export function LogState() {
   const own = useTexts(auditTexts);
+  const { language } = useConsoleSession();
   const { number, time } = useFormats();
   const answer = useAnswer(getAuditState, {});
   return (
@@ -29,8 +31,14 @@ export function LogState() {
             </p>
           )}
           <p className={styles.small}>
-            {checkedAt === undefined ? own.unchecked : own.checked(time(checkedAt))}{' '}
-            {signed ? own.signed(number(signed.seq), time(signed.at)) : own.unsigned} {own.compare}{' '}
+            {joinSentences(
+              [
+                checkedAt === undefined ? own.unchecked : own.checked(time(checkedAt)),
+                signed ? own.signed(number(signed.seq), time(signed.at)) : own.unsigned,
+                own.compare,
+              ],
+              language,
+            )}{' '}
             <code className={styles.command}>{own.compareBy}</code>
           </p>
         </div>
