@@ -1,13 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import {
-  chownSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statfsSync,
-} from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -15,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
 import { findFreePort } from '../apps/server/src/testing/find-free-port.ts';
+import { findMemory } from './find-memory.ts';
 
 export interface TemporaryPostgres extends AsyncDisposable {
   url: string;
@@ -50,7 +43,9 @@ export async function startPostgres({ isDurable = false } = {}): Promise<
   if (!binaries) return undefined;
   const account = process.getuid?.() === 0 ? findAccount() : undefined;
   if (process.getuid?.() === 0 && !account) return undefined;
-  const folder = mkdtempSync(join(isDurable ? tmpdir() : findRoom(), 'uid-postgres-'));
+  // Every test creates and drops a database of some 300 files.
+  const room = (isDurable ? undefined : findMemory()) ?? tmpdir();
+  const folder = mkdtempSync(join(room, 'uid-postgres-'));
   if (account) chownSync(folder, account.uid, account.gid);
   const data = join(folder, 'data');
   const created = spawnSync(
@@ -104,14 +99,6 @@ function childrenOf(pid: number): number[] {
 
 function endProcess(): void {
   process.exit(1);
-}
-
-/** Memory where there is plenty of it: every test creates and drops a database of some 300 files. */
-function findRoom(): string {
-  const memory = '/dev/shm';
-  if (!existsSync(memory)) return tmpdir();
-  const { bavail, bsize } = statfsSync(memory);
-  return bavail * bsize > 2 ** 31 ? memory : tmpdir();
 }
 
 /** Where the programs of the newest PostgreSQL of this machine are. */
