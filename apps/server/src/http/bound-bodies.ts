@@ -2,7 +2,12 @@ import type { IncomingMessage, RequestListener, Server } from 'node:http';
 
 import { slowestUpload } from '@uid/contract/constants';
 
-const bounds = new WeakMap<IncomingMessage, (bytes: number) => void>();
+/** On the request itself: what a WeakMap has is kept, with the request, until the whole heap is searched. */
+const bodyBound = Symbol('bodyBound');
+
+interface BoundRequest extends IncomingMessage {
+  [bodyBound]?: (bytes: number) => void;
+}
 
 /**
  * Ends a request whose body is not there in time, as Node does by one limit for all. A file of staff has more, by its
@@ -20,25 +25,25 @@ export function boundBodies(
 }
 
 /** Whoever may send so many bytes is waited for as long as they take on a slow line. */
-export function waitForUpload(request: IncomingMessage, bytes: number): void {
-  bounds.get(request)?.(bytes);
+export function waitForUpload(request: BoundRequest, bytes: number): void {
+  request[bodyBound]?.(bytes);
 }
 
 export function uploadTime(bytes: number, limit: number): number {
   return limit + Math.ceil(bytes / slowestUpload);
 }
 
-function bound(server: Server, request: IncomingMessage, limit: number): void {
+function bound(server: Server, request: BoundRequest, limit: number): void {
   const { socket } = request;
   const end = () => {
     const late = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
     if (!request.complete) server.emit('clientError', late, socket);
   };
   let timer = setTimeout(end, limit);
-  bounds.set(request, (bytes) => {
+  request[bodyBound] = (bytes) => {
     clearTimeout(timer);
     timer = setTimeout(end, uploadTime(bytes, limit));
-  });
+  };
   request.once('close', () => clearTimeout(timer));
 }
 

@@ -28,7 +28,7 @@ export function readSignedRequest(request: FastifyRequest, origin: string): Sign
     method,
     address: plainOrigin(origin) + (mark < 0 ? url : url.slice(0, mark)),
     query: mark < 0 ? undefined : url.slice(mark + 1),
-    body: bodies.get(request),
+    body: request.signedText,
   };
 }
 
@@ -37,13 +37,20 @@ function readHeader({ headers }: FastifyRequest, name: string): string | undefin
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-const bodies = new WeakMap<FastifyRequest, string>();
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of a signed request with a body: its text. */
+    signedText?: string;
+  }
+}
 
 /** Keeps the text of signed requests: what it means is parsed, but the signature is of the text. */
 export function keepSignedBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
+  // On the request itself: what a WeakMap has is kept until the whole heap is searched.
+  app.decorateRequest('signedText');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
-    if (request.headers[proofName] !== undefined) bodies.set(request, text as string);
+    if (request.headers[proofName] !== undefined) request.signedText = text as string;
     return parse(request, text as string, done);
   });
 }
