@@ -1,7 +1,8 @@
 import { Dialog } from '@uid/ui/dialog';
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
+import { holdPlace } from '../request/hold-place.ts';
 import { useAddress } from '../routing/use-address.ts';
 import { useTexts } from '../session/console-session.ts';
 import styles from './detail-dialog.module.css';
@@ -37,6 +38,15 @@ export function DetailDialog<Row>(props: DetailDialogProps<Row>) {
   const row = rows.find((each) => keyOf(each) === open);
   const close = () => change({ open: undefined }, { replaces: true });
   const id = useId();
+  const goOnThere = useRef<() => void>(undefined);
+  // Before the dialog takes the focus. The list may be read anew meanwhile, without the link that opened this.
+  useLayoutEffect(() => {
+    if (open !== undefined) goOnThere.current = holdPlace();
+  }, [open]);
+  const handleClose = () => {
+    close();
+    goOnThere.current?.();
+  };
   return (
     <Dialog
       id={id}
@@ -44,7 +54,7 @@ export function DetailDialog<Row>(props: DetailDialogProps<Row>) {
       title={row ? title(row) : own.goneTitle}
       closeLabel={own.close}
       open={open !== undefined}
-      onClose={close}
+      onClose={handleClose}
     >
       {open !== undefined && (
         <div className={styles.body}>

@@ -6,10 +6,11 @@ import { findDestinations } from './destinations.ts';
 
 const everything = { language: 'en', may: () => true } as const;
 
-test('a few letters of either language find a screen', () => {
+test('a few letters of either language, or of the address, find a screen', () => {
   const found = (typed: string) => findDestinations(typed, everything).map(({ path }) => path);
   expect(found('refund')).toContain('/refunds');
   expect(found('退款')).toContain('/refunds');
+  expect(found('shipping')).toContain('/shipping');
   expect(found('no such screen')).toEqual([]);
 });
 

@@ -42,7 +42,7 @@ interface Seeker {
   may: (permission: Permission | undefined) => boolean;
 }
 
-/** Where the typed letters may lead: saved views by name, screens by theirs in either language, an order, a quote or an enquiry by its number. */
+/** Where the typed letters may lead: saved views by name, screens by theirs in either language or by their address, an order, a quote or an enquiry by its number. */
 export function findDestinations(typed: string, seeker: Seeker): Destination[] {
   const { language, may } = seeker;
   const wanted = typed.trim().toLowerCase();
@@ -58,7 +58,8 @@ export function findDestinations(typed: string, seeker: Seeker): Destination[] {
       },
     ];
   const found = screens.flatMap(({ path, label, group, permission }) => {
-    const isMeant = Object.values(label).some((name) => name.toLowerCase().includes(wanted));
+    const names = [...Object.values(label), path];
+    const isMeant = names.some((name) => name.toLowerCase().includes(wanted));
     if (!group || !isMeant || !may(permission)) return [];
     return [{ key: path, label: label[language], group: screenGroups[group][language], path }];
   });
