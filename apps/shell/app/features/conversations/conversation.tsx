@@ -1,6 +1,7 @@
 import { getThread, markThreadRead } from '@uid/contract/conversations';
 import type { ServiceTime, Thread } from '@uid/contract/conversations';
 import type { Language } from '@uid/contract/language';
+import { sentenceGap } from '@uid/contract/punctuation';
 import { formatShopHour } from '@uid/ui/format-time';
 import { useEffect } from 'react';
 
@@ -69,7 +70,8 @@ function Hours({ service, language }: { service: ServiceTime; language: Language
   const time = formatShopHour(until, language);
   return (
     <p className={styles.small}>
-      {isOpen ? texts.open(time) : texts.shut(time)}{' '}
+      {isOpen ? texts.open(time) : texts.shut(time)}
+      {sentenceGap[language]}
       {texts.answered(answerHours, formatShopHour(answeredBy, language))}
     </p>
   );
