@@ -12,6 +12,8 @@ import { startSite } from './start-site.ts';
  * link and anchor resolves (E4). Needs Java 11 or newer.
  */
 const vnuJar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
+/** The checker lives for a minute: to compile for hours, and to collect in threads, took a third of its processor time. Compiled so, it needs more stack. */
+const shortLived = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss4m'];
 const folder = mkdtempSync(join(tmpdir(), 'uid-html-'));
 
 interface Page {
@@ -84,9 +86,6 @@ function brokenLinks(pages: ReadonlyMap<string, Page>): string[] {
     }
   return [...faults];
 }
-
-/** It lives for a minute: to compile for hours, and to collect in threads, took a third of its processor time. Compiled so, it needs more stack. */
-const shortLived = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss4m'];
 
 /** All pages in one run: the checker takes longer to start than to check. */
 function invalidHtml(pages: readonly Page[]): string[] {
