@@ -141,6 +141,7 @@ async function issueFapiao(
     desk.issuedFapiao += 1;
     const year = new Date(placedAt).getFullYear() % 100;
     const number = `${year}11${String(desk.issuedFapiao).padStart(16, '0')}`;
-    await insist(attachFapiao, { language, no, number }, token, drawFapiao(number));
+    const file = await drawFapiao(number, clock.now);
+    await insist(attachFapiao, { language, no, number }, token, file);
   }
 }
