@@ -22,7 +22,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath && { executablePath }),
-      // What its processes share lies in memory, not in files on the disk: a 20th of their processor time.
+      // What its processes share lies in memory, not in files on the disk.
       ...(findMemory() && { ignoreDefaultArgs: ['--disable-dev-shm-usage'] }),
       // A machine without a locale names every file with Chinese letters "download".
       env: { ...process.env, LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' },

@@ -7,6 +7,9 @@ const queries: Partial<Record<PageKind, string[]>> = {
   newsDetail: ['?id=akma'],
 };
 
+/** For a journey through all pages: each of some two hundred is drawn and compressed anew by a server that has just started. */
+export const timeForAllPages = 180_000;
+
 /** Every page of the table, at addresses where it shows something. */
 export const allPaths = staticPages.flatMap(pathsOf);
 

@@ -3,15 +3,13 @@ import { brotliCompress, constants } from 'node:zlib';
 
 import type { APIRequestContext } from '@playwright/test';
 
+import { timeForAllPages } from './page-paths.ts';
 import { expect, test } from './site.ts';
 
 const compress = promisify(brotliCompress);
 
 // A site of its own: a journey that publishes a manual or a question leaves a heavier page behind.
 test.use({ environment: { SECURITY_TXT_DAYS: '92' } });
-
-/** Each page is drawn and compressed anew by a server that has just started. */
-const timeForAllPages = 180_000;
 
 const most = 14 * 1024;
 test('E1: a page is at most 14 KB of compressed HTML', { tag: '@long' }, async ({ request }) => {

@@ -2,11 +2,8 @@ import { microAppAt, microApps } from '@uid/contract/micro-apps';
 import { createPageTable, staticPages } from '@uid/contract/page-table';
 import { splitLanguage } from '@uid/contract/paths';
 
-import { allPaths } from './page-paths.ts';
+import { allPaths, timeForAllPages } from './page-paths.ts';
 import { expect, test } from './site.ts';
-
-/** Each of some two hundred pages is drawn and compressed anew by a server that has just started. */
-const timeForAllPages = 180_000;
 
 test(
   'every path of the map answers in both languages, inside the layout or the frame of staff',
