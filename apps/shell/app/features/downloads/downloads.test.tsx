@@ -77,6 +77,12 @@ test('groups by product, with the product’s own name, and says of each what it
   expect(html).not.toContain('apksigner');
 });
 
+test('a product’s files lead to how they are checked', () => {
+  const html = render(<ProductDownloads downloads={files} />, '/en/product/sdp');
+  const [, id = ''] = html.match(/href="\/en\/support#(check-[a-z]+)"/) ?? [];
+  expect(render(<DownloadCentre downloads={files} products={[]} />)).toContain(`id="${id}"`);
+});
+
 test('says that nothing is there, and that the list failed, as two different things', () => {
   expect(render(<DownloadCentre downloads={[]} products={[]} />)).toContain('还没有可下载的文件');
   const failed = render(<ProductDownloads downloads={undefined} />, '/en/product/sdp');

@@ -7,6 +7,9 @@ import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { downloadTexts } from './download-texts.ts';
 import styles from './downloads.module.css';
 
+/** Where the download centre says it; a product's files link there. */
+export const checkDownloads = 'check-downloads';
+
 /** The commands that every system brings along, and whose signature the app of the release carries. */
 export function HowToCheck({ downloads }: { downloads: readonly Download[] }) {
   const texts = downloadTexts[useLanguage()];
@@ -21,7 +24,7 @@ export function HowToCheck({ downloads }: { downloads: readonly Download[] }) {
     [mac, `shasum -a 256 "${texts.file}"`],
   ] as const;
   return (
-    <Disclosure id="check-downloads" title={texts.check}>
+    <Disclosure id={checkDownloads} title={texts.check}>
       <p>
         {texts.checkText} <a href={localPath(`${routes.security}#verify`)}>{texts.checkAll}</a>
       </p>

@@ -7,7 +7,7 @@ import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { downloadTexts } from './download-texts.ts';
 import { DownloadsState } from './downloads-state.tsx';
 import { FileList } from './file-list.tsx';
-import { HowToCheck } from './how-to-check.tsx';
+import { checkDownloads } from './how-to-check.tsx';
 
 /** One product's files, folded; the closed line says which there are. */
 export function ProductDownloads({ downloads }: { downloads: readonly Download[] | undefined }) {
@@ -27,14 +27,14 @@ export function ProductDownloads({ downloads }: { downloads: readonly Download[]
       {downloads?.length ? (
         <>
           <FileList downloads={downloads} />
-          <HowToCheck downloads={downloads} />
           <Enhancement name="copy-checksum" />
         </>
       ) : (
         <DownloadsState isFailed={downloads === undefined} />
       )}
       <p>
-        <a href={`${support}#downloads`}>{texts.all}</a>
+        <a href={`${support}#downloads`}>{texts.all}</a> ·{' '}
+        <a href={`${support}#${checkDownloads}`}>{texts.check}</a>
       </p>
     </Disclosure>
   );
