@@ -24,7 +24,14 @@ test('shows how the account is protected, where it is logged in and what happene
   });
   const parts = Array.from(document.querySelectorAll('h2'), (each) => each.textContent);
   expect(parts).toEqual(
-    expect.arrayContaining(['密码', '两步验证', '通行密钥', '登录的设备', '最近活动', '删除账户']),
+    expect.arrayContaining([
+      '密码',
+      '两步验证',
+      '通行密钥',
+      '登录的设备',
+      '近半年的活动',
+      '删除账户',
+    ]),
   );
   for (const fact of [
     '上次修改：2026年1月2日',
@@ -112,6 +119,10 @@ test('an expired password has to be changed first', async () => {
 test('speaks English', async () => {
   const app = await openSecurity({}, { language: 'en' });
   expect(app.heading()).toBe('Account security');
-  for (const fact of ['Last changed: Jan 2, 2026', 'No passkeys yet.', 'Recent activity'])
+  for (const fact of [
+    'Last changed: Jan 2, 2026',
+    'No passkeys yet.',
+    'Activity of the last six months',
+  ])
     expect(app.text()).toContain(fact);
 });

@@ -26,14 +26,25 @@ import { StaffPart } from './staff/staff-part.tsx';
 import { StepUpGuard } from './step-up/step-up-guard.tsx';
 import { TotpPart } from './totp/totp-part.tsx';
 
-const texts = { zh: '账户安全', en: 'Account security' };
+const texts = {
+  zh: {
+    title: '账户安全',
+    about:
+      '怎样登录、登录着哪些设备、最近做过什么。有不认得的？结束那次登录，移除不认得的通行密钥，再换一个密码。',
+  },
+  en: {
+    title: 'Account security',
+    about:
+      'How you log in, where, and what was done lately. Something you don’t recognise? End that session, remove unknown passkeys, then set a new password.',
+  },
+};
 
 export function SecurityPage() {
   const { language } = useSession();
   const visitor = useVisitor();
   const [kept, setKept] = useState<Kept>();
   if (kept) return <AccountDeleted kept={kept} />;
-  if (!visitor) return <NeedsLogin title={texts[language]} />;
+  if (!visitor) return <NeedsLogin title={texts[language].title} />;
   return (
     // Somebody else's login in another tab is another account's page.
     <StepUpGuard key={visitor.email ?? visitor.displayName}>
@@ -49,7 +60,9 @@ function SecurityParts({ onDeleted }: { onDeleted: (kept: Kept) => void }) {
   const [version, setVersion] = useState(0);
   const handleChange = () => setVersion((before) => before + 1);
   const security = useLoaded(() => send(getSecurity, {}), version);
-  const user = storage.get('user');
+  const { email, displayName } = storage.get('user') ?? {};
+  const who = email ?? displayName;
+  const { title, about } = texts[language];
   if (isAdding)
     return (
       <AddAddress
@@ -60,7 +73,17 @@ function SecurityParts({ onDeleted }: { onDeleted: (kept: Kept) => void }) {
       />
     );
   return (
-    <Page title={texts[language]} lead={user?.email ?? user?.displayName} wide>
+    <Page
+      title={title}
+      lead={
+        <>
+          {who}
+          {who && <br />}
+          {about}
+        </>
+      }
+      wide
+    >
       <LoadedPart part={security}>
         {(known) => (
           <>

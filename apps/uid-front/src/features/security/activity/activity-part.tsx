@@ -10,15 +10,12 @@ import { useActivity } from './use-activity.ts';
 
 const texts = {
   zh: {
-    title: '最近活动',
-    intro: '近半年的记录。有不是您做的？请马上移除不认得的通行密钥，再换一个密码。',
+    title: '近半年的活动',
     none: '近半年没有记录。',
     more: '加载更多',
   },
   en: {
-    title: 'Recent activity',
-    intro:
-      'The last six months. Something you did not do? Remove unknown passkeys and set a new password at once.',
+    title: 'Activity of the last six months',
     none: 'Nothing in the last six months.',
     more: 'Load more',
   },
@@ -28,7 +25,7 @@ export function ActivityPart({ version }: { version: number }) {
   const own = texts[useSession().language];
   const { part, events, next, load } = useActivity(version);
   return (
-    <SecurityPart id="activity" title={own.title} intro={own.intro}>
+    <SecurityPart id="activity" title={own.title}>
       <LoadedPart part={part}>
         {() => (
           <>

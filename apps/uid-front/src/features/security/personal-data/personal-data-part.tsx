@@ -13,14 +13,14 @@ const texts = {
   zh: {
     title: '您的数据',
     intro:
-      '我们保存的关于您的一切：账户、设备与动态、地址簿、购物车、订单及其付款、退款、包裹和许可、咨询与报障、通知、发给您的邮件。一个 ZIP，里面是可以直接阅读的网页和供程序读取的 JSON。文件在您下载时生成，服务器上不留副本；下载会通知您。',
+      '我们保存的关于您的一切，从账户、设备到订单、咨询和发给您的邮件。一个 ZIP，里面是可以直接阅读的网页和供程序读取的 JSON。文件在您下载时生成，服务器上不留副本；下载会通知您。',
     get: '下载我的数据',
     done: (name: string) => `已保存为 ${name}。里面有地址、电话和订单，请妥善保管。`,
   },
   en: {
     title: 'Your data',
     intro:
-      'Everything we keep about you: account, devices and activity, addresses, cart, orders with their payments, refunds, parcels and licences, enquiries and tickets, notices, and the emails sent to you. One ZIP with a page to read and JSON for programs. It is made while you download it, no copy stays on the server, and you are notified.',
+      'Everything we keep about you, from account and devices to orders, enquiries and the emails sent to you. One ZIP with a page to read and JSON for programs. It is made while you download it, no copy stays on the server, and you are notified.',
     get: 'Download my data',
     done: (name: string) =>
       `Saved as ${name}. It holds addresses, telephone numbers and orders: keep it safe.`,

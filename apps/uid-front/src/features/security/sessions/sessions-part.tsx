@@ -8,14 +8,7 @@ import { useLoaded } from '../part/use-loaded.ts';
 import { EndAllSessions } from './end-all-sessions.tsx';
 import { SessionRow } from './session-row.tsx';
 
-const texts = {
-  zh: { title: '登录的设备', intro: '有不认得的？结束它，移除不认得的通行密钥，再换一个密码。' },
-  en: {
-    title: 'Where you are logged in',
-    intro:
-      'One you don’t recognise? End it, remove passkeys you don’t know, then set a new password.',
-  },
-};
+const texts = { zh: '登录的设备', en: 'Where you are logged in' };
 
 interface SessionsPartProps {
   version: number;
@@ -26,7 +19,7 @@ export function SessionsPart({ version, onChanged }: SessionsPartProps) {
   const { language, send } = useSession();
   const part = useLoaded(() => send(listSessions, {}), version);
   return (
-    <SecurityPart id="sessions" {...texts[language]}>
+    <SecurityPart id="sessions" title={texts[language]}>
       <LoadedPart part={part}>
         {({ sessions }) => (
           <RowList>
