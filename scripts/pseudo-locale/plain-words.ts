@@ -10,7 +10,7 @@ const words = /[\p{L}\p{N}_.:/@+'’-]*[A-Za-z]{2}[\p{L}\p{N}_.:/@+'’-]*/gu;
 const code = /\d|^[^a-z]+$|@|\/|\w\.\w/;
 /** Days, months, hours and sizes as the platform writes them. */
 const platforms =
-  /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b|\b(?:January|February|March|April|June|July|August|September|October|November|December)(?= \d{4}\b)|(?<=\d )(?:second|minute|hour|day)s?\b/g;
+  /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b|\b(?:January|February|March|April|June|July|August|September|October|November|December)(?= \d{4}\b)|(?<=\d )(?:second|minute|hour|day)s?\b/g;
 
 /**
  * Every text of a page that readers see or hear and in which a plain English word stands: one that comes from no record

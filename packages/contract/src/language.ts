@@ -9,6 +9,9 @@ export type Localised<T> = Record<Language, T>;
 /** The BCP 47 tag of a language, for `lang`, `hreflang`, `Intl` and `Accept-Language`. */
 export const languageTags: Localised<string> = { zh: 'zh-CN', en: 'en' };
 
+/** Whose days and hours a language writes, for `Intl`: our English is spelt as in Britain. */
+export const timeTags: Localised<string> = { zh: 'zh-CN', en: 'en-GB' };
+
 /** The site's language that a BCP 47 tag asks for. */
 export function languageOfTag(tag: string): Language {
   return languages.find((each) => tag.startsWith(each)) ?? defaultLanguage;

@@ -170,10 +170,10 @@ test('who was first is said, also where what was asked is no longer there', asyn
   app.server.on(listRefundRequests, success({ requests: [] }));
   app.fill('Decision', 'false');
   await app.press('Confirm the decision');
-  await app.shows('Last staff change: colleague@example.com, Jan 1, 1970');
+  await app.shows('Last staff change: colleague@example.com, 1 Jan 1970');
   await app.shows('This one is no longer on this page');
   expect(app.text()).not.toContain('r-1');
-  await app.shows('Last staff change: colleague@example.com, Jan 1, 1970');
+  await app.shows('Last staff change: colleague@example.com, 1 Jan 1970');
 });
 
 test('whoever may read refunds and not decide them sees no form', async () => {

@@ -1,4 +1,4 @@
-import { languageTags } from '@uid/contract/language';
+import { languageTags, timeTags } from '@uid/contract/language';
 import type { Language } from '@uid/contract/language';
 import { listComma, listSemicolon } from '@uid/contract/punctuation';
 import { formatMoney } from '@uid/ui/format-money';
@@ -18,8 +18,8 @@ export function useFormats() {
 function formatsIn(language: Language) {
   const tag = languageTags[language];
   const day = { dateStyle: 'medium', timeZone: 'Asia/Shanghai' } as const;
-  const time = new Intl.DateTimeFormat(tag, { ...day, timeStyle: 'short' });
-  const exactTime = new Intl.DateTimeFormat(tag, { ...day, timeStyle: 'medium' });
+  const time = new Intl.DateTimeFormat(timeTags[language], { ...day, timeStyle: 'short' });
+  const exactTime = new Intl.DateTimeFormat(timeTags[language], { ...day, timeStyle: 'medium' });
   const number = new Intl.NumberFormat(tag);
   return {
     time: (at: number) => time.format(at),

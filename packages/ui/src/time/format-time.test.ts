@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   formatDate,
   formatDay,
+  formatFullDate,
   formatHour,
   formatShopHour,
   formatShopTime,
@@ -12,7 +13,7 @@ import {
 
 test.each([
   ['zh', '2026年11月9日 09:05', '2026年11月9日', '11月9日 09:05', '11月9日'],
-  ['en', 'Nov 9, 2026, 9:05 AM', 'Nov 9, 2026', 'Nov 9, 9:05 AM', 'Nov 9'],
+  ['en', '9 Nov 2026, 09:05', '9 Nov 2026', '9 Nov, 09:05', '9 Nov'],
 ] as const)('in %s', (language, time, day, hour, date) => {
   const epoch = new Date(2026, 10, 9, 9, 5).getTime();
   expect(formatTime(epoch, language)).toBe(time);
@@ -23,8 +24,7 @@ test.each([
 
 test.each(['zh', 'en'] as const)('in %s at any time the same as the platform says', (language) => {
   const format = (epoch: number, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, options).format(epoch).replaceAll('\u202f', ' ');
-  const hour = language === 'en' ? 'numeric' : '2-digit';
+    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, options).format(epoch);
   const monthDay = { month: 'short', day: 'numeric' } as const;
   const time = fc.integer({ min: 0, max: Date.UTC(2100, 0) });
   const isSame = fc.property(time, (epoch) => {
@@ -34,9 +34,12 @@ test.each(['zh', 'en'] as const)('in %s at any time the same as the platform say
       format(epoch, { dateStyle: 'medium', timeStyle: 'short' }),
     );
     expect(formatHour(epoch, language)).toBe(
-      format(epoch, { ...monthDay, hour, minute: '2-digit' }),
+      format(epoch, { ...monthDay, hour: '2-digit', minute: '2-digit' }),
     );
     expect(formatDate(date, language)).toBe(format(epoch, { ...monthDay, timeZone: 'UTC' }));
+    expect(formatFullDate(date, language)).toBe(
+      language === 'zh' ? date : format(epoch, { dateStyle: 'medium', timeZone: 'UTC' }),
+    );
   });
   fc.assert(isSame);
 });

@@ -1,5 +1,6 @@
 /**
- * Times as their readers write them, in the reader's own time zone: what `Intl.DateTimeFormat` says of them.
+ * Times as their readers write them, in the reader's own time zone: what `Intl.DateTimeFormat` says of them in
+ * Chinese, and in English as it is written in Britain.
  * The first use of `Intl` in a page has the browser read its tables of all languages, which takes a phone a
  * tenth of a second and more, before anything of a page of orders shows.
  */
@@ -7,26 +8,36 @@
 interface Writing {
   monthDay: (month: number, day: number) => string;
   fullDay: (monthDay: string, year: number) => string;
-  clock: (hours: number, minutes: string) => string;
   /** Between a day and an hour. */
   gap: string;
   zone: (name: string) => string;
 }
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const months = [
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'Jun',
+  'Jul',
+  'Aug',
+  'Sept',
+  'Oct',
+  'Nov',
+  'Dec',
+];
 
 const writings = {
   zh: {
     monthDay: (month, day) => `${month}月${day}日`,
     fullDay: (monthDay, year) => `${year}年${monthDay}`,
-    clock: (hours, minutes) => `${twoDigits(hours)}:${minutes}`,
     gap: ' ',
     zone: (name) => `（${name}）`,
   },
   en: {
-    monthDay: (month, day) => `${months[month - 1]} ${day}`,
-    fullDay: (monthDay, year) => `${monthDay}, ${year}`,
-    clock: (hours, minutes) => `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`,
+    monthDay: (month, day) => `${day} ${months[month - 1]}`,
+    fullDay: (monthDay, year) => `${monthDay} ${year}`,
     gap: ', ',
     zone: (name) => ` (${name})`,
   },
@@ -36,29 +47,29 @@ const writings = {
 type Language = keyof typeof writings;
 
 /**
- * Day and minute: 2026年11月9日 09:05, Nov 9, 2026, 9:05 AM.
+ * Day and minute: 2026年11月9日 09:05, 9 Nov 2026, 09:05.
  * @param epoch in milliseconds
  */
 export function formatTime(epoch: number, language: Language): string {
-  return `${formatDay(epoch, language)}${writings[language].gap}${hourOf(epoch, language)}`;
+  return `${formatDay(epoch, language)}${writings[language].gap}${hourOf(epoch)}`;
 }
 
 /**
  * The same of what happens in a shop: where the reader's clock is not the shop's, it says which clock is meant.
- * 2026年11月9日 09:05, Nov 9, 2026, 2:05 AM (UTC+1).
+ * 2026年11月9日 09:05, 9 Nov 2026, 02:05 (UTC+1).
  */
 export function formatShopTime(epoch: number, language: Language): string {
   return formatTime(epoch, language) + zoneOf(epoch, language);
 }
 
-/** The day alone: 2026年11月9日, Nov 9, 2026. */
+/** The day alone: 2026年11月9日, 9 Nov 2026. */
 export function formatDay(epoch: number, language: Language): string {
   return writings[language].fullDay(dayOfYear(epoch, language), new Date(epoch).getFullYear());
 }
 
-/** The minute of a moment that is near: 11月9日 09:05, Nov 9, 9:05 AM. */
+/** The minute of a moment that is near: 11月9日 09:05, 9 Nov, 09:05. */
 export function formatHour(epoch: number, language: Language): string {
-  return `${dayOfYear(epoch, language)}${writings[language].gap}${hourOf(epoch, language)}`;
+  return `${dayOfYear(epoch, language)}${writings[language].gap}${hourOf(epoch)}`;
 }
 
 /** The same, with the reader's zone where it is not the shop's. */
@@ -67,7 +78,7 @@ export function formatShopHour(epoch: number, language: Language): string {
 }
 
 /**
- * A day of the calendar, wherever its reader is: 11月9日, Nov 9.
+ * A day of the calendar, wherever its reader is: 11月9日, 9 Nov.
  * @param date as `2026-11-09`
  */
 export function formatDate(date: string, language: Language): string {
@@ -75,14 +86,23 @@ export function formatDate(date: string, language: Language): string {
   return writings[language].monthDay(month, day);
 }
 
+/**
+ * A day of the calendar with its year, as tables and lists of contents have it: 2026-11-09, 9 Nov 2026.
+ * @param date as `2026-11-09`
+ */
+export function formatFullDate(date: string, language: Language): string {
+  if (language === 'zh') return date;
+  return writings[language].fullDay(formatDate(date, language), Number(date.slice(0, 4)));
+}
+
 function dayOfYear(epoch: number, language: Language): string {
   const time = new Date(epoch);
   return writings[language].monthDay(time.getMonth() + 1, time.getDate());
 }
 
-function hourOf(epoch: number, language: Language): string {
+function hourOf(epoch: number): string {
   const time = new Date(epoch);
-  return writings[language].clock(time.getHours(), twoDigits(time.getMinutes()));
+  return `${twoDigits(time.getHours())}:${twoDigits(time.getMinutes())}`;
 }
 
 /** Minutes that the shop's clock is ahead of UTC, all year. */

@@ -1,4 +1,5 @@
-import { languageTags } from '@uid/contract/language';
+import { languageTags, timeTags } from '@uid/contract/language';
+import type { Language } from '@uid/contract/language';
 import type { SalesDay } from '@uid/contract/sales';
 import { useEffect, useRef } from 'react';
 import UPlot from 'uplot';
@@ -23,7 +24,7 @@ export function SalesChart({ days }: { days: readonly SalesDay[] }) {
     let chart: UPlot | undefined;
     const draw = () => {
       chart?.destroy();
-      const options = optionsFor(container, languageTags[language]);
+      const options = optionsFor(container, language);
       chart = new UPlot(options, seriesOf(days), container);
     };
     draw();
@@ -64,12 +65,12 @@ function seriesOf(days: readonly SalesDay[]): UPlot.AlignedData {
   ];
 }
 
-function optionsFor(container: HTMLElement, tag: string): UPlot.Options {
+function optionsFor(container: HTMLElement, language: Language): UPlot.Options {
   const colour = colourReader(container);
   const font = `12px ${getComputedStyle(container).fontFamily}`;
-  const compact = new Intl.NumberFormat(tag, { notation: 'compact' });
-  const date = new Intl.DateTimeFormat(tag, {
-    month: 'numeric',
+  const compact = new Intl.NumberFormat(languageTags[language], { notation: 'compact' });
+  const date = new Intl.DateTimeFormat(timeTags[language], {
+    month: 'short',
     day: 'numeric',
     timeZone: 'Asia/Shanghai',
   });

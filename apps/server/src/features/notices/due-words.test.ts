@@ -10,5 +10,5 @@ test('an amount is written as on the pages', () => {
 test('a time is Beijing’s, also where it is another day there', () => {
   const at = Date.parse('2026-11-22T16:05:00Z');
   expect(dueWords(at, 'zh')).toBe('11月23日 00:05（北京时间）');
-  expect(dueWords(at, 'en').replaceAll(/\s/g, ' ')).toBe('Nov 23, 12:05 AM (Beijing time)');
+  expect(dueWords(at, 'en').replaceAll(/\s/g, ' ')).toBe('23 Nov, 00:05 (Beijing time)');
 });

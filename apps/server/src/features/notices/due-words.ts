@@ -1,4 +1,4 @@
-import { languageTags } from '@uid/contract/language';
+import { languageTags, timeTags } from '@uid/contract/language';
 import type { Language, Localised } from '@uid/contract/language';
 
 /** An amount as the reader writes it. */
@@ -13,15 +13,14 @@ export function moneyWords(fen: number, language: Language): string {
 
 /** A moment that is near, by the shop's clock: who reads it may be anywhere. */
 export function dueWords(at: number, language: Language): string {
-  const format = new Intl.DateTimeFormat(languageTags[language], {
+  const format = new Intl.DateTimeFormat(timeTags[language], {
     month: 'short',
     day: 'numeric',
-    hour: hours[language],
+    hour: '2-digit',
     minute: '2-digit',
     timeZone: 'Asia/Shanghai',
   });
   return `${format.format(at)}${zone[language]}`;
 }
 
-const hours: Localised<'2-digit' | 'numeric'> = { zh: '2-digit', en: 'numeric' };
 const zone: Localised<string> = { zh: '（北京时间）', en: ' (Beijing time)' };

@@ -96,7 +96,7 @@ test('an order that is placed names its amount and until when it can be paid', a
   await shop.fulfil();
   const [mail] = await mailsOf(shop);
   expect(mail?.text.replaceAll('\u202F', ' ')).toContain(
-    `We have received your order ${no} for ¥148.00. We hold the goods for you; please pay by Jan 5, 4:30 PM (Beijing time).`,
+    `We have received your order ${no} for ¥148.00. We hold the goods for you; please pay by 5 Jan, 16:30 (Beijing time).`,
   );
   const { result } = await shop.call(listNotices, { language: 'zh' }, buyer);
   expect(result.notices[0]?.text).toBe(

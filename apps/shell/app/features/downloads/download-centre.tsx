@@ -3,6 +3,7 @@ import { Disclosure } from '@uid/ui/disclosure';
 import { Section } from '@uid/ui/section';
 
 import { Enhancement } from '../../islands/enhancement.tsx';
+import { Day } from '../../layout/day.tsx';
 import { useLanguage } from '../../layout/use-language.ts';
 import { downloadTexts } from './download-texts.ts';
 import { DownloadsState } from './downloads-state.tsx';
@@ -44,7 +45,7 @@ function Files({ downloads, products }: DownloadCentreProps & { downloads: reado
           key={product}
           id={`downloads-${product}`}
           title={products.find(({ slug }) => slug === product)?.name ?? files[0]?.title}
-          trailing={newestOf(files)}
+          trailing={<Day date={newestOf(files)} />}
         >
           <FileList downloads={files} />
         </Disclosure>
@@ -55,9 +56,9 @@ function Files({ downloads, products }: DownloadCentreProps & { downloads: reado
   );
 }
 
-function newestOf(files: readonly Download[]): string | undefined {
-  return files
+function newestOf(files: readonly Download[]): string {
+  const [newest = ''] = files
     .map(({ date }) => date)
-    .toSorted()
-    .at(-1);
+    .toSorted((one, other) => (one < other ? 1 : -1));
+  return newest;
 }

@@ -2,6 +2,7 @@ import { downloadPath } from '@uid/contract/downloads';
 import type { Download } from '@uid/contract/downloads';
 import { Icon } from '@uid/ui/icon';
 
+import { Day } from '../../layout/day.tsx';
 import { useLanguage } from '../../layout/use-language.ts';
 import { copyMarker } from './copy-marker.ts';
 import { downloadTexts } from './download-texts.ts';
@@ -22,7 +23,7 @@ export function FileList({ downloads }: { downloads: readonly Download[] }) {
           </a>
           <p className={styles.facts}>
             {texts.version} {each.version}
-            <time dateTime={each.date}>{each.date}</time>
+            <Day date={each.date} />
           </p>
           <p className={styles.checksum}>
             <span className={styles.label}>{texts.checksum}</span>

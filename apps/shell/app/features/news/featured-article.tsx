@@ -4,6 +4,7 @@ import { HeadingText } from '@uid/ui/heading-text';
 import { Interference } from '@uid/ui/interference';
 import { Tag } from '@uid/ui/tag';
 
+import { Day } from '../../layout/day.tsx';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import styles from './news-page.module.css';
 import { newsTexts } from './news-texts.ts';
@@ -17,9 +18,7 @@ export function FeaturedArticle({ article }: { article: NewsSummary }) {
     <article className={styles.featured}>
       <div>
         <Tag>{texts.categories[category]}</Tag>
-        <time className={styles.date} dateTime={publishedOn}>
-          {publishedOn}
-        </time>
+        <Day className={styles.date} date={publishedOn} />
         <h2>
           <a href={`${localPath(routes.newsDetail)}?id=${id}`}>
             <HeadingText>{title}</HeadingText>

@@ -11,6 +11,7 @@ import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 
 import { Enhancement } from '../../islands/enhancement.tsx';
+import { Day } from '../../layout/day.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { notFound, orNearby, readPageRequest } from '../../load-page.ts';
@@ -73,11 +74,11 @@ export default function NewsDetailPage() {
         meta={
           <>
             <span className={styles.fact}>
-              {texts.published} <time dateTime={publishedOn}>{publishedOn}</time>
+              {texts.published} <Day date={publishedOn} />
             </span>
             {updatedOn && (
               <span className={styles.fact}>
-                {texts.updated} <time dateTime={updatedOn}>{updatedOn}</time>
+                {texts.updated} <Day date={updatedOn} />
               </span>
             )}
           </>

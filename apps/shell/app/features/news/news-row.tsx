@@ -3,6 +3,7 @@ import type { NewsSummary } from '@uid/contract/contents';
 import { Row } from '@uid/ui/row-list';
 import { Tag } from '@uid/ui/tag';
 
+import { Day } from '../../layout/day.tsx';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { newsTexts } from './news-texts.ts';
 
@@ -22,7 +23,7 @@ export function NewsRow({
       title={title}
       heading={heading}
       href={`${localPath(routes.newsDetail)}?id=${id}`}
-      lead={<time dateTime={publishedOn}>{publishedOn}</time>}
+      lead={<Day date={publishedOn} />}
       meta={<Tag>{texts.categories[category]}</Tag>}
     >
       {summary}

@@ -5,6 +5,7 @@ import { DescriptionList } from '@uid/ui/description-list';
 import { Disclosure } from '@uid/ui/disclosure';
 import { Tag } from '@uid/ui/tag';
 
+import { Day } from '../../layout/day.tsx';
 import { useLanguage } from '../../layout/use-language.ts';
 import { supportTexts } from './support-texts.ts';
 
@@ -41,7 +42,7 @@ export function AdvisoryList({
         }
       >
         <p>
-          <time dateTime={publishedOn}>{publishedOn}</time> {summary}
+          <Day date={publishedOn} /> {summary}
         </p>
         <DescriptionList
           items={[

@@ -13,6 +13,7 @@ import type { TagTone } from '@uid/ui/tag';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 
+import { Day } from '../../layout/day.tsx';
 import { linkHref } from '../../layout/link-href.ts';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
@@ -111,10 +112,10 @@ function CertificateEntry({ certificate }: { certificate: Certificate }) {
               </>
             ),
           },
-          { term: texts.issuedOn, details: <time>{certificate.issuedOn}</time> },
+          { term: texts.issuedOn, details: <Day date={certificate.issuedOn} /> },
           {
             term: texts.validUntil,
-            details: validUntil === undefined ? texts.noEnd : <time>{validUntil}</time>,
+            details: validUntil === undefined ? texts.noEnd : <Day date={validUntil} />,
           },
           ...(path === undefined
             ? []

@@ -1,5 +1,5 @@
 import type { Language, Localised } from '@uid/contract/language';
-import { languageTags } from '@uid/contract/language';
+import { timeTags } from '@uid/contract/language';
 
 import { brand } from '../brand.ts';
 import type { MailText } from '../codes/code-mails.ts';
@@ -59,7 +59,7 @@ const mails: Localised<(fact: string) => MailText> = {
 };
 
 function formatDay(at: number, language: Language): string {
-  const format = new Intl.DateTimeFormat(languageTags[language], {
+  const format = new Intl.DateTimeFormat(timeTags[language], {
     timeZone: 'Asia/Shanghai',
     dateStyle: 'long',
     timeStyle: 'short',

@@ -1,5 +1,5 @@
 import { describeAgentSafely } from '@uid/contract/describe-agent';
-import { languageTags } from '@uid/contract/language';
+import { timeTags } from '@uid/contract/language';
 import type { Language, Localised } from '@uid/contract/language';
 
 import { brand } from '../brand.ts';
@@ -39,7 +39,7 @@ const mails: Localised<(told: Told) => MailText> = {
 };
 
 function timeFormat(language: Language) {
-  return new Intl.DateTimeFormat(languageTags[language], {
+  return new Intl.DateTimeFormat(timeTags[language], {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'Asia/Shanghai',

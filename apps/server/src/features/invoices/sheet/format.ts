@@ -1,4 +1,4 @@
-import { languageTags } from '@uid/contract/language';
+import { languageTags, timeTags } from '@uid/contract/language';
 import type { Language } from '@uid/contract/language';
 
 export function formatFen(fen: number, language: Language): string {
@@ -12,7 +12,7 @@ export function formatFen(fen: number, language: Language): string {
 
 /** In Beijing time, as the company's books are kept. */
 export function formatTime(at: number, language: Language): string {
-  const format = new Intl.DateTimeFormat(languageTags[language], {
+  const format = new Intl.DateTimeFormat(timeTags[language], {
     timeZone: 'Asia/Shanghai',
     dateStyle: 'long',
     timeStyle: 'medium',
@@ -23,7 +23,7 @@ export function formatTime(at: number, language: Language): string {
 
 /** The day of a moment in Beijing. */
 export function formatDay(at: number, language: Language): string {
-  const format = new Intl.DateTimeFormat(languageTags[language], {
+  const format = new Intl.DateTimeFormat(timeTags[language], {
     timeZone: 'Asia/Shanghai',
     dateStyle: 'long',
   });

@@ -1,4 +1,4 @@
-import { languageTags } from '@uid/contract/language';
+import { languageTags, timeTags } from '@uid/contract/language';
 import type { Language } from '@uid/contract/language';
 
 import type { ExportedPart, Row } from './exported-tables.ts';
@@ -91,7 +91,7 @@ const moneyFormats: Partial<Record<Language, Intl.NumberFormat>> = {};
 
 /** In Beijing time, as everywhere on the site's papers. */
 function formatTime(at: number, language: Language): string {
-  timeFormats[language] ??= new Intl.DateTimeFormat(languageTags[language], {
+  timeFormats[language] ??= new Intl.DateTimeFormat(timeTags[language], {
     timeZone: 'Asia/Shanghai',
     dateStyle: 'medium',
     timeStyle: 'medium',

@@ -1,6 +1,7 @@
 import type { LifecycleRow } from '@uid/contract/content';
 import { Table } from '@uid/ui/table';
 
+import { Day } from '../../../layout/day.tsx';
 import { useLanguage } from '../../../layout/use-language.ts';
 import { lifecycleTexts } from './lifecycle-texts.ts';
 
@@ -12,7 +13,7 @@ interface LifecycleTableProps {
 /** Three dates a model or version; what is not announced says so instead of standing empty. */
 export function LifecycleTable({ caption, rows }: LifecycleTableProps) {
   const texts = lifecycleTexts[useLanguage()];
-  const dateOf = (day: string | undefined) => (day ? <time>{day}</time> : texts.open);
+  const dateOf = (day: string | undefined) => (day ? <Day date={day} /> : texts.open);
   return (
     <Table
       caption={caption}

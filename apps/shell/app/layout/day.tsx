@@ -1,0 +1,18 @@
+import { formatFullDate } from '@uid/ui/format-time';
+
+import { useLanguage } from './use-language.ts';
+
+interface DayProps {
+  /** As `2026-11-09`. */
+  date: string;
+  className?: string | undefined;
+}
+
+/** A day of the calendar, as the page's readers write it. */
+export function Day({ date, className }: DayProps) {
+  return (
+    <time className={className} dateTime={date}>
+      {formatFullDate(date, useLanguage())}
+    </time>
+  );
+}
