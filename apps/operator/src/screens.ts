@@ -139,6 +139,12 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./features/catalogue/item-screen.tsx')).ItemScreen,
   },
   {
+    path: '/catalogue-new',
+    label: { zh: '添加商品', en: 'Add an item' },
+    permission: 'catalogue.write',
+    load: async () => (await import('./features/catalogue/new-item-screen.tsx')).NewItemScreen,
+  },
+  {
     path: '/catalogue-file',
     label: { zh: '导入商品表', en: 'Import a table' },
     group: 'shop',

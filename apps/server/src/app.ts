@@ -20,6 +20,8 @@ import { serveConversations } from './features/conversations/routes.ts';
 import { serveIncomingMail } from './features/conversations/incoming/routes.ts';
 import { serveCatalogue } from './features/catalogue/routes.ts';
 import { serveManyVariants } from './features/catalogue/staff/many-routes.ts';
+import { findBody } from './features/contents/contents.ts';
+import { serveStaffItems } from './features/catalogue/staff/items/routes.ts';
 import { serveStaffCatalogue } from './features/catalogue/staff/routes.ts';
 import { createPriceStates } from './features/catalogue/price-states.ts';
 import { serveCustomers } from './features/customers/routes.ts';
@@ -297,6 +299,7 @@ export async function createApp(deps: AppDeps): Promise<Server> {
   serveCatalogue(serve, deps, readPriceStates);
   serveStaffCatalogue(serve, deps);
   serveManyVariants(serve, deps);
+  serveStaffItems(serve, deps, (handle, slug) => findBody(handle, 'product', slug));
   serveCart(serve, deps);
   serveAddresses(serve, deps);
   serveInvoiceTitles(serve, deps);

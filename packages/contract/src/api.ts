@@ -42,6 +42,7 @@ import * as staffCatalogue from './staff-catalogue.ts';
 import * as staffConversations from './staff-conversations.ts';
 import * as staffContents from './staff-contents.ts';
 import * as staffDocuments from './staff-documents.ts';
+import * as staffItems from './staff-items.ts';
 import * as staffMedia from './staff-media.ts';
 import * as staffNotices from './staff-notices.ts';
 import * as staffOrders from './staff-orders.ts';
@@ -95,6 +96,7 @@ export const api: Record<string, Record<string, Endpoint>> = {
   staffCatalogue: Object.fromEntries(endpointsOf(staffCatalogue)),
   staffContents: Object.fromEntries(endpointsOf(staffContents)),
   staffDocuments: Object.fromEntries(endpointsOf(staffDocuments)),
+  staffItems: Object.fromEntries(endpointsOf(staffItems)),
   staffMedia: Object.fromEntries(endpointsOf(staffMedia)),
   cart: Object.fromEntries([...endpointsOf(cart), ...endpointsOf(orderList)]),
   orders: Object.fromEntries(endpointsOf(orders)),

@@ -17,7 +17,8 @@ const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(300));
 const paragraph = z.string().check(z.trim(), z.minLength(1), z.maxLength(1200));
 /** Names it no longer has, in any language: readers who know one of them still find it. */
 const formerNames = z.optional(z.array(line).check(z.minLength(1), z.maxLength(8)));
-const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+/** Part of an address. */
+export const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 /** Left out by who has none. */
 const slugs = z._default(z.array(slug), []);
 const day = z.iso.date();

@@ -812,6 +812,27 @@ export const errorKinds = {
       en: 'Somebody changed this after you read it. Compare it with what is there now, and save again.',
     },
   },
+  SKU_TAKEN: {
+    code: 40918,
+    status: 409,
+    text: {
+      zh: '这个 SKU 已经用过，停售的也不能再用。',
+      en: 'This SKU is taken: one that was withdrawn is not used again, either.',
+    },
+  },
+  ITEM_TAKEN: {
+    code: 40919,
+    status: 409,
+    text: { zh: '已有这个编号的商品。', en: 'There is an item with this id already.' },
+  },
+  ITEM_FULL: {
+    code: 40926,
+    status: 409,
+    text: {
+      zh: '一个商品最多有 6 个规格，停售的也算在内。',
+      en: 'An item has at most 6 variants, those that were withdrawn included.',
+    },
+  },
   NEEDS_SECOND_PERSON: {
     code: 40982,
     status: 409,

@@ -5,6 +5,7 @@ import { apiPrefix, maxItemQuantity } from './constants.ts';
 import { endpoint, fileEndpoint } from './endpoint.ts';
 import { catalogueChange } from './catalogue-change.ts';
 import { reference } from './identity.ts';
+import { staffItemWords } from './item-words.ts';
 import { languageSchema } from './language-schema.ts';
 import { revision } from './revision.ts';
 
@@ -26,9 +27,9 @@ export const maxFileRows = 5000;
 export const maxFileSize = 2 * 1024 * 1024;
 const maxSteps = 6;
 
-const sku = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
-const priceFen = z.int().check(z.minimum(1), z.maximum(10_000_000_000));
-const leadDays = z.int().check(z.minimum(0), z.maximum(365));
+export const sku = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
+export const priceFen = z.int().check(z.minimum(1), z.maximum(10_000_000_000));
+export const leadDays = z.int().check(z.minimum(0), z.maximum(365));
 const pieces = z.int().check(z.minimum(0), z.maximum(1_000_000));
 
 /** One kind of an item, as staff see it. */
@@ -103,6 +104,8 @@ const movement = z.object({
 });
 
 const staffVariant = z.extend(listedVariant, {
+  variantZh: z.string(),
+  variantEn: z.string(),
   /** Pieces that orders hold and that have not left. With `stock` they lie on the shelf. */
   promised: z.int(),
   steps: z.array(step),
@@ -119,6 +122,7 @@ const staffItem = z.object({
   product: z.string(),
   /** Whether the mall shows it. */
   isOnSale: z.boolean(),
+  words: staffItemWords,
   variants: z.array(staffVariant),
 });
 export type StaffItem = z.infer<typeof staffItem>;
@@ -137,7 +141,7 @@ export const getStaffItem = endpoint({
   output: staffItem,
 });
 
-const changed = z.object({ sku: z.string(), revision: z.int() });
+export const changed = z.object({ sku: z.string(), revision: z.int() });
 
 export const changeVariant = endpoint({
   method: 'POST',

@@ -19,6 +19,8 @@ export interface CommerceTables {
     texts: string;
     /** Everything a visitor may search for, in lower case. */
     searchText: string;
+    /** Rises with every change by staff. */
+    revision: Generated<number>;
   };
   variants: {
     sku: string;

@@ -25,11 +25,13 @@ import { Search } from '../../table/search.tsx';
 import { catalogueTexts } from './catalogue-texts.ts';
 import styles from './catalogue.module.css';
 import { EditChosen } from './edit-chosen.tsx';
+import { itemTexts } from './item-texts.ts';
 import { VariantStatus } from './variant-status.tsx';
 
 /** Everything the shop has: found, filtered, and changed many at a time. */
 export function CatalogueScreen() {
   const own = useTexts(catalogueTexts);
+  const item = useTexts(itemTexts);
   const { language } = useConsoleSession();
   const may = useMay();
   const { query } = useAddress();
@@ -52,6 +54,11 @@ export function CatalogueScreen() {
           <FileButton endpoint={exportCatalogue} input={{ language }}>
             {own.exportTable}
           </FileButton>
+          {mayEdit && (
+            <Link to="/catalogue-new" className={styles.action}>
+              {item.newItem}
+            </Link>
+          )}
           {mayEdit && (
             <Link to="/catalogue-file" className={styles.action}>
               {own.importTable}

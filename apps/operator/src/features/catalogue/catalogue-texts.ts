@@ -13,7 +13,7 @@ const states: Localised<Record<VariantState, string>> = {
 export const catalogueTexts = {
   zh: {
     title: '商品目录',
-    lead: '商城里的全部规格，按 SKU 排列。打开商品可更换图片。',
+    lead: '商城里的全部规格，按 SKU 排列。打开商品可改文字、图片、价格与库存。',
     empty: '没有符合条件的规格',
     search: '查找商品',
     searchHint: 'SKU 或名称中的词。',
@@ -135,7 +135,7 @@ export const catalogueTexts = {
   },
   en: {
     title: 'Catalogue',
-    lead: 'Everything in the shop, by SKU. Open an item to change its pictures.',
+    lead: 'Everything in the shop, by SKU. Open an item to change its words, pictures, prices and stock.',
     empty: 'Nothing matches',
     search: 'Find an item',
     searchHint: 'An SKU, or words of its name.',

@@ -25,6 +25,8 @@ const listed: ListedVariant = {
 };
 const variant: StaffVariant = {
   ...listed,
+  variantZh: '甲',
+  variantEn: 'A',
   promised: 4,
   steps: [{ fromQuantity: 5, priceFen: 6_000 }],
   priceChanges: [
@@ -41,7 +43,28 @@ const variant: StaffVariant = {
   ],
   movements: [{ id: 'm', at: 1, reason: 'refund 1', quantity: 2, orderNo: '260105WBWAW7' }],
 };
-const item = { id: 'card', name: 'Card', product: 'sim', isOnSale: true, variants: [variant] };
+const words = {
+  nameZh: '卡',
+  nameEn: 'Card',
+  summaryZh: '一张卡。',
+  summaryEn: 'One card.',
+  unitZh: '张',
+  unitEn: 'card',
+  includesZh: '卡片\n信封',
+  includesEn: 'Card\nEnvelope',
+  delivery: 'shipped',
+  formFactor: 'card',
+  position: 3,
+  revision: 4,
+} as const;
+const item = {
+  id: 'card',
+  name: 'Card',
+  product: 'sim',
+  isOnSale: true,
+  words,
+  variants: [variant],
+};
 
 function sentTo(app: OpenedTestConsole, endpoint: { path: string }) {
   return app.server.sent.findLast(({ path }) => path === endpoint.path)?.body;

@@ -12,8 +12,10 @@ import { Screen } from '../../screen/screen.tsx';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { useMay } from '../../staff/who.ts';
 import { ItemPictures } from '../media/item-pictures.tsx';
+import { AddVariant } from './add-variant.tsx';
 import { catalogueTexts } from './catalogue-texts.ts';
 import styles from './catalogue.module.css';
+import { ItemWords } from './item-words.tsx';
 import { VariantPart } from './variant-part.tsx';
 
 /** One item with everything that staff know of its variants and may do to them. */
@@ -31,11 +33,13 @@ export function ItemScreen() {
       actions={data && <WholeItem item={data} />}
     >
       <Answered answer={answer}>
-        {({ variants }) => (
+        {({ words, variants }) => (
           <div className={styles.variants}>
+            <ItemWords id={id} words={words} />
             {variants.map((variant) => (
               <VariantPart key={variant.sku} variant={variant} />
             ))}
+            <AddVariant itemId={id} />
             <ItemPictures itemId={id} />
           </div>
         )}

@@ -3,6 +3,7 @@ import { isRefusal } from '@uid/contract/client-errors';
 import type { ClientError } from '@uid/contract/client-errors';
 import { changePrice, changeSteps, changeVariant, moveStock } from '@uid/contract/staff-catalogue';
 import type { StaffVariant } from '@uid/contract/staff-catalogue';
+import { renameVariant } from '@uid/contract/staff-items';
 import { DescriptionList } from '@uid/ui/description-list';
 import { Disclosure } from '@uid/ui/disclosure';
 import { Notice } from '@uid/ui/notice';
@@ -15,6 +16,7 @@ import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { useMay } from '../../staff/who.ts';
 import { useOfferUndo } from '../../undo/use-offer-undo.ts';
 import { catalogueTexts } from './catalogue-texts.ts';
+import { itemTexts } from './item-texts.ts';
 import styles from './catalogue.module.css';
 import { MovementList } from './movement-list.tsx';
 import { PriceForm } from './price-form.tsx';
@@ -31,6 +33,7 @@ type Undone = typeof changeVariant | typeof changeSteps;
 /** One variant: what it is now, what may be done to it, and how it became so. */
 export function VariantPart({ variant }: { variant: StaffVariant }) {
   const own = useTexts(catalogueTexts);
+  const item = useTexts(itemTexts);
   const { language, notify } = useConsoleSession();
   const { money, number } = useFormats();
   const may = useMay();
@@ -112,6 +115,22 @@ export function VariantPart({ variant }: { variant: StaffVariant }) {
                   onDone={(changed) =>
                     handleChanged(changed, changeVariant, { state, leadDays, lowStock })
                   }
+                  onRefused={handleRefused}
+                />
+              </Disclosure>
+            )}
+            {may(renameVariant.permission) && (
+              <Disclosure title={item.rename}>
+                <EndpointForm
+                  key={undone}
+                  endpoint={renameVariant}
+                  given={given}
+                  fields={{
+                    variantZh: { label: item.variantZh, initial: variant.variantZh },
+                    variantEn: { label: item.variantEn, initial: variant.variantEn },
+                  }}
+                  submit={item.saveName}
+                  onDone={(changed) => done(changed, item.saved)}
                   onRefused={handleRefused}
                 />
               </Disclosure>

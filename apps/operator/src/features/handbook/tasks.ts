@@ -264,6 +264,26 @@ export const tasks: readonly Task[] = [
   },
   {
     permission: 'catalogue.write',
+    screen: '/catalogue-new',
+    title: {
+      zh: '添加商品和规格，修改商品文字',
+      en: 'Add an item or a variant, and change its words',
+    },
+    steps: {
+      zh: [
+        '新商品：在商品目录按「添加商品」，填写中英文文字和第一个规格。它先不出现在商城：登记到货，再把规格改为在售。',
+        '打开商品，「文字与位置」改名称、介绍、单位和包含什么，保存后网站马上更新；已下的订单保留下单时的文字。',
+        '同一屏上「规格名称」改规格的叫法，「添加规格」再加一个，最多 6 个。SKU 保存后不能改，停售后也不再使用。',
+      ],
+      en: [
+        'A new item: press “Add an item” in the catalogue and write its words in both languages and its first variant. The shop does not show it until you have entered what was received and put the variant on sale.',
+        'Open an item: “Words and place” changes its name, sentence, unit and what is included, and the site says so at once. Orders that were placed keep the words they were placed with.',
+        'On the same screen, “Name of the variant” renames one and “Add a variant” adds another, up to 6. An SKU can’t be changed, nor used again once withdrawn.',
+      ],
+    },
+  },
+  {
+    permission: 'catalogue.write',
     screen: '/catalogue',
     title: { zh: '隐藏、上架和停售', en: 'Hide an item, show it, and withdraw it' },
     steps: {

@@ -1,9 +1,12 @@
-import type { Language } from '@uid/contract/language';
+import { pickItemFields } from '@uid/contract/item-fields';
+import type { Language, Localised } from '@uid/contract/language';
 import type { StaffItem } from '@uid/contract/staff-catalogue';
 
 import type { Handle } from '../../../database/database.ts';
 import { presentVariant } from './read-variants.ts';
 import { listSteps } from '../list-steps.ts';
+import { textsOf } from '../present-item.ts';
+import { wordsOf } from './items/item-words.ts';
 import { readPromised } from './read-promised.ts';
 
 /** Of each variant, so many of its newest changes of price and movements of stock are shown. */
@@ -20,17 +23,15 @@ export async function readItem(
   id: string,
   { language, seesStock }: Reading,
 ): Promise<StaffItem | undefined> {
+  const item = await handle.selectFrom('items').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!item) return undefined;
   const rows = await handle
     .selectFrom('variants')
-    .innerJoin('items', 'items.id', 'variants.itemId')
-    .selectAll('variants')
-    .select(['items.texts', 'items.product as itemProduct'])
-    .where('variants.itemId', '=', id)
-    .orderBy('variants.position')
-    .orderBy('variants.sku')
+    .selectAll()
+    .where('itemId', '=', id)
+    .orderBy('position')
+    .orderBy('sku')
     .execute();
-  const [first] = rows;
-  if (!first) return undefined;
   const skus = rows.map(({ sku }) => sku);
   const promised = await readPromised(handle, skus);
   const steps = await listSteps(handle, skus);
@@ -46,8 +47,11 @@ export async function readItem(
   );
   const variants = rows.map((row, index) => {
     const { changes = [], movements } = histories[index] ?? {};
+    const { zh, en } = JSON.parse(row.names) as Localised<string>;
     return {
-      ...presentVariant(row, language),
+      ...presentVariant({ ...row, texts: item.texts }, language),
+      variantZh: zh,
+      variantEn: en,
       promised: promised.get(row.sku) ?? 0,
       steps: steps
         .filter(({ sku }) => sku === row.sku)
@@ -69,9 +73,15 @@ export async function readItem(
   });
   return {
     id,
-    name: variants[0]?.itemName ?? id,
-    product: first.itemProduct,
+    name: textsOf(item)[language].name,
+    product: item.product,
     isOnSale: variants.some(({ state }) => state === 'on-sale'),
+    words: {
+      ...wordsOf(textsOf(item)),
+      ...pickItemFields(item),
+      position: item.position,
+      revision: item.revision,
+    },
     variants,
   };
 }

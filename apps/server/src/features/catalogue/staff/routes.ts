@@ -16,7 +16,7 @@ import { presentVariant, readVariants, staffPageSize } from './read-variants.ts'
 import { stepsApproval } from './steps-approval.ts';
 import { stateOf } from './variant-state.ts';
 
-/** What staff see of the catalogue and do to one variant. The words and fields of an item are the release's; its pictures are `features/media`. */
+/** What staff see of the catalogue and do to one variant. Words, and what staff add, are in `items`; pictures are `features/media`. */
 export function serveStaffCatalogue(serve: Serve, context: ServerContext): void {
   const { database, now } = context;
 

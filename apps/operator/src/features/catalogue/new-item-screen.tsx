@@ -1,0 +1,48 @@
+import { useNavigate } from '@tanstack/react-router';
+import { listProducts } from '@uid/contract/contents';
+import { addItem } from '@uid/contract/staff-items';
+
+import { EndpointForm } from '../../form/endpoint-form.tsx';
+import { Answered } from '../../request/answered.tsx';
+import { useAnswer } from '../../request/use-answer.ts';
+import { Screen } from '../../screen/screen.tsx';
+import { useConsoleSession, useTexts } from '../../session/console-session.ts';
+import { itemFieldTexts } from './item-field-texts.ts';
+import { itemTexts } from './item-texts.ts';
+import { variantFields, wordFields } from './word-fields.ts';
+
+/** An item with its first variant. */
+export function NewItemScreen() {
+  const own = useTexts(itemTexts);
+  const fieldTexts = useTexts(itemFieldTexts);
+  const { language, notify } = useConsoleSession();
+  const navigate = useNavigate();
+  const answer = useAnswer(listProducts, { language });
+  return (
+    <Screen title={own.newItem} lead={own.newItemLead}>
+      <Answered answer={answer}>
+        {({ products }) => (
+          <EndpointForm
+            endpoint={addItem}
+            given={{ language }}
+            fields={{
+              id: { label: own.id, hint: own.idHint, format: own.idFormat },
+              product: {
+                label: own.product,
+                choices: products.map(({ slug, name }) => ({ value: slug, label: name })),
+              },
+              ...fieldTexts,
+              ...wordFields(own),
+              ...variantFields(own),
+            }}
+            submit={own.add}
+            onDone={({ id }) => {
+              notify(own.itemAdded);
+              void navigate({ to: '/catalogue/$id', params: { id }, replace: true });
+            }}
+          />
+        )}
+      </Answered>
+    </Screen>
+  );
+}

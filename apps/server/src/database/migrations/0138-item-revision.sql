@@ -1,0 +1,2 @@
+-- Rises with every change by staff.
+alter table "items" add column "revision" integer not null default 0;

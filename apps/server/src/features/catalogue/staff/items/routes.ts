@@ -1,0 +1,52 @@
+import * as contract from '@uid/contract/staff-items';
+
+import type { ServerContext } from '../../../../context.ts';
+import type { Serve } from '../../../../http/serve.ts';
+import { addItem, addVariant } from './add-item.ts';
+import { changeItem, renameVariant } from './change-item.ts';
+import type { FindProduct } from './change-item.ts';
+
+/** What staff say of items and variants, and those that they add. Prices, stock and states are in the routes above. */
+export function serveStaffItems(
+  serve: Serve,
+  context: ServerContext,
+  findProduct: FindProduct,
+): void {
+  const writing = { engine: context.database.engine, findProduct, context };
+
+  serve(contract.changeItem, ({ language: _language, ...edit }, { act }) =>
+    act({ subject: { kind: 'item', id: edit.id } }, async (tx, note) => {
+      const { id, revision, ...after } = edit;
+      note({ before: await changeItem(tx, edit, writing), after });
+      return { id, revision: revision + 1 };
+    }),
+  );
+
+  serve(contract.renameVariant, ({ language: _language, ...edit }, { act }) =>
+    act({ subject: { kind: 'variant', id: edit.sku } }, async (tx, note) => {
+      const { sku, revision, variantZh, variantEn } = edit;
+      const before = await renameVariant(tx, edit, writing);
+      note({
+        before: { variantZh: before.zh, variantEn: before.en },
+        after: { variantZh, variantEn },
+      });
+      return { sku, revision: revision + 1 };
+    }),
+  );
+
+  serve(contract.addVariant, ({ language: _language, ...given }, { act, session }) =>
+    act({ subject: { kind: 'variant', id: given.sku } }, async (tx, note) => {
+      await addVariant(tx, given, { ...writing, accountId: session.accountId });
+      note({ after: given });
+      return { sku: given.sku, revision: 0 };
+    }),
+  );
+
+  serve(contract.addItem, ({ language: _language, ...given }, { act, session }) =>
+    act({ subject: { kind: 'item', id: given.id } }, async (tx, note) => {
+      await addItem(tx, given, { ...writing, accountId: session.accountId });
+      note({ after: given });
+      return { id: given.id };
+    }),
+  );
+}

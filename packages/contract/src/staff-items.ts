@@ -1,0 +1,88 @@
+import { z } from './zod.ts';
+
+import { apiPrefix } from './constants.ts';
+import { slug } from './content.ts';
+import { endpoint } from './endpoint.ts';
+import { itemFields } from './item-fields.ts';
+import { changeableFields, name, position, words } from './item-words.ts';
+import { languageSchema } from './language-schema.ts';
+import { revision } from './revision.ts';
+import { changed, leadDays, priceFen, sku } from './staff-catalogue.ts';
+
+/** An item is offered in no more variants than its page has room for. */
+export const maxVariants = 6;
+
+const id = slug.check(z.maxLength(60));
+const variant = {
+  /** Of its own for ever: what was sold under it stays known. */
+  sku: z.string().check(z.trim(), z.regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/), z.maxLength(40)),
+  variantZh: name,
+  variantEn: name,
+  priceFen,
+  leadDays,
+};
+
+export const changeItem = endpoint({
+  method: 'POST',
+  path: `${apiPrefix}/staff/item/words`,
+  access: 'staff',
+  permission: 'catalogue.write',
+  action: 'change-item',
+  idempotent: true,
+  summary:
+    'What is said of an item in both languages, its form factor, and where it stands in the mall',
+  input: z.object({
+    language: languageSchema,
+    id,
+    revision,
+    ...words,
+    ...changeableFields,
+    position,
+  }),
+  output: z.object({ id: z.string(), revision: z.int() }),
+});
+
+export const renameVariant = endpoint({
+  method: 'POST',
+  path: `${apiPrefix}/staff/variant/name`,
+  access: 'staff',
+  permission: 'catalogue.write',
+  action: 'rename-variant',
+  idempotent: true,
+  summary: 'What a variant is called in both languages',
+  input: z.object({ language: languageSchema, sku, revision, variantZh: name, variantEn: name }),
+  output: changed,
+});
+
+export const addVariant = endpoint({
+  method: 'POST',
+  path: `${apiPrefix}/staff/item/variant`,
+  access: 'staff',
+  permission: 'catalogue.write',
+  action: 'add-variant',
+  idempotent: true,
+  summary: 'One more variant of an item; it is hidden, and has no pieces',
+  input: z.object({ language: languageSchema, id, ...variant }),
+  output: changed,
+});
+
+export const addItem = endpoint({
+  method: 'POST',
+  path: `${apiPrefix}/staff/items`,
+  access: 'staff',
+  permission: 'catalogue.write',
+  action: 'add-item',
+  idempotent: true,
+  summary: 'An item with its first variant; the mall shows it once the variant is shown',
+  input: z.object({
+    language: languageSchema,
+    /** Part of its address. */
+    id,
+    /** The product that it belongs to. */
+    product: id,
+    ...itemFields,
+    ...words,
+    ...variant,
+  }),
+  output: z.object({ id: z.string() }),
+});
