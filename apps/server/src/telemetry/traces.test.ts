@@ -1,3 +1,4 @@
+import { placeOrder } from '@uid/contract/orders';
 import { startPayment } from '@uid/contract/payments';
 import { expect, onTestFinished, test } from 'vitest';
 
@@ -70,15 +71,23 @@ test('a request, what it asks of the database and what it asks of a company are 
     'http.route': startPayment.path,
     'http.response.status_code': 200,
   });
-  const parts = spans.filter(({ traceId }) => traceId === request?.traceId);
+  const partsOf = (whole: SentSpan | undefined) =>
+    spans.filter(({ traceId }) => traceId === whole?.traceId);
+  const insertOf = (parts: SentSpan[], table: string) =>
+    parts.find((span) =>
+      String(factsOf(span)['db.query.text']).startsWith(`insert into "${table}"`),
+    );
+  const parts = partsOf(request);
   const call = parts.find(({ name }) => name === 'payment sandbox start');
   expect(call && lineageOf(call, parts)).toEqual(['payment sandbox start', request?.name]);
-  const insert = parts.find((span) =>
-    String(factsOf(span)['db.query.text']).startsWith('insert into "paymentAttempts"'),
-  );
-  expect(insert && lineageOf(insert, parts)).toEqual(['insert', 'transaction', request?.name]);
-  const commit = parts.find(({ name }) => name === 'commit');
-  expect(commit && lineageOf(commit, parts)).toEqual(['commit', 'transaction', request?.name]);
+  const attempt = insertOf(parts, 'paymentAttempts');
+  expect(attempt && lineageOf(attempt, parts)).toEqual(['insert', request?.name]);
+  const placing = spans.find(({ name }) => name === `POST ${placeOrder.path}`);
+  const placed = partsOf(placing);
+  const order = insertOf(placed, 'orders');
+  expect(order && lineageOf(order, placed)).toEqual(['insert', 'transaction', placing?.name]);
+  const commit = placed.find(({ name }) => name === 'commit');
+  expect(commit && lineageOf(commit, placed)).toEqual(['commit', 'transaction', placing?.name]);
   // Every trace is a request's: what the process asks for itself begins none.
   const roots = spans.filter(({ parentSpanId }) => !parentSpanId);
   expect(roots.filter(({ kind }) => kind !== 2)).toEqual([]);

@@ -1,7 +1,8 @@
-import type { Expression, ExpressionBuilder, Selectable } from 'kysely';
+import type { Expression, Selectable } from 'kysely';
 
 import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
+import { holdRows } from '../../database/hold-rows.ts';
 import { prepare } from '../../database/prepare.ts';
 import type { Given } from '../../database/prepare.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -46,36 +47,38 @@ const lockOwn = prepare((handle, { no, accountId, now }: Given<OwnOrder & { now:
     .returningAll(),
 );
 
-/**
- * Writes what is there: PostgreSQL then touches no index of the order, and there are many. Each payment begins and is
- * booked this way, and what changes the order after it says so itself.
- */
-const unchanged = (eb: ExpressionBuilder<Tables, 'orders'>) => ({
-  changedAt: eb.ref('orders.changedAt'),
-});
+/** What a payment asks of its order. */
+const heldColumns = [
+  'id',
+  'no',
+  'state',
+  'totalFen',
+  'refundedFen',
+  'placedAt',
+  'endsAt',
+  'erasedAt',
+] as const;
 
-/** As `lockOwnOrder`, for what leaves the order as it is: it does not count as a change. */
-export async function holdOwnOrder(
-  handle: Handle,
-  key: OwnOrder,
-): Promise<StoredOrder | undefined> {
+export type HeldOrder = Pick<StoredOrder, (typeof heldColumns)[number]>;
+
+/** As `lockOwnOrder`, for what leaves the order as it is: nothing of it is written. */
+export async function holdOwnOrder(handle: Handle, key: OwnOrder): Promise<HeldOrder | undefined> {
   return (await holdOwn(handle, key)).rows[0];
 }
 
 const holdOwn = prepare((handle, { no, accountId }: Given<OwnOrder>) =>
-  handle
-    .updateTable('orders')
-    .set(unchanged)
-    .where('no', '=', no)
-    .where('accountId', '=', accountId)
-    .returningAll(),
+  selectHeld(handle).where('no', '=', no).where('accountId', '=', accountId),
 );
 
 /** The same for the order of what has a reference, which `findId` finds; undefined where it finds none. */
 export function prepareHold(findId: (reference: Expression<string>) => Expression<string>) {
   const hold = prepare((handle, { reference }: Given<{ reference: string }>) =>
-    handle.updateTable('orders').set(unchanged).where('id', '=', findId(reference)).returningAll(),
+    selectHeld(handle).where('id', '=', findId(reference)),
   );
-  return async (handle: Handle, reference: string): Promise<StoredOrder | undefined> =>
+  return async (handle: Handle, reference: string): Promise<HeldOrder | undefined> =>
     (await hold(handle, { reference })).rows[0];
+}
+
+function selectHeld(handle: Handle) {
+  return holdRows(handle, handle.selectFrom('orders').select(heldColumns));
 }

@@ -13,7 +13,7 @@ const limits = {
   'add to cart': { statements: 3, roundTrips: 3 },
   'see the checkout': { statements: 2, roundTrips: 2 },
   'place the order': { statements: 12, roundTrips: 4 },
-  'begin the payment': { statements: 7, roundTrips: 5 },
+  'begin the payment': { statements: 5, roundTrips: 5 },
   'book the payment': { statements: 8, roundTrips: 3 },
 };
 

@@ -1,11 +1,15 @@
+import type { Language } from '@uid/contract/language';
 import { expressionBuilder, sql } from 'kysely';
 import type { Expression, Selectable } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
+import { holdRows } from '../../database/hold-rows.ts';
 import { prepare } from '../../database/prepare.ts';
 import type { Given } from '../../database/prepare.ts';
 import { insertNewRow, updateRow } from '../../database/write-row.ts';
 import type { Tables } from '../../database/tables.ts';
+import type { HeldOrder } from '../orders/lock-order.ts';
+import { rememberedLanguage } from '../orders/remember-language.ts';
 
 export type StoredAttempt = Selectable<Tables['paymentAttempts']>;
 
@@ -61,20 +65,35 @@ export async function insertAttempt(handle: Handle, attempt: StoredAttempt): Pro
   return insertNewRow(handle, 'paymentAttempts', { row: attempt });
 }
 
-interface NewAttempt extends Pick<StoredAttempt, 'id' | 'method' | 'startedAt' | 'nextPollAt'> {
+export interface WantedAttempt extends Pick<
+  StoredAttempt,
+  'id' | 'method' | 'startedAt' | 'nextPollAt'
+> {
   no: string;
   accountId: string;
+}
+
+export interface ClaimedAttempt {
+  attempt: StoredAttempt;
+  order: Omit<HeldOrder, 'erasedAt'>;
+  /** What is kept of the account; left out where it was not read. */
+  language?: Language | null;
 }
 
 /** Opens an attempt for an account's order that can be paid now; undefined where there is none or it has an open one. */
 export async function openAttempt(
   handle: Handle,
-  attempt: NewAttempt,
-): Promise<StoredAttempt | undefined> {
-  return (await insertForOrder(handle, attempt)).rows[0];
+  wanted: WantedAttempt,
+): Promise<ClaimedAttempt | undefined> {
+  const [row] = (await insertForOrder(handle, wanted)).rows;
+  if (!row) return undefined;
+  const { placedAt, endsAt, language, ...attempt } = row;
+  const { orderId: id, amountFen: totalFen } = attempt;
+  const facts = { id, no: wanted.no, totalFen, placedAt, endsAt };
+  return { attempt, order: { ...facts, state: 'unpaid', refundedFen: 0 }, language };
 }
 
-const insertForOrder = prepare((handle, given: Given<NewAttempt>) =>
+const insertForOrder = prepare((handle, given: Given<WantedAttempt>) =>
   handle
     .insertInto('paymentAttempts')
     .columns([
@@ -91,28 +110,40 @@ const insertForOrder = prepare((handle, given: Given<NewAttempt>) =>
       'refundedFen',
     ])
     .expression((eb) =>
-      eb
-        .selectFrom('orders')
-        .select([
-          eb.cast<string>(given.id, 'text').as('id'),
-          eb.cast<string>(given.method, 'text').as('method'),
-          eb.cast<number>(given.startedAt, 'bigint').as('startedAt'),
-          eb.cast<number | null>(given.nextPollAt, 'bigint').as('nextPollAt'),
-          'orders.id as orderId',
-          'totalFen',
-          sql.lit('open').as('state'),
-          sql.lit('CNY').as('currency'),
-          sql.lit(0).as('polls'),
-          sql.lit(0).as('capturedFen'),
-          sql.lit(0).as('refundedFen'),
-        ])
-        .where('no', '=', given.no)
-        .where('accountId', '=', given.accountId)
-        .where('state', '=', 'unpaid')
-        .where('endsAt', '>', given.startedAt),
+      holdRows(
+        handle,
+        eb
+          .selectFrom('orders')
+          .select([
+            eb.cast<string>(given.id, 'text').as('id'),
+            eb.cast<string>(given.method, 'text').as('method'),
+            eb.cast<number>(given.startedAt, 'bigint').as('startedAt'),
+            eb.cast<number | null>(given.nextPollAt, 'bigint').as('nextPollAt'),
+            'orders.id as orderId',
+            'totalFen',
+            sql.lit('open').as('state'),
+            sql.lit('CNY').as('currency'),
+            sql.lit(0).as('polls'),
+            sql.lit(0).as('capturedFen'),
+            sql.lit(0).as('refundedFen'),
+          ])
+          .where('no', '=', given.no)
+          .where('accountId', '=', given.accountId)
+          // Written out, as the index of unpaid orders has it: SQLite would plan it anew each time.
+          .where('state', '=', sql.lit('unpaid'))
+          .where('endsAt', '>', given.startedAt),
+      ),
     )
     .onConflict((conflict) => conflict.doNothing())
-    .returningAll(),
+    .returningAll()
+    .returning((eb) => {
+      const order = eb.selectFrom('orders').whereRef('orders.id', '=', 'paymentAttempts.orderId');
+      return [
+        order.select('placedAt').$asScalar().$notNull().as('placedAt'),
+        order.select('endsAt').$asScalar().$notNull().as('endsAt'),
+        rememberedLanguage(given.accountId).as('language'),
+      ];
+    }),
 );
 
 export async function updateAttempt(

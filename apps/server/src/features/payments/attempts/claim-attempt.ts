@@ -1,12 +1,13 @@
 import type { Language } from '@uid/contract/language';
 
+import type { Handle } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { rememberLanguage } from '../../orders/remember-language.ts';
 import { holdOwnOrder } from '../../orders/lock-order.ts';
 import type { Payments } from '../payments.ts';
-import { nextPollAt } from './poll-schedule.ts';
+import { nextPollAt as nextPollOf } from './poll-schedule.ts';
 import { getOpenAttempt, openAttempt } from '../repository.ts';
-import type { StoredAttempt } from '../repository.ts';
+import type { ClaimedAttempt, WantedAttempt } from '../repository.ts';
 
 interface Claim {
   no: string;
@@ -16,21 +17,28 @@ interface Claim {
 }
 
 /** The open attempt of an order, whatever its method, or a new one of this method. There is never a second. */
-export async function claimAttempt({ context }: Payments, claim: Claim) {
-  const { method, language, ...key } = claim;
-  const now = context.now();
-  return context.database.transact(async (handle) => {
-    const [order, , attempt] = await Promise.all([
-      holdOwnOrder(handle, key),
-      rememberLanguage(handle, { accountId: key.accountId, language }),
-      openAttempt(handle, { ...key, ...newAttempt({ id: context.newId(), method, now }) }),
-    ]);
-    if (!order) throw new AppError('NOT_FOUND');
-    if (order.state !== 'unpaid' || order.endsAt <= now) throw new AppError('STATE_CONFLICT');
-    return { order, attempt: attempt ?? (await getOpenAttempt(handle, order.id)) };
-  });
+export async function claimAttempt(
+  { context }: Payments,
+  { no, accountId, method, language }: Claim,
+): Promise<ClaimedAttempt> {
+  const { database } = context;
+  const startedAt = context.now();
+  const nextPollAt = nextPollOf({ startedAt, polls: 0 });
+  const wanted = { id: context.newId(), no, accountId, method, startedAt, nextPollAt };
+  const claimed =
+    (await openAttempt(database.handle, wanted)) ??
+    (await database.transact((handle) => takeUp(handle, wanted)));
+  if (claimed.language !== language)
+    await rememberLanguage(database.handle, { accountId, language });
+  return claimed;
 }
 
-function newAttempt({ id, method, now }: Pick<StoredAttempt, 'id' | 'method'> & { now: number }) {
-  return { id, method, startedAt: now, nextPollAt: nextPollAt({ startedAt: now, polls: 0 }) };
+/** While the order is held nothing begins or ends its payment: it has an open one, gets one, or can't be paid. */
+async function takeUp(handle: Handle, wanted: WantedAttempt): Promise<ClaimedAttempt> {
+  const order = await holdOwnOrder(handle, wanted);
+  if (!order) throw new AppError('NOT_FOUND');
+  if (order.state !== 'unpaid' || order.endsAt <= wanted.startedAt)
+    throw new AppError('STATE_CONFLICT');
+  const opened = await openAttempt(handle, wanted);
+  return opened ?? { order, attempt: await getOpenAttempt(handle, order.id) };
 }

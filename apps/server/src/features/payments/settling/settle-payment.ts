@@ -4,7 +4,7 @@ import { takeStock } from '../../catalogue/move-stock.ts';
 import { changeState, writeEvent } from '../../orders/change-state.ts';
 import { listOrderedPieces } from '../../orders/list-ordered-pieces.ts';
 import { lockOrder, prepareHold } from '../../orders/lock-order.ts';
-import type { StoredOrder } from '../../orders/lock-order.ts';
+import type { HeldOrder } from '../../orders/lock-order.ts';
 import type { StateChange } from '../../orders/state-change.ts';
 import { canMove } from '../../orders/order.ts';
 import { enterMovement } from '../books/enter-movement.ts';
@@ -15,7 +15,7 @@ import type { StoredAttempt } from '../repository.ts';
 import { settlementOf } from './settlement.ts';
 
 export interface Settling {
-  order: StoredOrder;
+  order: HeldOrder;
   attempt: StoredAttempt;
   charge: Charge;
   context: ServerContext;
@@ -121,7 +121,7 @@ async function review(handle: Handle, settling: Settling): Promise<void> {
 }
 
 /** Money came and the order's state stays: it has changed all the same, and is kept from now on. */
-async function noteInPlace(handle: Handle, { id, state }: StoredOrder, change: StateChange) {
+async function noteInPlace(handle: Handle, { id, state }: HeldOrder, change: StateChange) {
   await lockOrder(handle, id, change.context);
   await writeEvent(handle, { id, state }, change);
 }
