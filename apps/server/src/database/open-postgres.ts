@@ -56,7 +56,7 @@ export function openPostgres(connectionString: string, patience = 1_000): Databa
         if (watch.isSilent()) throw away();
         const client = await pool.connect();
         try {
-          return await use(connectTo(client));
+          return await use(connectTo(client, driver));
         } finally {
           client.release();
         }
@@ -114,13 +114,23 @@ class GatheringSocket extends Socket {
   }
 }
 
-function connectTo(client: pg.PoolClient): Connection {
+function connectTo(client: pg.PoolClient, { Query }: Pick<typeof pg, 'Query'>): Connection {
   let isInTransaction = false;
+
+  /** As a query of the driver's own kind: of any other object it copies each property, at every statement. */
+  function send(name: string | undefined, text: string, values: unknown[]) {
+    return new Promise<pg.QueryResult>((resolve, reject) => {
+      const query = new Query(text, values, (cause, result) =>
+        cause ? reject(cause) : resolve(result),
+      );
+      client.query(Object.assign(query, { name }));
+    });
+  }
 
   async function run({ sql, parameters }: CompiledQuery): Promise<pg.QueryResult> {
     const name = nameOf(sql, parameters);
     try {
-      return await client.query({ name, text: sql, values: [...parameters] });
+      return await send(name, sql, [...parameters]);
     } catch (cause) {
       if (!isOutdatedPlan(cause)) throw cause;
       forgetNames();
@@ -133,7 +143,7 @@ function connectTo(client: pg.PoolClient): Connection {
   /** Prepared like the rest, so that it leaves together with what is asked in the same turn. */
   const end = async (text: 'commit' | 'rollback') => {
     isInTransaction = false;
-    return client.query({ name: text, text });
+    return send(text, text, []);
   };
 
   return {
@@ -148,7 +158,7 @@ function connectTo(client: pg.PoolClient): Connection {
     async begin() {
       isInTransaction = true;
       // Not awaited: its answer comes before those of the statements that follow.
-      client.query({ name: 'begin', text: 'begin' }).catch(() => undefined);
+      send('begin', 'begin', []).catch(() => undefined);
     },
     async commit() {
       const { command } = await end('commit');
