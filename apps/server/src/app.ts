@@ -213,12 +213,12 @@ export async function createApp(deps: AppDeps): Promise<Server> {
   });
   refuseDetours(app.server, refuseConnection);
   const isOtherRoute = watchRoutes(app);
-  logRequests(app, config.loggedAddresses, traceIdOf);
   const logAnswered = createLogAnswered(
     app,
     config.loggedAddresses,
     deps.logLines ?? process.stdout,
   );
+  logRequests(app, logAnswered, traceIdOf);
   deps.metrics?.watch(app);
   if (deps.telemetry) watchRequests(app, tracing);
   addSecurityHeaders(app, setHeaders);
