@@ -90,7 +90,7 @@ export function createDatabase(driver: DatabaseDriver): Database {
   ): Promise<T> {
     const running = { hasEnded: false };
     const ownHandle = handleOn({
-      async provideConnection(use) {
+      provideConnection(use) {
         refuseAfterEnd(running);
         return use(connection);
       },
@@ -110,7 +110,7 @@ export function createDatabase(driver: DatabaseDriver): Database {
   }
 
   const handle = handleOn({
-    async provideConnection(use) {
+    provideConnection(use) {
       refuseInTransaction();
       return driver.provideConnection((connection) =>
         use(

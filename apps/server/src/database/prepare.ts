@@ -33,12 +33,17 @@ export function prepare<V extends object, Row>(
 
   return async (handle, values) => {
     const statement = compile(handle);
-    const queryId = createQueryId();
-    // Plugins see it as they see any other statement.
-    handle.getExecutor().transformQuery(statement.query, queryId);
     const parameters = statement.parameters.map((parameter) =>
       parameter instanceof Placeholder ? values[parameter.name as keyof V] : parameter,
     );
+    const executor = handle.getExecutor();
+    if (executor.plugins.length === 0) {
+      const query = { ...statement, parameters };
+      return executor.provideConnection((connection) => connection.executeQuery<Row>(query));
+    }
+    // Plugins see it as they see any other statement.
+    const queryId = createQueryId();
+    executor.transformQuery(statement.query, queryId);
     return handle.executeQuery({ ...statement, queryId, parameters });
   };
 }
