@@ -2,11 +2,11 @@ import type { StepUpMethod } from '@uid/contract/account';
 
 import type { Handle } from '../../../database/database.ts';
 import { listPasskeys } from '../passkeys/repository.ts';
+import { findTotpSecret } from '../second-factor/repository.ts';
 
 interface Protection {
   accountId: string;
   hasPassword: boolean;
-  hasSecondFactor: boolean;
   /** What the rights of staff rest on, which nothing else must be able to change; null: they are none, or not enrolled. */
   staffFactor: string | null;
 }
@@ -17,12 +17,12 @@ interface Protection {
  */
 export async function listStepUpMethods(
   handle: Handle,
-  { accountId, hasPassword, hasSecondFactor, staffFactor }: Protection,
+  { accountId, hasPassword, staffFactor }: Protection,
 ): Promise<StepUpMethod[]> {
   if (staffFactor !== null) return [staffFactor === 'totp' ? 'totp' : 'passkey'];
   const methods: StepUpMethod[] = [];
   if ((await listPasskeys(handle, accountId)).length > 0) methods.push('passkey');
-  if (hasSecondFactor) methods.push('totp');
+  if (await findTotpSecret(handle, accountId)) methods.push('totp');
   else if (hasPassword) methods.push('password');
   return methods;
 }

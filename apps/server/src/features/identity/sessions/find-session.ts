@@ -78,7 +78,6 @@ export function createFindSession(context: ServerContext, keys: KnownKeys): Find
         listStepUpMethods(database.handle, {
           accountId: row.accountId,
           hasPassword: row.passwordChangedAt !== null,
-          hasSecondFactor: row.totpEnabledAt !== null,
           staffFactor: row.staffFactor,
         }),
       key: key ?? undefined,
@@ -115,7 +114,6 @@ const selectSession = prepare((handle, { tokenHash, now, idleSince }: Given<Sess
   handle
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
-    .leftJoin('totpSecrets', 'totpSecrets.accountId', 'sessions.accountId')
     .leftJoin('staff', 'staff.accountId', 'sessions.accountId')
     .select([
       'sessions.id',
@@ -128,7 +126,6 @@ const selectSession = prepare((handle, { tokenHash, now, idleSince }: Given<Sess
       'accounts.displayName',
       'accounts.passwordChangedAt',
       'accounts.passwordExpiresAt',
-      'totpSecrets.enabledAt as totpEnabledAt',
       'staff.factor as staffFactor',
     ])
     // Read with the session, so that a right which was taken away is gone with the next request everywhere.
