@@ -44,8 +44,10 @@ test('an enquiry is kept, mailed to the company and confirmed with its number', 
   const { result } = await server.call(sendEnquiry, form);
   expect(result.no).toMatch(/^Q\d{6}[0-9A-Z]{10}$/);
   const [arrival, confirmation] = await mailsOf(server);
-  expect(arrival).toMatchObject({ recipient: company.email, subject: `[quote] ${result.no}` });
-  expect(arrival?.text).toContain('quantity: 40');
+  expect(arrival).toMatchObject({ recipient: company.email, subject: `[询价] ${result.no}` });
+  expect(arrival?.text).toContain('数量：40');
+  expect(arrival?.text).toContain('语言：');
+  expect(arrival?.text).not.toMatch(/consent|website|quantity|kind:/);
   expect(arrival?.text).toContain(form.message);
   expect(confirmation?.recipient).toBe('reader@example.com');
   expect(confirmation?.text).toContain(result.no);

@@ -1,9 +1,11 @@
 import { company } from '@uid/content/company';
 import type { Company } from '@uid/contract/content';
+import { enquiryKindWords } from '@uid/contract/enquiry-words';
 import type { EnquiryForm } from '@uid/contract/enquiries';
 import type { Language, Localised } from '@uid/contract/language';
 import { routes } from '@uid/contract/pages';
 import { localPath } from '@uid/contract/paths';
+import { colon } from '@uid/contract/punctuation';
 
 import { replyMark } from '../conversations/telling/reply-marks.ts';
 
@@ -19,17 +21,112 @@ interface Site {
   origin: string | undefined;
 }
 
-/** Tells the company; what the sender typed stands below, each value on a line of its own. */
-export function arrivalMail(no: string, form: EnquiryForm): MailText {
-  const { consent: _, website: __, message, ...facts } = form;
-  const lines = Object.entries(facts)
-    .filter(([, value]) => value !== undefined && value !== '')
-    .map(([name, value]) => `${name}: ${value}`);
-  return {
-    subject: `[${form.kind}] ${no}`,
-    text: `${[`no: ${no}`, ...lines].join('\n')}\n\n${message}\n`,
+/** Tells the company's mailbox: facts in the order of the form, what the sender typed below them, and the way to it in the console. */
+export function arrivalMail(no: string, form: EnquiryForm, { origin }: Site): Localised<MailText> {
+  const mailOf = (language: Language): MailText => {
+    const words = arrivalTexts[language];
+    const link = origin && `${origin}${localPath(`/operator/enquiries/${no}`, language)}`;
+    const { lead, subject, end } = words.around(enquiryKindWords[language][form.kind], no);
+    return {
+      subject,
+      text: [
+        lead,
+        factsOf(form, language).join('\n'),
+        `${words.message}\n${form.message}`,
+        link ? `${words.open}${colon[language].trimEnd()}\n${link}` : words.openByHand,
+        end,
+      ].join('\n\n'),
+    };
   };
+  return { zh: mailOf('zh'), en: mailOf('en') };
 }
+
+/** What was filled in, a line each. */
+function factsOf(form: EnquiryForm, language: Language): string[] {
+  const { fields, values } = arrivalTexts[language];
+  const typed: Partial<Record<keyof typeof fields, string | number>> = form;
+  const names = Object.keys(fields) as (keyof typeof fields)[];
+  return names.flatMap((name) => {
+    const value = typed[name];
+    if (value === undefined || value === '') return [];
+    const shown = codes.has(name) ? values[value as keyof typeof values] : value;
+    // One line each: what was typed can't pass for a line of ours.
+    return [`${fields[name]}${colon[language]}${`${shown}`.replaceAll(/\s+/g, ' ')}`];
+  });
+}
+
+const codes = new Set(['severity', 'partner', 'language']);
+
+const arrivalTexts = {
+  zh: {
+    around: (kind: string, no: string) => ({
+      subject: `[${kind}] ${no}`,
+      lead: `收到一封新咨询（${kind}），编号 ${no}。`,
+      end: `${brand.zh}\n`,
+    }),
+    message: '内容：',
+    open: '在工作台查看并答复',
+    openByHand: '请在工作台查看并答复。',
+    fields: {
+      name: '姓名',
+      company: '公司',
+      email: '邮箱',
+      phone: '电话',
+      language: '语言',
+      product: '产品',
+      sku: '型号',
+      quantity: '数量',
+      version: '版本',
+      severity: '影响',
+      partner: '伙伴类型',
+    },
+    values: {
+      zh: '中文',
+      en: '英文',
+      question: '使用疑问',
+      degraded: '部分功能异常',
+      down: '服务中断',
+      integrator: '集成商',
+      reseller: '渠道商',
+      'device-maker': '设备厂商',
+      operator: '运营商',
+    },
+  },
+  en: {
+    around: (kind: string, no: string) => ({
+      subject: `[${kind}] ${no}`,
+      lead: `A new enquiry has arrived (${kind}). Its number is ${no}.`,
+      end: `${brand.en}\n`,
+    }),
+    message: 'Message:',
+    open: 'Read and answer it in the console',
+    openByHand: 'Read and answer it in the console.',
+    fields: {
+      name: 'Name',
+      company: 'Company',
+      email: 'Email',
+      phone: 'Telephone',
+      language: 'Language',
+      product: 'Product',
+      sku: 'SKU',
+      quantity: 'Quantity',
+      version: 'Version',
+      severity: 'Impact',
+      partner: 'Kind of partner',
+    },
+    values: {
+      zh: 'Chinese',
+      en: 'English',
+      question: 'A question about use',
+      degraded: 'Part of it does not work',
+      down: 'The service is down',
+      integrator: 'Integrator',
+      reseller: 'Reseller',
+      'device-maker': 'Device maker',
+      operator: 'Operator',
+    },
+  },
+};
 
 /** Where an enquiry stands for whoever logs in with its address; empty where the site has no address of its own. */
 function whereItStands(no: string, origin: string | undefined): Localised<string> {

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 
 import type { Company } from '@uid/contract/content';
 import type { EnquiryForm } from '@uid/contract/enquiries';
+import { defaultLanguage } from '@uid/contract/language';
 
 import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
@@ -84,9 +85,10 @@ async function queueMails(
   context: Context,
 ): Promise<void> {
   const { arrivalMail, confirmationMail } = await import('./enquiry-mails.ts');
-  const arrival = { recipient: company.email, ...arrivalMail(no, form) };
-  await queueMail(handle, { ...arrival, uniqueKey: `enquiry:${no}` }, context);
   const origin = context.config.publicOrigin;
+  const told = arrivalMail(no, form, { origin })[defaultLanguage];
+  const arrival = { recipient: company.email, ...told };
+  await queueMail(handle, { ...arrival, uniqueKey: `enquiry:${no}` }, context);
   const words = confirmationMail(no, { ...company, origin })[form.language];
   const confirmation = { recipient: form.email, ...words };
   await queueMail(handle, { ...confirmation, uniqueKey: `enquiry-confirmed:${no}` }, context);

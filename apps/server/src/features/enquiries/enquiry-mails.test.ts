@@ -1,0 +1,48 @@
+import type { EnquiryForm } from '@uid/contract/enquiries';
+import { expect, test } from 'vitest';
+
+import { arrivalMail } from './enquiry-mails.ts';
+
+const ticket: EnquiryForm = {
+  kind: 'ticket',
+  language: 'en',
+  severity: 'down',
+  message: 'It has been down since noon.',
+  product: 'uid-gateway',
+  phone: '',
+  email: 'reader@example.com',
+  name: 'Lin\nWang',
+  consent: true,
+};
+
+test('staff are told of an enquiry in words, in order, with the way to it in the console', () => {
+  const { zh, en } = arrivalMail('Q1', ticket, { origin: 'https://uid.example' });
+  expect(en).toEqual({
+    subject: '[Fault] Q1',
+    text: `A new enquiry has arrived (Fault). Its number is Q1.
+
+Name: Lin Wang
+Email: reader@example.com
+Language: English
+Product: uid-gateway
+Impact: The service is down
+
+Message:
+It has been down since noon.
+
+Read and answer it in the console:
+https://uid.example/en/operator/enquiries/Q1
+
+UID Security
+`,
+  });
+  expect(zh.subject).toBe('[报障] Q1');
+  expect(zh.text).toContain('语言：英文\n产品：uid-gateway\n影响：服务中断');
+  expect(zh.text).toContain('https://uid.example/operator/enquiries/Q1');
+});
+
+test('a site without an address of its own links to nothing', () => {
+  const { zh, en } = arrivalMail('Q1', ticket, { origin: undefined });
+  expect(`${zh.text}${en.text}`).not.toContain('/operator');
+  expect(en.text).toContain('in the console.');
+});
