@@ -12,7 +12,7 @@ test(
     const email = await openConsole(page, site, ['administrator']);
 
     await page.getByRole('navigation').getByRole('link', { name: 'Jobs', exact: true }).click();
-    const row = page.getByRole('row').filter({ hasText: 'forget-old-approvals' });
+    const row = page.getByRole('row').filter({ hasText: 'Clear old approvals' });
     await row.getByRole('button', { name: 'Run now' }).click();
     await expect(page.getByText('It runs within seconds')).toBeVisible();
     await expect(async () => {

@@ -1,6 +1,8 @@
+import type { JobName } from '@uid/contract/job-names';
+
 /** Something the clock does by itself. It may run twice, or in two processes at once, without harm. */
-export interface Job {
-  name: string;
+export interface Job<Name extends string = JobName> {
+  name: Name;
   /** Milliseconds from one start to the next. */
   every: number;
   /** Work of many pieces asks between two of them whether the process is stopping, and ends early. */

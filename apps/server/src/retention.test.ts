@@ -45,7 +45,7 @@ test('every table is kept for a named time or says nothing of any person', async
 test('every job that holds a time is one the clock does', async () => {
   await using server = await createTestApp();
   const { money, fulfilment, messages } = server.rounds;
-  const jobs = new Set([...money, ...fulfilment, ...messages].map(({ name }) => name));
+  const jobs = new Set<string>([...money, ...fulfilment, ...messages].map(({ name }) => name));
   const named = retention.flatMap(({ job }) => job ?? []);
   expect(named.filter((name) => !jobs.has(name))).toEqual([]);
 });

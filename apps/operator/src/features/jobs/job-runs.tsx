@@ -16,6 +16,9 @@ export function JobRuns({ name }: { name: string }) {
   const answer = useAnswer(listJobRuns, { name });
   return (
     <>
+      <p className={styles.small}>
+        <code>{name}</code>
+      </p>
       <p className={styles.small}>{own.runsLead}</p>
       <Answered answer={answer}>
         {({ runs }) =>

@@ -16,6 +16,8 @@ import { DataTable } from '../../table/data-table.tsx';
 import type { DataColumn } from '../../table/data-table.tsx';
 import { JobRuns } from './job-runs.tsx';
 import { jobTexts } from './job-texts.ts';
+import { wordsOfJob } from './job-words.ts';
+import styles from './jobs.module.css';
 
 type Job = OutputOf<typeof listJobs>['jobs'][number];
 
@@ -23,6 +25,7 @@ type Job = OutputOf<typeof listJobs>['jobs'][number];
 export function JobsScreen() {
   const { title, lead, empty } = useTexts(jobTexts);
   const answer = useAnswer(listJobs, {});
+  const { language } = useConsoleSession();
   const columns = useColumns();
   return (
     <Screen title={title} lead={lead}>
@@ -36,7 +39,11 @@ export function JobsScreen() {
               keyOf={keyOf}
               empty={empty}
             />
-            <DetailDialog rows={jobs} keyOf={keyOf} title={keyOf}>
+            <DetailDialog
+              rows={jobs}
+              keyOf={keyOf}
+              title={({ name }) => wordsOfJob(name, language).name}
+            >
               {({ name }) => <JobRuns name={name} />}
             </DetailDialog>
           </>
@@ -53,7 +60,7 @@ function keyOf({ name }: Job): string {
 function useColumns(): DataColumn<Job>[] {
   const own = useTexts(jobTexts);
   const { time, span } = useFormats();
-  const { notify } = useConsoleSession();
+  const { language, notify } = useConsoleSession();
   const may = useMay();
   const canRun = may(runJob.permission);
   return useMemo(() => {
@@ -77,11 +84,15 @@ function useColumns(): DataColumn<Job>[] {
       {
         id: 'name',
         label: own.name,
-        cell: ({ name }) => (
-          <OpenLink of={name}>
-            <code>{name}</code>
-          </OpenLink>
-        ),
+        cell: ({ name }) => {
+          const words = wordsOfJob(name, language);
+          return (
+            <>
+              <OpenLink of={name}>{words.name}</OpenLink>
+              <span className={styles.does}>{words.does}</span>
+            </>
+          );
+        },
       },
       { id: 'state', label: own.state, cell: (job) => <JobState job={job} /> },
       { id: 'every', label: own.every, numeric: true, cell: ({ every }) => span(every) },
@@ -111,7 +122,7 @@ function useColumns(): DataColumn<Job>[] {
       },
       ...(canRun ? [runColumn] : []),
     ];
-  }, [own, time, span, notify, canRun]);
+  }, [own, language, time, span, notify, canRun]);
 }
 
 function JobState({ job: { failures, lastSucceededAt } }: { job: Job }) {

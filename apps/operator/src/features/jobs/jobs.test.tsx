@@ -14,7 +14,7 @@ const failed: Job = {
   lastError: 'Error: The disk is full',
   canRun: true,
 };
-const brisk: Job = { name: 'send-mails', every: 2000, failures: 0, nextDueAt: 1, canRun: false };
+const brisk: Job = { name: 'deliver-mails', every: 2000, failures: 0, nextDueAt: 1, canRun: false };
 
 function openJobs(who = staffWith('administrator')) {
   return openTestConsole('/jobs', {
@@ -26,6 +26,8 @@ function openJobs(who = staffWith('administrator')) {
 test('an administrator has a failed job run, and is told when it runs already', async () => {
   const app = await openJobs();
   await app.shows('The disk is full');
+  expect(app.text()).not.toContain('deliver-mails');
+  expect(app.text()).toContain('Sends the mails that wait');
   app.server.on(runJob, success({ dueAt: 1 }));
   await app.press('Run now');
   expect(app.server.sent.find(({ path }) => path === runJob.path)?.body).toEqual({
@@ -58,8 +60,8 @@ test('a job says how its last runs went, and who had them run', async () => {
     { startedAt: 1000, endedAt: 2000, state: 'failed', error: 'Error: No such disk' },
   ];
   app.server.on(listJobRuns, success({ runs }));
-  await app.shows('back-up');
-  await app.press('back-up');
+  await app.shows('Backs up database and files');
+  await app.press('Back up');
   await app.shows('No such disk');
   expect(app.text()).toContain('Running');
   expect(app.text()).toContain('Run by eve@x.example · Took 3 seconds');

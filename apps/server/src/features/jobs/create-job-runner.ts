@@ -23,7 +23,7 @@ export interface RunnerOptions {
 
 export interface RunJobs {
   /** Does those of the jobs that are due, one after the other. */
-  (jobs: Job[]): Promise<void>;
+  (jobs: Job<string>[]): Promise<void>;
   /**
    * Begins no other job. What has not ended after so many milliseconds is given back,
    * for another process to do at once.
@@ -57,7 +57,7 @@ export function createJobRunner(
   let isStopping = false;
   let round = Promise.resolve();
 
-  async function runJob(job: Job): Promise<void> {
+  async function runJob(job: Job<string>): Promise<void> {
     const startedAt = now();
     const lastRun = recentRuns.get(job.name);
     const isClaimed = job.every >= minute;
@@ -92,7 +92,7 @@ export function createJobRunner(
   }
 
   /** Claims a job for this process. False when another process has done it or is doing it. */
-  async function claim(job: Job, startedAt: number): Promise<boolean> {
+  async function claim(job: Job<string>, startedAt: number): Promise<boolean> {
     const { name } = job;
     const leaseEnd = startedAt + leaseTime;
     const latest = latestDue(job, startedAt);
@@ -105,7 +105,7 @@ export function createJobRunner(
     return isOurs;
   }
 
-  async function attempt({ name, run }: Job): Promise<string | undefined> {
+  async function attempt({ name, run }: Job<string>): Promise<string | undefined> {
     try {
       const act = async () => run(() => isStopping);
       await runWithin({ job: name }, () =>
@@ -128,7 +128,7 @@ export function createJobRunner(
     }
   }
 
-  async function runAll(jobs: Job[]): Promise<void> {
+  async function runAll(jobs: Job<string>[]): Promise<void> {
     await lookForAsked().catch((cause: unknown) => onFailure(cause, 'look for jobs'));
     for (const job of jobs) {
       if (isStopping) return;
@@ -149,15 +149,15 @@ export function createJobRunner(
     }
   }
 
-  return Object.assign((jobs: Job[]) => (round = runAll(jobs)), { stop });
+  return Object.assign((jobs: Job<string>[]) => (round = runAll(jobs)), { stop });
 }
 
-function isLater(dueAt: number, job: Job, now: number): boolean {
+function isLater(dueAt: number, job: Job<string>, now: number): boolean {
   return now < dueAt && dueAt <= latestDue(job, now);
 }
 
 /** No job and no lease can be due later, as long as the clock goes right. */
-function latestDue({ every }: Job, now: number): number {
+function latestDue({ every }: Job<string>, now: number): number {
   return now + Math.max(every, leaseTime) + clockTolerance;
 }
 

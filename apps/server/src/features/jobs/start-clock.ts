@@ -16,7 +16,7 @@ interface Clock extends Pick<ServerContext, 'database' | 'now' | 'telemetry'> {
 }
 
 /** Starts the rounds of jobs, side by side: what is due happens within a second or two, as long as the process lives. */
-export function startClock(rounds: Job[][], { log, ...context }: Clock): Repetition {
+export function startClock(rounds: Job<string>[][], { log, ...context }: Clock): Repetition {
   const onFailure = (cause: unknown, job: string) => log.error({ err: cause, job }, 'job failed');
   const running = rounds.map((jobs) => {
     const runJobs = createJobRunner(context, { onFailure });

@@ -1,4 +1,5 @@
 import type { Localised } from '@uid/contract/language';
+import type { JobName } from '@uid/contract/job-names';
 import type { z } from 'zod';
 
 import type { Settings } from '../../settings.ts';
@@ -14,7 +15,7 @@ export interface ChannelModule<
   /** Heads its messages in the development mailbox, where they have no subject. */
   texts: Localised<{ name: string }>;
   /** The name of the job that sends what waits. */
-  job: string;
+  job: JobName;
   /** Undefined where nothing is set: then messages stay in the development mailbox. */
   settings: Settings<Variables, [], TransportSettings | undefined>;
   /** Loads its library, which is needed only where messages leave. */
