@@ -316,6 +316,16 @@ const upload = { types: ['text/csv'], maxBytes: maxFileSize } as const;
 /** What a row of a file would change: of each column, what is there and what would be. */
 const fileChange = z.extend(catalogueChange, { line: z.int() });
 
+/** What a row of a file was compared with. */
+const comparedRow = z.object({
+  line: z.int(),
+  sku: z.string(),
+  /** Differs wherever anything of the variant has changed. */
+  revision: z.int(),
+  cells: z.array(z.object({ column: z.string(), now: z.string() })),
+});
+export type ComparedRow = z.infer<typeof comparedRow>;
+
 export const checkCatalogueFile = endpoint({
   method: 'POST',
   path: `${apiPrefix}/staff/catalogue-file/check`,
@@ -336,6 +346,8 @@ export const checkCatalogueFile = endpoint({
     problems: z.array(problem),
     /** More than are listed. */
     problemCount: z.int(),
+    /** Each row as it is there now: where the file meets a conflict, the console names the rows that differ. */
+    compared: z.array(comparedRow),
     /** Stands for the file and what it was compared with. */
     seen: z.string(),
   }),

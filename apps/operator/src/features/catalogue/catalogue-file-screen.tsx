@@ -22,10 +22,14 @@ import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { AskSecond } from './ask-second.tsx';
 import { catalogueTexts } from './catalogue-texts.ts';
 import styles from './catalogue.module.css';
+import { findConflicts } from './find-conflicts.ts';
+import type { Conflict } from './find-conflicts.ts';
 
 interface Checked {
   file: File;
   answer: OutputOf<typeof checkCatalogueFile>;
+  /** Where it was to be applied and something had changed meanwhile. */
+  conflicts?: readonly Conflict[];
 }
 
 /** A table from disk: checked first, then done as a whole. */
@@ -51,12 +55,15 @@ export function CatalogueFileScreen() {
     setFailure(cause);
   }
 
-  const compare = async (file: File) =>
-    setChecked({ file, answer: await check.send({ language }, file) });
+  async function compare(file: File, earlier?: Checked['answer']) {
+    const answer = await check.send({ language }, file);
+    const conflicts = earlier && findConflicts(earlier.compared, answer.compared);
+    setChecked({ file, answer, ...(conflicts && { conflicts }) });
+  }
 
   /** What was compared with something older can never be applied. */
-  async function compareAnew(file: File, cause: unknown) {
-    if (isRefusal(cause, 'CATALOGUE_CHANGED')) await compare(file).catch(fail);
+  async function compareAnew({ file, answer }: Checked, cause: unknown) {
+    if (isRefusal(cause, 'CATALOGUE_CHANGED')) await compare(file, answer).catch(fail);
   }
 
   async function checkFile(form: HTMLFormElement) {
@@ -69,10 +76,12 @@ export function CatalogueFileScreen() {
     await trying(() => compare(chosen));
   }
 
-  const applyFile = ({ file, answer: { seen } }: Checked) =>
+  const applyFile = (earlier: Checked) =>
     trying(async () => {
-      const { changed } = await apply.send({ language, seen }, file).catch(async (cause) => {
-        await compareAnew(file, cause);
+      const { file, answer } = earlier;
+      const given = { language, seen: answer.seen };
+      const { changed } = await apply.send(given, file).catch(async (cause) => {
+        await compareAnew(earlier, cause);
         throw cause;
       });
       setChecked(undefined);
@@ -102,6 +111,9 @@ export function CatalogueFileScreen() {
         </Button>
       </form>
       <FailureNotice failure={failure} fields={{}} />
+      {checked?.conflicts && checked.conflicts.length > 0 && (
+        <ConflictTable conflicts={checked.conflicts} />
+      )}
       {checked && (
         <CheckedFile answer={checked.answer}>
           {checked.answer.beyond > 0 ? (
@@ -110,7 +122,7 @@ export function CatalogueFileScreen() {
               input={{ language, seen: checked.answer.seen }}
               file={checked.file}
               onAsked={() => setChecked(undefined)}
-              onRefused={(cause) => void compareAnew(checked.file, cause)}
+              onRefused={(cause) => void compareAnew(checked, cause)}
             />
           ) : (
             <Button type="button" busy={apply.isBusy} onClick={() => void applyFile(checked)}>
@@ -121,6 +133,34 @@ export function CatalogueFileScreen() {
       )}
       {applied && <Notice tone="success" title={applied} />}
     </Screen>
+  );
+}
+
+const mostConflicts = 200;
+
+/** Each row that somebody else changed between the check and the attempt to apply the file. */
+function ConflictTable({ conflicts }: { conflicts: readonly Conflict[] }) {
+  const own = useTexts(catalogueTexts);
+  const { number } = useFormats();
+  return (
+    <>
+      <Table
+        caption={own.conflicts}
+        stack
+        rows={conflicts.slice(0, mostConflicts)}
+        keyOf={({ line, column }) => `${line} ${column}`}
+        columns={[
+          { id: 'sku', label: 'SKU', cell: ({ sku }) => sku },
+          { id: 'line', label: own.line, numeric: true, cell: ({ line }) => number(line) },
+          { id: 'column', label: own.column, cell: ({ column }) => column ?? own.otherDetails },
+          { id: 'then', label: own.atCheck, numeric: true, cell: ({ before }) => before },
+          { id: 'now', label: own.before, numeric: true, cell: ({ now }) => now },
+        ]}
+      />
+      {conflicts.length > mostConflicts && (
+        <p>{own.more(number(conflicts.length - mostConflicts))}</p>
+      )}
+    </>
   );
 }
 

@@ -312,6 +312,7 @@ const checkedFile = {
   beyond: 0,
   problems: [],
   problemCount: 0,
+  compared: [],
 };
 
 test('a file with a price that takes two persons is put to a second one as a whole', async () => {
@@ -362,7 +363,12 @@ test('a file is checked, its errors listed, and one without any applied with wha
 test('a file is checked anew where somebody changed what it was compared with', async () => {
   const change = { line: 2, sku: 'CARD-A', column: 'Price (¥)', after: '470.00' };
   const found = (seen: string, before: string) =>
-    success({ ...checkedFile, changes: [{ ...change, before }], seen: seen.repeat(64) });
+    success({
+      ...checkedFile,
+      changes: [{ ...change, before }],
+      compared: [{ ...change, revision: 1, cells: [{ column: change.column, now: before }] }],
+      seen: seen.repeat(64),
+    });
   const app = await openTestConsole('/catalogue-file', {
     script: (server) => server.on(contract.checkCatalogueFile, found('a', '466.47')),
   });
@@ -374,6 +380,9 @@ test('a file is checked anew where somebody changed what it was compared with', 
   await app.press('Apply all of it');
   await app.shows('465.00');
   expect(app.alert()).toContain('在您查看之后有人改过');
+  const conflict = app.container.querySelector('table')?.textContent;
+  expect(conflict).toContain('Rows that somebody changed after the check');
+  expect(conflict).toMatch(/CARD-A.*2.*Price.*466\.47.*465\.00/s);
   app.server.on(contract.applyCatalogueFile, success({ changed: 1 }));
   await app.press('Apply all of it');
   expect(sentTo(app, contract.applyCatalogueFile)).toMatchObject({ seen: 'b'.repeat(64) });

@@ -57,7 +57,7 @@ export function serveManyVariants(serve: Serve, context: ServerContext): void {
   serve(contract.checkCatalogueFile, async ({ language }, { session: { staff }, file }) => {
     const read = await readFile(file, staff);
     const found = await judgeFile(database.handle, { read, language }, context);
-    const { rows, judged, beyond, listed, problems, seen } = found;
+    const { rows, judged, beyond, listed, problems, compared, seen } = found;
     return {
       rows,
       changed: changesOf(judged).length,
@@ -65,6 +65,7 @@ export function serveManyVariants(serve: Serve, context: ServerContext): void {
       beyond,
       problems: problems.slice(0, mostProblems),
       problemCount: problems.length,
+      compared,
       seen,
     };
   });

@@ -157,6 +157,11 @@ test('what changed after the check is a conflict, and a sale is none', async () 
   await shop.call(contract.moveStock, received, staff);
   const late = await apply(shop, staff, counting, counted.seen);
   expect([late.status, late.result.error]).toEqual([409, 'CATALOGUE_CHANGED']);
+  expect(counted.compared).toMatchObject([{ line: 2, sku: 'CARD-B' }]);
+  expect(counted.compared[0]?.cells).toContainEqual({ column: 'Stock counted', now: '9' });
+  const [again] = (await check(shop, staff, counting, 'zh')).compared;
+  expect(again?.cells).toContainEqual({ column: '盘点库存', now: '10' });
+  expect(again?.cells).toContainEqual({ column: '在售', now: '否' });
   // Whoever counts nothing is not disturbed by what arrives.
   expect((await apply(shop, staff, showing, shown.seen)).status).toBe(200);
 });

@@ -2,14 +2,15 @@ import { hash } from 'node:crypto';
 
 import type { Language } from '@uid/contract/language';
 import type { CatalogueChange } from '@uid/contract/catalogue-change';
-import type { CatalogueProblem } from '@uid/contract/staff-catalogue';
+import type { CatalogueProblem, ComparedRow } from '@uid/contract/staff-catalogue';
 
 import type { ServerContext } from '../../../../context.ts';
 import type { Handle } from '../../../../database/database.ts';
 import { judgeEdits } from '../judge-edits.ts';
 import type { JudgedEdit, VariantEdit } from '../judge-edits.ts';
-import { cellsOf, changedRowOf } from '../changed-row.ts';
-import { headings } from './columns.ts';
+import { cellsOf, changedRowOf, yuanOf } from '../changed-row.ts';
+import { stateOf } from '../variant-state.ts';
+import { headings, yesNo } from './columns.ts';
 import type { ColumnKey } from './columns.ts';
 import { problemTexts } from './problem-texts.ts';
 import type { FileEdit, FileEdits, RowProblem } from './read-edits.ts';
@@ -22,6 +23,7 @@ interface JudgedFile {
   /** Cell by cell, of the first rows that change. */
   listed: (CatalogueChange & { line: number })[];
   problems: CatalogueProblem[];
+  compared: ComparedRow[];
   /** A hash of the file and of what it was compared with, which proves that the caller saw this result. */
   seen: string;
 }
@@ -59,6 +61,7 @@ export async function judgeFile(
     beyond: judged.filter(({ takesTwo }) => takesTwo).length,
     listed: changed.slice(0, mostListed).flatMap((each) => listedOf(each, language)),
     problems: problems.map((each) => presentProblem(each, language)),
+    compared: judged.flatMap((each) => comparedOf(each, language)),
     seen: hash('sha256', JSON.stringify([read.hash, judged.map(seenOf)])),
   };
 }
@@ -66,6 +69,26 @@ export async function judgeFile(
 /** What a row was compared with. What lies on the shelf stays when somebody buys. */
 function seenOf({ edit: { sku, shelf }, before, promised }: JudgedEdit<FileEdit>) {
   return [sku, before?.revision, shelf === undefined ? undefined : (before?.stock ?? 0) + promised];
+}
+
+/** What is there now, whatever of it the file changes. */
+function comparedOf(judged: JudgedEdit<FileEdit>, language: Language): ComparedRow[] {
+  const { edit, before, promised } = judged;
+  if (!before) return [];
+  const columns: [ColumnKey, string][] = [
+    ['price', yuanOf(before.priceFen)],
+    ['leadDays', `${before.leadDays}`],
+    ['onSale', yesNo[language][stateOf(before) === 'on-sale' ? 'yes' : 'no']],
+  ];
+  if (edit.shelf !== undefined) columns.push(['shelf', `${before.stock + promised}`]);
+  return [
+    {
+      line: edit.line,
+      sku: before.sku,
+      revision: before.revision,
+      cells: columns.map(([key, now]) => ({ column: headings[key][language], now })),
+    },
+  ];
 }
 
 export function presentProblem(

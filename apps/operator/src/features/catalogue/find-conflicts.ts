@@ -1,0 +1,28 @@
+import type { ComparedRow } from '@uid/contract/staff-catalogue';
+
+export interface Conflict {
+  line: number;
+  sku: string;
+  /** Left out where what differs has no column. */
+  column?: string;
+  before?: string;
+  now?: string;
+}
+
+/** What is not there any more as it was when the file was compared first. */
+export function findConflicts(
+  earlier: readonly ComparedRow[],
+  later: readonly ComparedRow[],
+): Conflict[] {
+  const rows = new Map(earlier.map((row) => [row.line, row]));
+  return later.flatMap(({ line, sku, revision, cells }) => {
+    const old = rows.get(line);
+    if (!old) return [];
+    const differing = cells.flatMap(({ column, now }) => {
+      const before = old.cells.find((cell) => cell.column === column)?.now;
+      return before === undefined || before === now ? [] : [{ line, sku, column, before, now }];
+    });
+    if (differing.length > 0 || old.revision === revision) return differing;
+    return [{ line, sku }];
+  });
+}
