@@ -9,7 +9,7 @@ export const jobTexts = {
     asked: '几秒钟内就会运行',
     name: '任务',
     state: '状态',
-    failing: (count: number) => `连续失败 ${count} 次`,
+    failing: (count: number) => (count === 1 ? '上次失败' : `连续失败 ${count} 次`),
     waiting: '还没运行过',
     fine: '正常',
     every: '间隔',
@@ -37,7 +37,8 @@ export const jobTexts = {
     asked: 'It runs within seconds',
     name: 'Job',
     state: 'State',
-    failing: (count: number) => `Failed ${count} ${count === 1 ? 'time' : 'times'} in a row`,
+    failing: (count: number) =>
+      count === 1 ? 'Failed last time' : `Failed ${count} times in a row`,
     waiting: 'Has not run yet',
     fine: 'Fine',
     every: 'Every',

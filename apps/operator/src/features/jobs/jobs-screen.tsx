@@ -87,10 +87,10 @@ function useColumns(): DataColumn<Job>[] {
         cell: ({ name }) => {
           const words = wordsOfJob(name, language);
           return (
-            <>
+            <div>
               <OpenLink of={name}>{words.name}</OpenLink>
               <span className={styles.does}>{words.does}</span>
-            </>
+            </div>
           );
         },
       },
@@ -105,6 +105,7 @@ function useColumns(): DataColumn<Job>[] {
       {
         id: 'failed',
         label: own.failed,
+        isHidden: true,
         keepsLine: true,
         cell: ({ lastFailedAt }) => timeOf(lastFailedAt),
       },
