@@ -54,12 +54,12 @@ function useColumns(): DataColumn<WaitingConversation>[] {
         id: 'about',
         label: own.about,
         cell: ({ kind, no }) => (
-          <>
+          <span>
             {own.kinds[kind]}{' '}
             <Link to={paths[kind]} params={{ no }}>
               {no}
             </Link>
-          </>
+          </span>
         ),
       },
       { id: 'text', label: own.text, cell: ({ text }) => text },
@@ -69,9 +69,9 @@ function useColumns(): DataColumn<WaitingConversation>[] {
         label: own.due,
         cell: ({ dueAt, isOverdue }) =>
           dueAt !== undefined && (
-            <>
+            <span>
               {time(dueAt)} {isOverdue && <span className={styles.overdue}>{own.overdue}</span>}
-            </>
+            </span>
           ),
       },
     ],

@@ -52,6 +52,9 @@ test('the overview says how many wait and for how long, and leads to them', asyn
   expect(app.address()).toBe('/conversations');
   await app.shows('Where is it?');
   await app.shows('overdue');
+  // On a phone a cell is a grid of label and value: two values would have the second below the label.
+  const cells = [...app.container.querySelectorAll('tbody :is(th, td)')];
+  expect(cells.filter((cell) => cell.childNodes.length > 1)).toEqual([]);
 });
 
 test('where nobody waits the list says so', async () => {
