@@ -8,17 +8,36 @@ const shown = (text: string) =>
 test.each([
   ['2026 年 6 月 1 日起施行', '2026_年 6_月_1_日起施行'],
   ['按 20 个逻辑通道、16 GB 内存', '按 20_个逻辑通道、16_GB 内存'],
-  ['BG-2000 2 Gbit/s; −40 to 85 °C', 'BG-2000 2_Gbit/s; −40 to 85_°C'],
+  ['BG-2000 2 Gbit/s; −40 to 85 °C', '<bdi>BG-2000</bdi> 2_Gbit/s; −40 to 85_°C'],
   ['since 15 March 2026', 'since 15_March_2026'],
   ['60 mm × 140 mm', '60_mm_× 140_mm'],
   ['Server → Phone app', 'Server_→ Phone app'],
-  ['GB/T 0028 SIM cards, 4 models may sign', 'GB/T 0028 SIM cards, 4 models may sign'],
+  ['28 SIM cards, 4 models may sign', '28 SIM cards, 4 models may sign'],
 ])('keeps what belongs together in %s', (text, kept) => {
   expect(shown(text)).toBe(kept);
 });
 
+test.each([
+  ['BG-200 500 Mbps；UM-L、AG-20000', '[BG-200] 500_Mbps；[UM-L]、[AG-20000]'],
+  ['按 GB/T 20281-2020 与 GM/T 0028 检测', '按 [GB/T 20281-2020]_与 [GM/T 0028]_检测'],
+  ['ISO/IEC 14443, IEC 60870-5-104', '[ISO/IEC 14443], [IEC 60870-5-104]'],
+  ['RFC 8998 14.000, 3GPP TS 31.115.', '[RFC 8998] 14.000, 3GPP [TS 31.115].'],
+  ['IEEE 802.1AR, ETSI TS 102 226', '[IEEE 802.1AR], ETSI [TS 102 226]'],
+  ['UID-SA-2026-003, CVE-2026-1234', '[UID-SA-2026-003], [CVE-2026-1234]'],
+  ['SHA-256 and ML-KEM-768 since 2026-03-19', '[SHA-256] and [ML-KEM-768] since [2026-03-19]'],
+  ['验签 2,800 次/秒；读/写', '验签 [2,800_次/秒]；读/写'],
+  ['a two-way link, SIM-based', 'a two-way link, SIM-based'],
+])('breaks no name of a model or a standard in %s', (text, kept) => {
+  expect(shown(text).replaceAll('<bdi>', '[').replaceAll('</bdi>', ']')).toBe(kept);
+});
+
+test('marks up no name where a reader of text alone stands', () => {
+  const html = '<option>BG-200</option><svg><text x="1">BG-200</text></svg>';
+  expect(keepTogether(html)).toBe(html);
+});
+
 test('leaves attributes, scripts and what was typed as they are', () => {
   const html =
-    '<svg aria-label="6 月"><path d="M1 2 m3 4"/></svg><script>a > 1 && "6 月"</script><pre>tail 5 s</pre>';
+    '<svg aria-label="6 月 BG-200"><path d="M1 2 m3 4"/></svg><script>a > 1 && "6 月"</script><pre>tail 5 s</pre>';
   expect(keepTogether(html)).toBe(html);
 });

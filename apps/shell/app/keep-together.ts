@@ -18,12 +18,35 @@ const keptSpace = new RegExp(
   'gu',
 );
 
-/** What is written between tags; not what a script reads, and not what is shown as it was typed. */
-const textOfPage = /<(script|style|title|textarea|pre|code)\b.*?<\/\1>|(?<=>)[^<]+/gs;
+/** Names that browsers break at a hyphen, a slash or a space. */
+const keptName = new RegExp(
+  [
+    // A standard: GB/T 20281-2020, ISO/IEC 14443, TS 31.115.
+    /\b(?:(?:GB|GM|GA|YD|DL|JR)(?:\/[TZ])?|(?:ISO\/)?IEC|ISO|IEEE|RFC|FIPS|TS|SP) (?:\d{3} )?\d+(?:[.-]\d+)*[A-Z]*/u
+      .source,
+    // A model, an algorithm, an advisory: BG-200, SHA-256, UID-SA-2026-003.
+    /\b(?:[A-Z]+\d*-)+\d+[A-Za-z]*(?:-\d+)*(?![\p{L}\d])/u.source,
+    // A model of one letter, a day, a telephone number: UM-L, 2026-03-19.
+    /\b[A-Z]{2}-[A-Z](?![\p{L}\d-])/u.source,
+    /\b\d+(?:-\d+)+(?![\p{L}\d-])/u.source,
+    // So many a second.
+    /\d[\d,.]*\u00a0\p{Script=Han}\/\p{Script=Han}/u.source,
+  ].join('|'),
+  'gu',
+);
 
-/** Lets no line of a page end between a number and its unit, inside a date, or before a sign between two things. */
+/** What is written between tags; not what a script reads, what holds text alone, and what is shown as it was typed. */
+const textOfPage = /<(script|style|title|textarea|option|text|pre|code)\b.*?<\/\1>|(?<=>)[^<]+/gs;
+
+/**
+ * Lets no line of a page end between a number and its unit, inside a date, before a sign between
+ * two things, or inside the name of a model or a standard. A name is marked up, because a character
+ * that joins would go along where a buyer copies it. `base.css` lets no `bdi` wrap.
+ */
 export function keepTogether(html: string): string {
   return html.replaceAll(textOfPage, (text, element) =>
-    element === undefined ? text.replaceAll(keptSpace, '\u00a0') : text,
+    element === undefined
+      ? text.replaceAll(keptSpace, '\u00a0').replaceAll(keptName, '<bdi>$&</bdi>')
+      : text,
   );
 }
