@@ -298,3 +298,22 @@ test('every advisory can be read from the support page on', async ({ page }) => 
       .first(),
   ).toBeVisible();
 });
+
+test('on paper a page says where it comes from and offers nothing to press', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ['/en/product/safety-border-gateway', '/en/news/detail?id=gateway-4-2-7']) {
+    await page.goto(path);
+    const address = page.locator('link[rel="canonical"]');
+    await expect(address).toBeVisible();
+    expect(await address.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(
+      path,
+    );
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    for (const name of ['Buy', 'Ask for a quote', '中文'])
+      await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+    for (const name of ['Read on', 'More of this kind'])
+      await expect(page.getByRole('heading', { name, exact: true })).toHaveCount(0);
+  }
+});

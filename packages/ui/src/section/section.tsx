@@ -23,6 +23,8 @@ export interface SectionProps {
    */
   weight?: 'drawing' | 'table' | 'quiet';
   heading?: 'h2' | 'h3';
+  /** Leads elsewhere: left out on paper. */
+  isOnScreenOnly?: boolean;
   children?: ReactNode;
 }
 
@@ -35,6 +37,7 @@ export function Section(props: SectionProps) {
     <section
       id={id}
       className={classNames(styles.section, styles[tone], styles[space], weight && styles[weight])}
+      data-print={props.isOnScreenOnly ? 'no' : undefined}
       data-theme={tone === 'ink' ? 'night' : undefined}
       aria-labelledby={titleId}
     >

@@ -131,7 +131,7 @@ export default function NewsDetailPage() {
         </div>
       </Section>
       {products.length > 0 && (
-        <Section title={texts.related} space="tight">
+        <Section title={texts.related} space="tight" isOnScreenOnly>
           <RowList>
             {products.map(({ slug, name, job }) => (
               <Row key={slug} title={name} href={localPath(productPath(slug))}>
@@ -142,7 +142,7 @@ export default function NewsDetailPage() {
         </Section>
       )}
       {alike.length > 0 && (
-        <Section title={texts.alsoRead} space="tight">
+        <Section title={texts.alsoRead} space="tight" isOnScreenOnly>
           <RowList>
             {alike.map((each) => (
               <NewsRow key={each.id} article={each} />
@@ -150,7 +150,7 @@ export default function NewsDetailPage() {
           </RowList>
         </Section>
       )}
-      <Section tone="wash" space="tight">
+      <Section tone="wash" space="tight" isOnScreenOnly>
         <nav className={styles.neighbours} aria-label={texts.pages.navigation}>
           {article.previous && (
             <a href={`${localPath(routes.newsDetail)}?id=${article.previous.id}`} rel="prev">

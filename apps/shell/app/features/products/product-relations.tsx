@@ -29,7 +29,7 @@ export function ProductRelations({ product }: { product: ProductPage }) {
         </Section>
       )}
       {[siblings, solutions, cases].some(({ length }) => length > 0) && (
-        <Section title={texts.sections.related} weight="quiet">
+        <Section title={texts.sections.related} weight="quiet" isOnScreenOnly>
           <div className={styles.related}>
             <Related
               title={texts.sections.compare}

@@ -172,6 +172,7 @@ export default function SolutionPage() {
         title={texts.contact}
         intro={texts.contactText}
         space="tight"
+        isOnScreenOnly
         aside={
           <ButtonLink href={contact} tone="secondary">
             {texts.contact}

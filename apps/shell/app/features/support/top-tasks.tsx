@@ -55,7 +55,7 @@ export function TopTasks({ products }: { products: readonly ProductSummary[] }) 
           ))}
         </ul>
       </nav>
-      <form className={styles.search} action={path} method="get">
+      <form className={styles.search} action={path} method="get" data-print="no">
         <SelectField
           name="q"
           id="product-picker"
