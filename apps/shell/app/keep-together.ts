@@ -26,9 +26,8 @@ const keptName = new RegExp(
       .source,
     // A model, an algorithm, an advisory: BG-200, SHA-256, UID-SA-2026-003.
     /\b(?:[A-Z]+\d*-)+\d+[A-Za-z]*(?:-\d+)*(?![\p{L}\d])/u.source,
-    // A model of one letter, a day, a telephone number: UM-L, 2026-03-19.
+    // A model of one letter: UM-L.
     /\b[A-Z]{2}-[A-Z](?![\p{L}\d-])/u.source,
-    /\b\d+(?:-\d+)+(?![\p{L}\d-])/u.source,
     // So many a second.
     /\d[\d,.]*\u00a0\p{Script=Han}\/\p{Script=Han}/u.source,
   ].join('|'),
