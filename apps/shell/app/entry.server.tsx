@@ -51,7 +51,9 @@ export default async function handleDocument(
   // The others are for who acts, not for who looks around: nothing is fetched ahead from there.
   if (page?.inSitemap) headers.set('speculation-rules', '"/speculation-rules.json"');
   // What is hydrated stays as React wrote it.
-  const html = (hasIsland ? rendered : keepTogether(rendered))
+  // The support page has no byte to spare: all questions and downloads stand on it.
+  const names = page?.kind !== 'support';
+  const html = (hasIsland ? rendered : keepTogether(rendered, { names }))
     .replace(charset, () => charset + head.start)
     .replace('</head>', () => `${head.html}</head>`)
     .replaceAll(emptyShape, '/>');

@@ -42,10 +42,10 @@ const textOfPage = /<(script|style|title|textarea|option|text|pre|code)\b.*?<\/\
  * two things, or inside the name of a model or a standard. A name is marked up, because a character
  * that joins would go along where a buyer copies it. `base.css` lets no `bdi` wrap.
  */
-export function keepTogether(html: string): string {
-  return html.replaceAll(textOfPage, (text, element) =>
-    element === undefined
-      ? text.replaceAll(keptSpace, '\u00a0').replaceAll(keptName, '<bdi>$&</bdi>')
-      : text,
-  );
+export function keepTogether(html: string, { names = true } = {}): string {
+  return html.replaceAll(textOfPage, (text, element) => {
+    if (element !== undefined) return text;
+    const kept = text.replaceAll(keptSpace, '\u00a0');
+    return names ? kept.replaceAll(keptName, '<bdi>$&</bdi>') : kept;
+  });
 }
