@@ -2,6 +2,7 @@ import { products } from '@uid/content/products';
 import { addToCart, getCart } from '@uid/contract/cart';
 import { getItem, listItems } from '@uid/contract/catalogue';
 import type { InputOf } from '@uid/contract/endpoint';
+import { searchSite } from '@uid/contract/search';
 import { changeVariant, getStaffItem, moveStock } from '@uid/contract/staff-catalogue';
 import { addItem, addVariant, changeItem, renameVariant } from '@uid/contract/staff-items';
 import { expect, test } from 'vitest';
@@ -42,7 +43,12 @@ const added = {
 async function openWithProducts() {
   const shop = await openShop();
   const product = products.find(({ slug }) => slug === added.product);
-  const row = { kind: 'product' as const, id: added.product, position: 1, body: JSON.stringify(product) };
+  const row = {
+    kind: 'product' as const,
+    id: added.product,
+    position: 1,
+    body: JSON.stringify(product),
+  };
   await shop.deps.database.handle.insertInto('contents').values(row).execute();
   return shop;
 }
@@ -51,11 +57,16 @@ async function itemOf(shop: TestShop, staff: Buyer, id: string) {
   return (await shop.call(getStaffItem, { language, id }, staff)).result;
 }
 
-/** What visitors see of an item: its page, its place in the list, and what the search says. */
+/** Whether visitors see an item: on its page, in the list, by the search. */
 async function seen(shop: TestShop, id: string) {
   const { status } = await shop.call(getItem, { language, id });
   const { result: list } = await shop.call(listItems, { language });
-  return [status, list.items.some((item) => item.id === id)];
+  const { result: found } = await shop.call(searchSite, { language, q: words.nameEn });
+  return [
+    status === 200,
+    list.items.some((item) => item.id === id),
+    found.results.some(({ path }) => path.endsWith(`?item=${id}`)),
+  ];
 }
 
 async function change(shop: TestShop, staff: Buyer, edit: Partial<InputOf<typeof changeItem>>) {
@@ -156,13 +167,15 @@ test('a new item is nowhere until one of its variants is shown', async () => {
   await using shop = await openWithProducts();
   const staff = await buildStaff(shop, ['shop']);
   expect((await shop.call(addItem, added, staff)).result).toEqual({ id: 'door-reader' });
-  expect(await seen(shop, 'door-reader')).toEqual([404, false]);
+  expect(await seen(shop, 'door-reader')).toEqual([false, false, false]);
   const item = await itemOf(shop, staff, 'door-reader');
   expect(item).toMatchObject({ name: 'Door reader', product: 'safety-sim-card', isOnSale: false });
   expect(item.words).toMatchObject({ ...words, formFactor: 'appliance', revision: 0 });
-  const show = { language, sku: 'DOOR-1', revision: 0, leadDays: 3, lowStock: 1 } as const;
-  await shop.call(changeVariant, { ...show, state: 'on-sale' }, staff);
-  expect(await seen(shop, 'door-reader')).toEqual([200, true]);
+  const show = { language, sku: 'DOOR-1', leadDays: 3, lowStock: 1 } as const;
+  await shop.call(changeVariant, { ...show, revision: 0, state: 'on-sale' }, staff);
+  await expect.poll(() => seen(shop, 'door-reader')).toEqual([true, true, true]);
+  await shop.call(changeVariant, { ...show, revision: 1, state: 'hidden' }, staff);
+  await expect.poll(() => seen(shop, 'door-reader')).toEqual([false, false, false]);
   expect(await findCatalogueFaults(shop.deps.database.handle)).toEqual([]);
 });
 
