@@ -20,17 +20,19 @@ export function AddVariant({ itemId }: { itemId: string }) {
   return (
     <Disclosure title={own.addVariant}>
       <p className={styles.small}>{own.addVariantHint}</p>
-      <EndpointForm
-        key={added}
-        endpoint={addVariant}
-        given={{ language, id: itemId }}
-        fields={variantFields(own)}
-        submit={own.addVariant}
-        onDone={({ sku }) => {
-          notify(own.variantAdded(sku));
-          setAdded((times) => times + 1);
-        }}
-      />
+      <div className={styles.pairs}>
+        <EndpointForm
+          key={added}
+          endpoint={addVariant}
+          given={{ language, id: itemId }}
+          fields={variantFields(own)}
+          submit={own.addVariant}
+          onDone={({ sku }) => {
+            notify(own.variantAdded(sku));
+            setAdded((times) => times + 1);
+          }}
+        />
+      </div>
     </Disclosure>
   );
 }

@@ -8,6 +8,7 @@ import type { FieldTexts } from '../../form/form-field.tsx';
 import { useOpened } from '../../form/use-opened.ts';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { useMay } from '../../staff/who.ts';
+import styles from './catalogue.module.css';
 import { itemFieldTexts } from './item-field-texts.ts';
 import { itemTexts } from './item-texts.ts';
 import { wordFields } from './word-fields.ts';
@@ -45,16 +46,18 @@ function WordsForm({ id, words, onSaved }: ItemWordsProps & { onSaved: () => voi
     return [name, { ...fields[name], initial: `${said[name]}`, ...(hint && { hint }) }];
   });
   return (
-    <EndpointForm
-      endpoint={changeItem}
-      given={{ language, id, revision: known.base.revision }}
-      fields={Object.fromEntries(filledIn) as typeof fields}
-      submit={own.save}
-      onDone={() => {
-        notify(own.saved);
-        onSaved();
-      }}
-      onRefused={known.heed}
-    />
+    <div className={styles.pairs}>
+      <EndpointForm
+        endpoint={changeItem}
+        given={{ language, id, revision: known.base.revision }}
+        fields={Object.fromEntries(filledIn) as typeof fields}
+        submit={own.save}
+        onDone={() => {
+          notify(own.saved);
+          onSaved();
+        }}
+        onRefused={known.heed}
+      />
+    </div>
   );
 }

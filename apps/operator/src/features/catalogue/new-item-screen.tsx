@@ -7,6 +7,7 @@ import { Answered } from '../../request/answered.tsx';
 import { useAnswer } from '../../request/use-answer.ts';
 import { Screen } from '../../screen/screen.tsx';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
+import styles from './catalogue.module.css';
 import { itemFieldTexts } from './item-field-texts.ts';
 import { itemTexts } from './item-texts.ts';
 import { variantFields, wordFields } from './word-fields.ts';
@@ -22,25 +23,27 @@ export function NewItemScreen() {
     <Screen title={own.newItem} lead={own.newItemLead}>
       <Answered answer={answer}>
         {({ products }) => (
-          <EndpointForm
-            endpoint={addItem}
-            given={{ language }}
-            fields={{
-              id: { label: own.id, hint: own.idHint, format: own.idFormat },
-              product: {
-                label: own.product,
-                choices: products.map(({ slug, name }) => ({ value: slug, label: name })),
-              },
-              ...fieldTexts,
-              ...wordFields(own),
-              ...variantFields(own),
-            }}
-            submit={own.add}
-            onDone={({ id }) => {
-              notify(own.itemAdded);
-              void navigate({ to: '/catalogue/$id', params: { id }, replace: true });
-            }}
-          />
+          <div className={styles.pairs}>
+            <EndpointForm
+              endpoint={addItem}
+              given={{ language }}
+              fields={{
+                id: { label: own.id, hint: own.idHint, format: own.idFormat },
+                product: {
+                  label: own.product,
+                  choices: products.map(({ slug, name }) => ({ value: slug, label: name })),
+                },
+                ...fieldTexts,
+                ...wordFields(own),
+                ...variantFields(own),
+              }}
+              submit={own.add}
+              onDone={({ id }) => {
+                notify(own.itemAdded);
+                void navigate({ to: '/catalogue/$id', params: { id }, replace: true });
+              }}
+            />
+          </div>
         )}
       </Answered>
     </Screen>

@@ -24,9 +24,9 @@ export function wordFields(own: Texts): Record<keyof ItemWords, FieldTexts> {
 export function variantFields(own: Texts) {
   return {
     sku: { label: own.sku, hint: own.skuHint, format: own.skuFormat },
+    priceFen: { label: own.price },
     variantZh: { label: own.variantZh },
     variantEn: { label: own.variantEn },
-    priceFen: { label: own.price },
     leadDays: { label: own.leadDays },
   } satisfies Record<string, FieldTexts>;
 }
