@@ -10,9 +10,11 @@ interface DayProps {
 
 /** A day of the calendar, as the page's readers write it. */
 export function Day({ date, className }: DayProps) {
+  const words = formatFullDate(date, useLanguage());
+  // Words that are the date itself say it to machines, too.
   return (
-    <time className={className} dateTime={date}>
-      {formatFullDate(date, useLanguage())}
+    <time className={className} dateTime={words === date ? undefined : date}>
+      {words}
     </time>
   );
 }
