@@ -21,6 +21,7 @@ import {
 import type { EntryFilter } from '../../apps/server/src/features/audit/read-entries.ts';
 import { readLastChange } from '../../apps/server/src/features/audit/read-last-change.ts';
 import { hashToken } from '../../apps/server/src/features/identity/sessions/session-token.ts';
+import { listMails } from '../../apps/server/src/features/notices/read-order-mails.ts';
 import { listOpenRequests } from '../../apps/server/src/features/refunds/read-requests.ts';
 import { listPaidOrders } from '../../apps/server/src/features/shipments/read-orders-to-ship.ts';
 import type { Job } from '../../apps/server/src/job.ts';
@@ -230,6 +231,11 @@ async function questionsOf(
   }
   const { next = '', orders } = await get('orders?language=zh');
   const no = orders[0]?.no ?? '';
+  const { id: orderId } = await handle
+    .selectFrom('orders')
+    .select('id')
+    .where('no', '=', no)
+    .executeTakeFirstOrThrow();
   return {
     ...Object.fromEntries(publicPaths.map((path) => [path, () => ask(path)])),
     'orders of a customer, with counts': () => get('orders?language=zh'),
@@ -240,6 +246,7 @@ async function questionsOf(
     'its payment': () => get(`payment?language=zh&no=${no}`),
     'its refunds': () => get(`order/refunds?language=zh&no=${no}`),
     'its parcels': () => get(`order/shipments?language=zh&no=${no}`),
+    'its mails, for staff': () => listMails(handle, orderId),
     'notices of a customer': () => get('notices?language=zh'),
     'refunds to decide': () => listOpenRequests(handle),
     'orders to send': () => listPaidOrders(handle, { limit: 20 }),

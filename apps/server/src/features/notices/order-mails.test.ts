@@ -2,6 +2,8 @@ import { listFailedMessages } from '@uid/contract/messages';
 import { listOrderMails, resendOrderMail } from '@uid/contract/staff-notices';
 import { expect, test } from 'vitest';
 
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { recordPlans } from '../../testing/record-plans.ts';
 import { buildStaff } from '../../testing/shop/build-staff.ts';
 import { buildSession, createTick, openShop, orderOf, pay } from '../../testing/shop/test-shop.ts';
 
@@ -83,3 +85,21 @@ test('a mail that was given up is sent again itself, and leaves the list of fail
     .execute();
   expect(again).toEqual([{ state: 'waiting', attempts: 0, resentAt: shop.deps.now() }]);
 });
+
+// PostgreSQL reads a table of a few rows from end to end.
+test.skipIf(process.env.TEST_DATABASE_URL)(
+  'the mails of an order are found among those of its account, never among all',
+  async () => {
+    await using opened = await openTestDatabase();
+    const database = recordPlans(opened);
+    await using shop = await openShop({ database });
+    const clerk = await buildStaff(shop, ['support']);
+    const no = await orderOf(shop, await buildSession(shop), { 'CARD-A': 1 });
+    const plans = await database.plansOf(async () => {
+      const { result } = await shop.call(listOrderMails, { language, no }, clerk);
+      expect(result.mails).toHaveLength(1);
+    });
+    const steps = plans.map((plan) => plan.steps).join('\n');
+    expect(steps).toMatch(/SEARCH notices USING INDEX noticesByAccount/);
+  },
+);

@@ -5,17 +5,24 @@ import type { Handle } from '../../database/database.ts';
 import type { NoticeWords } from './notice-words.ts';
 
 function selectMails(handle: Handle) {
-  return handle
-    .selectFrom('notices')
-    .innerJoin('orders', 'orders.id', 'notices.orderId')
-    .leftJoin('accounts', 'accounts.id', 'notices.accountId')
-    .leftJoin('accountLanguages', 'accountLanguages.accountId', 'notices.accountId')
-    .leftJoin('mails', (join) =>
-      join.on('mails.uniqueKey', '=', sql<string>`'notice:' || notices.id`),
-    )
-    .selectAll('notices')
-    .select(['orders.no', 'orders.state', 'orders.totalFen', 'orders.endsAt'])
-    .select(['accounts.email', 'accountLanguages.language', 'mails.state as mailState']);
+  return (
+    handle
+      .selectFrom('notices')
+      // They are its account's, and among those they are found.
+      .innerJoin('orders', (join) =>
+        join
+          .onRef('orders.id', '=', 'notices.orderId')
+          .onRef('orders.accountId', '=', 'notices.accountId'),
+      )
+      .leftJoin('accounts', 'accounts.id', 'notices.accountId')
+      .leftJoin('accountLanguages', 'accountLanguages.accountId', 'notices.accountId')
+      .leftJoin('mails', (join) =>
+        join.on('mails.uniqueKey', '=', sql<string>`'notice:' || notices.id`),
+      )
+      .selectAll('notices')
+      .select(['orders.no', 'orders.state', 'orders.totalFen', 'orders.endsAt'])
+      .select(['accounts.email', 'accountLanguages.language', 'mails.state as mailState'])
+  );
 }
 
 export type FoundMail = Awaited<ReturnType<typeof listMails>>[number];

@@ -22,17 +22,15 @@ export async function listOrdersToErase(handle: Handle, now: number): Promise<st
     .orderBy('changedAt')
     .limit(batch);
   const ofErased = handle
-    .selectFrom('orders')
-    .select('id')
-    .where('accountId', 'in', (eb) =>
-      eb
-        .selectFrom('erasures')
-        .select('subject')
-        .where('kind', '=', 'account')
-        .where('at', '>=', now - lookBack),
-    )
-    .where('state', '=', 'cancelled')
-    .where('erasedAt', 'is', null)
+    .selectFrom('erasures')
+    // SQLite takes the tables of a cross join in their order: the few who were erased lead.
+    .crossJoin('orders')
+    .select('orders.id')
+    .where('erasures.kind', '=', 'account')
+    .where('erasures.at', '>=', now - lookBack)
+    .whereRef('orders.accountId', '=', 'erasures.subject')
+    .where('orders.state', '=', 'cancelled')
+    .where('orders.erasedAt', 'is', null)
     .limit(batch);
   const outOfBooks = handle
     .selectFrom('orders')
