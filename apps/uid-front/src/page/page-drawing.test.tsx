@@ -5,8 +5,14 @@ import { openApp } from '../testing/open-app.tsx';
 
 afterEach(() => void vi.restoreAllMocks());
 
-function roomFor(matches: boolean): void {
-  vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches } as MediaQueryList);
+/** A window with room for a drawing or without; what is yielded changes that. */
+function roomFor(matches: boolean): (matches: boolean) => void {
+  const list = Object.assign(new EventTarget(), { matches });
+  vi.spyOn(globalThis, 'matchMedia').mockReturnValue(list as unknown as MediaQueryList);
+  return (now) => {
+    list.matches = now;
+    list.dispatchEvent(new Event('change'));
+  };
 }
 
 test('draws the page’s own pattern where there is room', async () => {
@@ -20,4 +26,12 @@ test('draws nothing where there is none', async () => {
   const app = openApp('/login');
   await app.settle();
   expect(document.querySelector('svg g path')).toBeNull();
+});
+
+test('draws it once a narrow window is made wide', async () => {
+  const setRoom = roomFor(false);
+  const app = openApp('/login');
+  await app.settle();
+  setRoom(true);
+  await vi.waitFor(() => expect(document.querySelector('svg[aria-hidden] g path')).not.toBeNull());
 });

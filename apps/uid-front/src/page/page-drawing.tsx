@@ -16,16 +16,18 @@ export function PageDrawing({ wide }: { wide: boolean }) {
   const [slug] = useState(() => placeOf(address.read()).path);
   const [Drawing, setDrawing] = useState<typeof Interference>();
   useEffect(() => {
-    let isCurrent = true;
-    async function draw(): Promise<void> {
-      const part = await import('@uid/ui/interference');
-      if (isCurrent) setDrawing(() => part.Interference);
+    const room = matchMedia(roomy(wide));
+    function draw(): void {
+      if (!room.matches) return;
+      import('@uid/ui/interference')
+        .then((part) => setDrawing(() => part.Interference))
+        // The drawing is decoration: the page works without it.
+        .catch(() => undefined);
     }
-    // The drawing is decoration: the page works without it.
-    if (matchMedia(roomy(wide)).matches) draw().catch(() => undefined);
-    return () => {
-      isCurrent = false;
-    };
+    draw();
+    // A phone that is turned and a window that is widened have room later.
+    room.addEventListener('change', draw);
+    return () => room.removeEventListener('change', draw);
   }, [wide]);
   return <div className={styles.frame}>{Drawing && <Drawing slug={slug} />}</div>;
 }
