@@ -7,14 +7,14 @@ import { MobileSteps } from './mobile-steps.tsx';
 const texts = {
   zh: {
     title: '手机验证码登录',
-    lead: '用于用手机号注册，或在「账户安全」里选择了手机登录的账户。',
+    lead: '用于用手机号注册，或在“账户安全”里选择了手机登录的账户。',
     sent: (number: string) => `如果 ${number} 可以登录，验证码已经发出。`,
     submit: '登录',
     other: '用通行密钥或密码登录',
     register: '注册新账户',
   },
   en: {
-    title: 'Log in with a code to your phone',
+    title: 'Log in with a code sent to your phone',
     lead: 'For accounts made with a number, or that chose it under “Account security”.',
     sent: (number: string) => `If ${number} logs in, a code is on its way.`,
     submit: 'Log in',
