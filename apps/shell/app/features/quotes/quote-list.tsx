@@ -5,6 +5,7 @@ import type { OwnQuote } from '@uid/contract/quotes';
 import { ButtonLink } from '@uid/ui/button-link';
 import { EmptyState } from '@uid/ui/empty-state';
 import { SimCard } from '@uid/ui/isometric/sim-card';
+import { formatFullDate } from '@uid/ui/format-time';
 import { Money } from '@uid/ui/money';
 import { Status } from '@uid/ui/status';
 import type { ComponentProps } from 'react';
@@ -87,7 +88,7 @@ function QuoteRow({ quote: { no, state, totalFen, validOn } }: { quote: OwnQuote
       </h2>
       <Status tone={tones[shown]}>{texts.states[shown]}</Status>
       <p className={styles.quiet}>
-        {texts.valid} {texts.until(validOn)}
+        {texts.valid} {texts.until(formatFullDate(validOn, language))}
       </p>
       <Money fen={totalFen} />
     </li>

@@ -3,6 +3,7 @@ import { acceptQuote, quoteDocument } from '@uid/contract/quotes';
 import type { Quote } from '@uid/contract/quotes';
 import { ButtonLink } from '@uid/ui/button-link';
 import { DescriptionList } from '@uid/ui/description-list';
+import { formatFullDate } from '@uid/ui/format-time';
 import { Money } from '@uid/ui/money';
 import { Notice } from '@uid/ui/notice';
 import { Skeleton } from '@uid/ui/skeleton';
@@ -53,7 +54,7 @@ function QuoteFacts({ quote: { no, validOn, note, checkout } }: { quote: Quote }
         layout="stacked"
         items={[
           { term: texts.no, details: <span className={styles.number}>{no}</span> },
-          { term: texts.valid, details: texts.until(validOn) },
+          { term: texts.valid, details: texts.until(formatFullDate(validOn, language)) },
           {
             term: texts.cost,
             details: <Money fen={checkout.totals.totalFen} size="large" />,
