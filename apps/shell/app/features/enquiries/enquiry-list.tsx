@@ -5,6 +5,7 @@ import { enquiryKindWords } from '@uid/contract/enquiry-words';
 import { routes } from '@uid/contract/pages';
 import { ButtonLink } from '@uid/ui/button-link';
 import { EmptyState } from '@uid/ui/empty-state';
+import { SimCard } from '@uid/ui/isometric/sim-card';
 import { formatShopTime } from '@uid/ui/format-time';
 
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
@@ -32,6 +33,7 @@ export function EnquiryList({ after }: { after: string | undefined }) {
           <>
             {enquiries.length === 0 ? (
               <EmptyState
+                drawing={<SimCard />}
                 title={texts.emptyTitle}
                 actions={
                   <ButtonLink href={localPath(`${routes.support}#contact`)}>{texts.ask}</ButtonLink>

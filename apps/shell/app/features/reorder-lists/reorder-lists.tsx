@@ -3,6 +3,7 @@ import { routes } from '@uid/contract/pages';
 import { getReorderList, listReorderLists } from '@uid/contract/reorder-lists';
 import { ButtonLink } from '@uid/ui/button-link';
 import { EmptyState } from '@uid/ui/empty-state';
+import { SimCard } from '@uid/ui/isometric/sim-card';
 
 import { usePageQuery } from '../../layout/page-location.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
@@ -35,6 +36,7 @@ function AllLists() {
       {({ lists }) =>
         lists.length === 0 ? (
           <EmptyState
+            drawing={<SimCard />}
             title={texts.emptyTitle}
             actions={
               <>

@@ -1,5 +1,6 @@
 import { Button } from '@uid/ui/button';
 import { EmptyState } from '@uid/ui/empty-state';
+import { SimCard } from '@uid/ui/isometric/sim-card';
 
 import { useLanguage } from '../../../layout/use-language.ts';
 import { useLostFocus } from '../../../layout/use-lost-focus.ts';
@@ -18,7 +19,7 @@ export function NoticeList() {
     <ResourceView resource={resource}>
       {({ notices, unread, next }) =>
         notices.length === 0 ? (
-          <EmptyState title={texts.emptyTitle}>
+          <EmptyState drawing={<SimCard />} title={texts.emptyTitle}>
             <p>{texts.emptyText}</p>
           </EmptyState>
         ) : (
