@@ -22,6 +22,7 @@ interface CompleteTexts {
     goodsSent: string;
     goodsArrived: string;
     licences: string;
+    licencesIssued: string;
     follow: string;
     invoice: string;
   };
@@ -52,6 +53,7 @@ export const completeTexts: Localised<CompleteTexts> = {
       goodsSent: `${goodsWords.zh.sent}，在订单里查看物流。`,
       goodsArrived: `${goodsWords.zh.arrived}。`,
       licences: '授权码签发后写在订单里，通常只需片刻。',
+      licencesIssued: '授权码已签发，写在订单里。',
       follow: '每一步都写进订单，随时可以查看。',
       invoice: '发票按您填写的信息开具，开好后邮件通知您，在订单里下载。',
     },
@@ -107,6 +109,7 @@ export const completeTexts: Localised<CompleteTexts> = {
       goodsArrived: `${goodsWords.en.arrived}.`,
       licences:
         'Your licence keys appear in the order as soon as they are issued, usually within moments.',
+      licencesIssued: 'Your licence keys have been issued and are in the order.',
       follow: 'Every step is recorded in the order, where you can follow it.',
       invoice:
         'The invoice follows the details you gave. We email you when it is issued, and you save it from the order.',

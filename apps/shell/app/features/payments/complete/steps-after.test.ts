@@ -45,6 +45,15 @@ test.each([
   expect(stepsAfter(orderOf({ state }), 'en')[0]).toBe(words);
 });
 
+test.each(['shipped', 'delivered', 'completed'] as const)(
+  'of licences that are %s the keys are said to be there',
+  (state) => {
+    expect(stepsAfter(orderOf({ state, lines: [keys] }), 'en')[0]).toBe(
+      'Your licence keys have been issued and are in the order.',
+    );
+  },
+);
+
 test('goods that were refunded before they left are not announced', () => {
   const steps = stepsAfter(orderOf({ lines: [{ ...goods, keptBack: 2 }, keys] }), 'en');
   expect(steps.join(' ')).not.toMatch(/packed|left us|delivered/);

@@ -17,7 +17,7 @@ export function stepsAfter(order: Paid | undefined, language: Language): string[
   const has = (kind: 'shipped' | 'licence') => sold.some(({ delivery }) => delivery === kind);
   return [
     ...(has('shipped') ? [goodsStep(order, language)] : []),
-    ...(has('licence') ? [steps.licences] : []),
+    ...(has('licence') ? [order.state === 'paid' ? steps.licences : steps.licencesIssued] : []),
     steps.follow,
     ...(order.invoice.kind === 'none' ? [] : [steps.invoice]),
   ];
