@@ -2,8 +2,8 @@ import type { Localised } from './language.ts';
 
 /** What follows while a payment that disagrees with its order is being checked. */
 export const reviewNext: Localised<string> = {
-  zh: '有结果会立即通知您。期间不会发货，请不要重复付款。',
-  en: 'We will tell you the result. Until then nothing ships; please do not pay again.',
+  zh: '有结果会立即通知您。期间订单暂停处理，请不要重复付款。',
+  en: 'We will tell you the result. Until then the order is on hold; please do not pay again.',
 };
 
 /** While a payment that disagrees with its order is being checked. */

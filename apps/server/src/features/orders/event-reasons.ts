@@ -3,7 +3,7 @@ import { goodsWords } from '@uid/contract/order-news';
 
 /** Why an order's history has a line, as its customer reads it. */
 export const eventReasons = {
-  placed: { zh: '订单已提交，库存已为您保留', en: 'Order placed; the goods are held for you' },
+  placed: { zh: '订单已提交，库存已为您保留', en: 'Order placed; your items are held for you' },
   paid: { zh: '已收到付款', en: 'Payment received' },
   'paid-late': {
     zh: '付款在订单结束后到达，库存仍有，已重新保留',
@@ -51,8 +51,11 @@ export const eventReasons = {
   'goods-sent': { zh: goodsWords.zh.sent, en: goodsWords.en.sent },
   'licences-issued': { zh: '授权码已签发', en: 'Licence keys issued' },
   'goods-delivered': { zh: goodsWords.zh.arrived, en: goodsWords.en.arrived },
-  'receipt-confirmed': { zh: '确认收货', en: 'Receipt confirmed' },
-  'receipt-time-over': { zh: '送达满 7 天，自动完成', en: 'Completed seven days after delivery' },
+  'receipt-confirmed': { zh: '已确认收到', en: 'Receipt confirmed' },
+  'receipt-time-over': {
+    zh: '已满 7 天，自动完成',
+    en: 'Completed automatically after seven days',
+  },
   refunded: { zh: '退款已原路退回', en: 'Refunded to the original payment method' },
   'time-over': { zh: '超过付款时限，订单已结束', en: 'Not paid in time; the order has ended' },
   'changed-mind': { zh: '不想买了', en: 'No longer wanted' },

@@ -44,7 +44,8 @@ function LicenceKeys({ licence }: { licence: Licence }) {
   const { name, variantName, quantity, keys } = licence;
   return (
     <div className={styles.licence}>
-      <h3>{`${name} · ${variantName} × ${quantity}`}</h3>
+      <h3>{name}</h3>
+      <p className={styles.by}>{`${variantName} × ${quantity}`}</p>
       <ul className={styles.keys}>
         {keys.map(({ key, issuedAt, isRevoked }) => (
           <li key={key} className={styles.key}>

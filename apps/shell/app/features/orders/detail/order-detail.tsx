@@ -63,7 +63,7 @@ export function OrderDetail({ no, messages }: OrderDetailProps) {
           </div>
           <div className={styles.side}>
             <OrderPart title={texts.history}>
-              <OrderHistory events={order.events} />
+              <OrderHistory {...order} />
             </OrderPart>
           </div>
         </div>

@@ -39,6 +39,8 @@ export function OrderFacts({ order, reload, refresh }: OrderFactsProps) {
       {address && <AddressText address={address} />}
     </>
   );
+  // Below all that is to be looked at first.
+  const receipt = state === 'delivered' && <ConfirmReceipt order={order} reload={reload} />;
   const isShipped = lines.some(({ delivery }) => delivery === 'shipped');
   return (
     <>
@@ -57,11 +59,12 @@ export function OrderFacts({ order, reload, refresh }: OrderFactsProps) {
             {promised}
           </>
         )}
-        {state === 'delivered' && <ConfirmReceipt no={no} reload={reload} />}
+        {!hasLicences && receipt}
       </OrderPart>
       {hasLicences && hasBeenPaid(state) && (
         <OrderPart title={texts.licences}>
           <Licences order={order} onIssued={refresh} />
+          {receipt}
         </OrderPart>
       )}
       <OrderPart title={texts.invoice}>

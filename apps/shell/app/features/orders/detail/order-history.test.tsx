@@ -7,6 +7,7 @@ import { OrderHistory } from './order-history.tsx';
 test('what moved no state is told by what it was, not by the state again', () => {
   const page = showPage(
     <OrderHistory
+      lines={[]}
       events={[
         { at: 1, state: 'paid', by: 'provider', reason: 'Payment received' },
         { at: 2, state: 'delivered', by: 'clock', reason: 'All parcels delivered' },
@@ -25,10 +26,11 @@ test('what moved no state is told by what it was, not by the state again', () =>
 test('of two moves in one instant the later stands above', () => {
   const page = showPage(
     <OrderHistory
+      lines={[]}
       events={[
         { at: 1, state: 'paid', by: 'provider', reason: 'Payment received' },
-        { at: 2, state: 'shipped', by: 'clock', reason: 'Licence keys issued' },
-        { at: 2, state: 'delivered', by: 'clock', reason: 'Licence keys issued' },
+        { at: 2, state: 'shipped', by: 'clock', reason: 'The goods have shipped' },
+        { at: 2, state: 'delivered', by: 'clock', reason: 'All parcels delivered' },
       ]}
     />,
   );

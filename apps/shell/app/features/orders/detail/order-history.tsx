@@ -4,16 +4,21 @@ import type { TimelineState } from '@uid/ui/timeline';
 import { formatShopTime } from '@uid/ui/format-time';
 
 import { useLanguage } from '../../../layout/use-language.ts';
+import { boughtKind } from './bought-kind.ts';
 import { detailTexts } from './detail-texts.ts';
 import styles from './detail.module.css';
 
 /** What became of an order, told oldest first, shown latest first: when, by whom and why. */
-export function OrderHistory({ events }: Pick<Order, 'events'>) {
+export function OrderHistory({ events, lines }: Pick<Order, 'events' | 'lines'>) {
   const language = useLanguage();
   const texts = detailTexts[language];
-  const newest = events.toReversed();
+  const isKeys = boughtKind(lines) === 'licences';
+  // Keys are delivered as they are issued: that is one event, and nothing was shipped.
+  const newest = events.filter(({ state }) => !isKeys || state !== 'shipped').toReversed();
   // What left the state as it was, such as asking for a refund, is an event of its own.
-  const isMove = (index: number) => newest[index]?.state !== newest[index + 1]?.state;
+  const isMove = (index: number) =>
+    newest[index]?.state !== newest[index + 1]?.state &&
+    !(isKeys && newest[index]?.state === 'delivered');
   return (
     <Timeline
       stateLabels={texts.stages}

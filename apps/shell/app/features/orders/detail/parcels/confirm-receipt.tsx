@@ -6,17 +6,20 @@ import { useState } from 'react';
 
 import { useLanguage } from '../../../../layout/use-language.ts';
 import { sendOnce } from '../../send-once.ts';
+import { boughtKind } from '../bought-kind.ts';
 import { parcelTexts } from './parcel-texts.ts';
 
-interface ConfirmReceiptProps extends Pick<Order, 'no'> {
+interface ConfirmReceiptProps {
+  order: Pick<Order, 'no' | 'lines'>;
   /** Fetches the order again. */
   reload: () => Promise<void>;
 }
 
-/** The buyer's word that all has arrived. */
-export function ConfirmReceipt({ no, reload }: ConfirmReceiptProps) {
+/** The buyer's word that all has arrived: parcels, keys or both. */
+export function ConfirmReceipt({ order: { no, lines }, reload }: ConfirmReceiptProps) {
   const language = useLanguage();
   const texts = parcelTexts[language];
+  const bought = boughtKind(lines);
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -36,11 +39,11 @@ export function ConfirmReceipt({ no, reload }: ConfirmReceiptProps) {
 
   return (
     <>
-      <p>{texts.receiveHint}</p>
+      <p>{texts.receiveHints[bought]}</p>
       {problem && <p role="alert">{problem}</p>}
       <p>
         <Button type="button" busy={isSending} onClick={() => void handleClick()}>
-          {texts.receive}
+          {texts.receive[bought]}
         </Button>
       </p>
     </>

@@ -14,8 +14,12 @@ export const parcelTexts = {
     failed: '暂时没有取到物流信息，请稍后再看。',
     states: parcelStateWords.zh,
     stages: { done: '已完成：', current: '当前：', failed: '异常：', coming: '' },
-    receive: '确认收货',
-    receiveHint: '收到并检查无误后再确认；送达满 7 天会自动确认。',
+    receive: { goods: '确认收货', licences: '确认收到', both: '确认收货' },
+    receiveHints: {
+      goods: '收到并检查无误后再确认；送达满 7 天会自动确认。',
+      licences: '授权码可以正常使用后再确认；签发满 7 天会自动确认。',
+      both: '商品检查无误、授权码可以正常使用后再确认；送达满 7 天会自动确认。',
+    },
     receiveFailed: '没有确认成功：',
   },
   en: {
@@ -30,9 +34,18 @@ export const parcelTexts = {
     failed: 'The parcels could not be loaded just now. Please try again in a moment.',
     states: parcelStateWords.en,
     stages: { done: 'Done: ', current: 'Now: ', failed: 'Held up: ', coming: '' },
-    receive: 'Confirm receipt',
-    receiveHint:
-      'Confirm once everything has arrived in good order. It is confirmed automatically seven days after delivery.',
+    receive: {
+      goods: 'Confirm receipt',
+      licences: 'Confirm receipt',
+      both: 'Confirm receipt',
+    },
+    receiveHints: {
+      goods:
+        'Confirm once everything has arrived in good order. It is confirmed automatically seven days after delivery.',
+      licences:
+        'Confirm once the keys work. It is confirmed automatically seven days after they were issued.',
+      both: 'Confirm once the goods have arrived in good order and the keys work. It is confirmed automatically seven days after delivery.',
+    },
     receiveFailed: 'Not confirmed: ',
   },
 };
