@@ -19,6 +19,14 @@ test('a guest gets their cart as a PDF that says it holds no price', async () =>
   expect(readPdfText(chinese.rawPayload)).toContain('预算报价单');
 });
 
+test.each(['zh', 'en'])('a short cart in %s is one sheet, its note included', async (language) => {
+  await using shop = await openShop();
+  const pieces = { language: 'en', sku: 'CARD-A', quantity: 3 } as const;
+  const { cookies } = await shop.call(addToCart, pieces);
+  const answer = await shop.app.inject({ url: url(language), cookies });
+  expect(answer.rawPayload.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
+});
+
 test('an empty cart, and a stranger’s, make no quote', async () => {
   await using shop = await openShop();
   const answer = await shop.app.inject({ url: url('en'), cookies: { 'uid-guest': 'guessed' } });

@@ -57,20 +57,29 @@ export function createSheet(
     lang: languageTags[language],
     info: { Title: title, Author: author, CreationDate: date, ModDate: date },
   });
+  // The font's marks of quotation are as wide as its characters; an apostrophe has no such gap.
+  const featuresOf = (text: string): PDFKit.Mixins.OpenTypeFeatures[] =>
+    language !== 'zh' && /[‘’“”]/.test(text) ? ['palt'] : [];
   doc.registerFont('sans', fonts.sans).registerFont('mono', fonts.mono);
   const sheet: Sheet = {
     doc,
     y: page.top,
     write(text, { x, y, width, size = 9, color = ink, align = 'left', font = 'sans' }) {
       const drawn = fonts.drawable(text);
+      const features = featuresOf(drawn);
       doc.font(font).fontSize(size).fillColor(color);
       // By the baseline: the two families have different heights and stand side by side.
-      doc.text(drawn, x, y + size * ascent, { width, align, baseline: 'alphabetic' });
-      return doc.heightOfString(drawn, { width });
+      doc.text(drawn, x, y + size * ascent, {
+        width,
+        align,
+        baseline: 'alphabetic',
+        features,
+      });
+      return doc.heightOfString(drawn, { width, features });
     },
     heightOf(text, { width, size = 9, font = 'sans' }) {
       doc.font(font).fontSize(size);
-      return doc.heightOfString(fonts.drawable(text), { width });
+      return doc.heightOfString(fonts.drawable(text), { width, features: featuresOf(text) });
     },
     rule(color = hairline, weight = 0.5) {
       doc.moveTo(page.side, sheet.y).lineTo(page.width - page.side, sheet.y);

@@ -13,6 +13,9 @@ interface Foot {
 }
 
 const width = page.width - 2 * page.side;
+const size = 7.5;
+/** What printers leave white. */
+const margin = 20;
 
 /** The footer of every page, written last. */
 export function writeFeet(sheet: Sheet, { language, no, note }: Foot): void {
@@ -20,9 +23,12 @@ export function writeFeet(sheet: Sheet, { language, no, note }: Foot): void {
   const { count } = sheet.doc.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     sheet.doc.switchToPage(index);
-    const y = page.height - page.bottom + 20;
-    const style = { y, size: 7.5, color: quiet } as const;
-    sheet.write(note, { ...style, x: page.side, width: width * 0.7 });
+    const noteWidth = { width: width * 0.7, size };
+    // A note that needs more room begins higher: what leaves a sheet below begins another.
+    const lowest = page.height - margin - sheet.heightOf(note, noteWidth);
+    const y = Math.min(page.height - page.bottom + 20, lowest);
+    const style = { y, size, color: quiet } as const;
+    sheet.write(note, { ...style, ...noteWidth, x: page.side });
     const words = `${no}\n${pageOf(index + 1, count)}`;
     sheet.write(words, {
       ...style,
