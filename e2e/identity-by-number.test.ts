@@ -30,7 +30,7 @@ for (const { prefix, width, words } of [
       byNumber: 'Use your mobile number',
       number: 'Mobile number',
       code: 'The code from the text message',
-      login: 'Log in with a code sent to your phone',
+      login: 'Log in by text message',
       page: 'Account security',
       add: 'Add an address',
       mail: 'Email address',

@@ -51,7 +51,7 @@ for (const { prefix, width, label, box, send, open, code, opened } of [
     label: 'Mobile number',
     box: 'A code to it may also log in',
     send: 'Add a number',
-    open: 'Log in with a code sent to your phone',
+    open: 'Log in by text message',
     code: 'The code from the text message',
     opened: 'Account security',
   },

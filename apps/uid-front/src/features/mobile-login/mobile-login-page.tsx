@@ -14,7 +14,7 @@ const texts = {
     register: '注册新账户',
   },
   en: {
-    title: 'Log in with a code sent to your phone',
+    title: 'Log in by text message',
     lead: 'For accounts made with a number, or that chose it under “Account security”.',
     sent: (number: string) => `If ${number} logs in, a code is on its way.`,
     submit: 'Log in',

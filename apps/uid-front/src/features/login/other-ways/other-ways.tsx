@@ -9,7 +9,7 @@ import { useLoginWays } from './use-login-ways.ts';
 
 const texts = {
   zh: { label: '其他登录方式', mobile: '手机验证码登录' },
-  en: { label: 'Other ways to log in', mobile: 'Log in with a code sent to your phone' },
+  en: { label: 'Other ways to log in', mobile: 'Log in by text message' },
 };
 
 const wide = buttonClass({ tone: 'secondary', size: 'large', block: true });
