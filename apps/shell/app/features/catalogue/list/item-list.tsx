@@ -3,6 +3,7 @@ import type { OutputOf } from '@uid/contract/endpoint';
 import { routes } from '@uid/contract/pages';
 import { ButtonLink } from '@uid/ui/button-link';
 import { EmptyState } from '@uid/ui/empty-state';
+import { SimCard } from '@uid/ui/isometric/sim-card';
 import { Container } from '@uid/ui/grid';
 import { PageHeader } from '@uid/ui/page-header';
 import { Pagination } from '@uid/ui/pagination';
@@ -78,6 +79,7 @@ function NothingFound({ filters }: { filters: MallFilters }) {
   const localPath = useLocalPath();
   return (
     <EmptyState
+      drawing={<SimCard />}
       title={texts.emptyTitle}
       actions={
         <>
