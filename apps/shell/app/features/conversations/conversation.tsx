@@ -30,7 +30,7 @@ export function Conversation({ no, onSent }: ConversationProps) {
   const resource = useResource(getThread, { language, no });
   useMarkRead(no, resource.data);
   return (
-    <div id={messagesId}>
+    <div id={messagesId} data-print={resource.data?.messages.length ? undefined : 'no'}>
       <OrderPart title={texts.title}>
         <ResourceView resource={resource}>
           {({ messages, service, canWrite }) => (
@@ -69,7 +69,7 @@ function Hours({ service, language }: { service: ServiceTime; language: Language
   const { isOpen, until, answerHours, answeredBy } = service;
   const time = formatShopHour(until, language);
   return (
-    <p className={styles.small}>
+    <p className={styles.small} data-print="no">
       {isOpen ? texts.open(time) : texts.shut(time)}
       {sentenceGap[language]}
       {texts.answered(answerHours, formatShopHour(answeredBy, language))}

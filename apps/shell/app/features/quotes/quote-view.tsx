@@ -112,7 +112,7 @@ function Ended({ quote: { state, orderNo, checkout } }: { quote: Quote }) {
       <Notice tone={state === 'accepted' ? 'success' : 'warning'} title={title}>
         <p>{text}</p>
       </Notice>
-      <p>
+      <p data-print="no">
         {orderNo ? (
           <ButtonLink href={localPath(orderPaths.order(orderNo))}>{texts.toOrder}</ButtonLink>
         ) : (

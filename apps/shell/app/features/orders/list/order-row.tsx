@@ -50,7 +50,7 @@ export function OrderRow({ order, now }: { order: OrderSummary; now: number }) {
         <Money fen={totalFen} size="large" />
         <span className={styles.quiet}>{texts.pieces(pieces)}</span>
       </p>
-      <p className={styles.actions}>
+      <p className={styles.actions} data-print="no">
         {isPayable && (
           <ButtonLink href={localPath(orderPaths.unpaid(no))} tone="gold" size="small">
             {texts.pay}

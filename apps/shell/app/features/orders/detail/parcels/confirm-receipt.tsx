@@ -39,7 +39,7 @@ export function ConfirmReceipt({ order: { no, lines }, reload }: ConfirmReceiptP
 
   return (
     <>
-      <p>{texts.receiveHints[bought]}</p>
+      <p data-print="no">{texts.receiveHints[bought]}</p>
       {problem && <p role="alert">{problem}</p>}
       <p>
         <Button type="button" busy={isSending} onClick={() => void handleClick()}>
