@@ -4,6 +4,7 @@ import type { PackingList } from '@uid/contract/staff-shipments';
 import { languageTags } from '@uid/contract/language';
 import { Button } from '@uid/ui/button';
 import { EmptyState } from '@uid/ui/empty-state';
+import { Logo } from '@uid/ui/logo';
 
 import { Answered } from '../../request/answered.tsx';
 import { useAnswer } from '../../request/use-answer.ts';
@@ -58,9 +59,12 @@ function Sheet({ list: { no, language, address, note, lines } }: { list: Packing
   const words = packingWords[language];
   return (
     <article className={styles.sheet} lang={languageTags[language]}>
+      <Logo name="UID" rest={words.brand} size="small" />
       <header className={styles.head}>
         <h2>{words.title}</h2>
-        <code>{no}</code>
+        <span>
+          {words.order} <code>{no}</code>
+        </span>
       </header>
       {address && (
         <address className={styles.to}>

@@ -132,7 +132,9 @@ export const shippingTexts = {
 /** Of the sheet that goes with the goods, in the customer's language. */
 export const packingWords = {
   zh: {
+    brand: '安全',
     title: '装箱单',
+    order: '订单',
     item: '商品',
     sku: '编号',
     quantity: '数量',
@@ -141,7 +143,9 @@ export const packingWords = {
     note: '留言：',
   },
   en: {
+    brand: 'Security',
     title: 'Packing list',
+    order: 'Order',
     item: 'Item',
     sku: 'SKU',
     quantity: 'Quantity',
