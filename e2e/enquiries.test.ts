@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { enter, makePerson } from './people.ts';
 import { expect, newEmail, openForDevelopment, register, test } from './site.ts';
 
 /** Sends an enquiry; yields its number. */
@@ -101,4 +102,14 @@ test('who logs in with the address of an enquiry finds it, reads it and writes o
   await page.goto('/en/enquiry?no=Q26010100000000');
   await expect(main.getByRole('link').first()).toBeVisible();
   await expect(main.getByText('What would forty of these cost us?')).toHaveCount(0);
+});
+
+test('on a phone the tab of the open page is in view, the last one too', async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await enter(page, site, await makePerson(site));
+  for (const path of ['/en/enquiry', '/en/order?view=notices']) {
+    await page.goto(path);
+    // But for the part of a pixel that a row is not scrolled by.
+    await expect(page.locator('main nav [aria-current=page]')).toBeInViewport({ ratio: 0.95 });
+  }
 });

@@ -16,7 +16,12 @@ export interface TabLinksProps {
 /** Tabs that are addresses: each opens its own page or query, no script. */
 export function TabLinks({ label, items }: TabLinksProps) {
   return (
-    <nav className={styles.scroller} aria-label={label}>
+    <nav
+      // Again with each count that comes: it makes its tab wider.
+      ref={(row) => showCurrent(row)}
+      className={styles.scroller}
+      aria-label={label}
+    >
       <ul className={styles.tabs}>
         {items.map(({ href, label: words, count, current }) => (
           <li key={href}>
@@ -29,4 +34,12 @@ export function TabLinks({ label, items }: TabLinksProps) {
       </ul>
     </nav>
   );
+}
+
+/** Where not all have room, the row begins with the current one in it. */
+function showCurrent(row: HTMLElement | null): void {
+  const current = row?.querySelector('[aria-current]');
+  if (!row || !current) return;
+  const beyond = current.getBoundingClientRect().right - row.getBoundingClientRect().right;
+  if (beyond > 0) row.scrollLeft += Math.ceil(beyond);
 }
