@@ -4,6 +4,7 @@ import type { Language, Localised } from '@uid/contract/language';
 import { routes } from '@uid/contract/pages';
 import { localPath } from '@uid/contract/paths';
 
+import { formatDay } from '../invoices/sheet/format.ts';
 import type { StoredQuote } from './repository.ts';
 
 interface MailText {
@@ -20,14 +21,15 @@ export function quoteMail(
 ): MailText {
   const link = origin && `${origin}${localPath(routes.quote, language)}?no=${no}`;
   const total = amountOf(totalFen, language);
+  const validDay = formatDay(Date.parse(validOn), language);
   const mails: Localised<MailText> = {
     zh: {
       subject: `${brand.zh} · 给您的报价 · ${no}`,
-      text: `您好：\n\n我们为您准备了报价 ${no}，总额 ¥${total}（含税），有效期至 ${validOn}（北京时间）。\n\n${link ? `查看明细、下载 PDF 或接受报价：\n${link}\n\n` : ''}请用这个邮箱登录；还没有账户的，请先用这个邮箱注册。\n\n${brand.zh}\n`,
+      text: `您好：\n\n我们为您准备了报价 ${no}，总额 ¥${total}（含税），有效期至 ${validDay}（北京时间）。\n\n${link ? `查看明细、下载 PDF 或接受报价：\n${link}\n\n` : ''}请用这个邮箱登录；还没有账户的，请先用这个邮箱注册。\n\n${brand.zh}\n`,
     },
     en: {
       subject: `${brand.en} · Your quote · ${no}`,
-      text: `Hello,\n\nWe have made you quote ${no}: ¥${total} in all, VAT included, valid until ${validOn} (Beijing time).\n\n${link ? `See its lines, download it as a PDF or accept it:\n${link}\n\n` : ''}Log in with this email address; if you have no account yet, register with it first.\n\n${brand.en}\n`,
+      text: `Hello,\n\nWe have made you quote ${no}: ¥${total} in all, VAT included, valid until ${validDay} (Beijing time).\n\n${link ? `See its lines, download it as a PDF or accept it:\n${link}\n\n` : ''}Log in with this email address; if you have no account yet, register with it first.\n\n${brand.en}\n`,
     },
   };
   return mails[language];

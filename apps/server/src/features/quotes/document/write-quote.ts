@@ -41,7 +41,7 @@ export async function writeQuote({ quote, lines, totals, seller }: QuoteSource):
   writePairs(sheet, [
     [texts.no, no],
     [texts.written, formatDay(writtenAt, language)],
-    [texts.valid, texts.until(quote.validOn)],
+    [texts.valid, texts.until(formatDay(Date.parse(quote.validOn), language))],
     [sheetTexts[language].seller, describeSeller(seller)],
     [texts.buyer, `${quote.buyer}\n${quote.email}`],
   ]);
