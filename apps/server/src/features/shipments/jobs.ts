@@ -8,7 +8,11 @@ import { pollParcels } from './tracking/poll-parcels.ts';
 
 /** What happens after payment without anybody asking. */
 export function shipmentJobs(shipping: Shipping): Job[] {
-  const dispatcher: Job = { name: 'ship-by-itself', every: second, run: () => shipByItself(shipping) };
+  const dispatcher: Job = {
+    name: 'ship-by-itself',
+    every: second,
+    run: () => shipByItself(shipping),
+  };
   return [
     { name: 'issue-licences', every: second, run: () => issueLicences(shipping) },
     ...(shipping.context.config.shipsItself ? [dispatcher] : []),
