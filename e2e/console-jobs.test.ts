@@ -21,6 +21,10 @@ test(
       await expect(runs.getByRole('listitem').first()).toContainText(`Run by ${email}`);
     }).toPass({ timeout: 60_000 });
     expect(await problemsOn(page)).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 800 });
+    const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+    expect((await close.boundingBox())?.width).toBe(36);
+    expect((await close.locator('svg').boundingBox())?.width).toBe(20);
 
     await page.goto('/en/operator/audit?action=run-job');
     await page.getByRole('link', { name: /Job forget-old-approvals/ }).click();
