@@ -43,7 +43,8 @@ export function CheckedLines({ lines, goodsFen, isAttempt = true }: CheckedLines
           {
             id: 'quantity',
             label: columns.quantity,
-            numeric: true,
+            // A field with its button begins below the column's name.
+            numeric: lines.every(({ control }) => control === undefined),
             cell: ({ control, quantity }) => control ?? quantity,
           },
           {
