@@ -76,7 +76,7 @@ export const mallTexts = {
     invoiceText: '下单时填写，个人与企业抬头都可以；价格已含增值税。',
     returns: '退货',
     returnsText:
-      '消费者自签收次日起 7 日内可无理由退回完好的硬件；个人化的卡、已签发的授权码除外，详见销售条款。',
+      '消费者自签收次日起 7 日内可无理由退回完好的硬件；个人化的卡、已签发的授权码除外。',
     deliveryText: {
       shipped: '由仓库直接发出，进展写在您的订单里。',
       licence: '付款后在线签发，进展写在您的订单里；没有运费。',
@@ -167,7 +167,7 @@ export const mallTexts = {
     invoiceText: 'Give the details at checkout, as a person or a company. Prices include VAT.',
     returns: 'Returns',
     returnsText:
-      'Consumers can return hardware in good condition within 7 days from the day after delivery; personalised cards and issued licence keys are excluded. See the terms of sale.',
+      'Consumers can return hardware in good condition within 7 days from the day after delivery; personalised cards and issued licence keys are excluded.',
     deliveryText: {
       shipped: 'Shipped from our warehouse; follow its progress in your order.',
       licence:
