@@ -7,6 +7,7 @@ import { settled } from '@uid/forms/testing/reader';
 import { act } from 'react';
 import { expect, test } from 'vitest';
 
+import { itemWords as words } from '../../testing/item-words.ts';
 import { openTestConsole, staffWith } from '../../testing/open-console.tsx';
 import type { OpenedTestConsole } from '../../testing/open-console.tsx';
 
@@ -43,20 +44,6 @@ const variant: StaffVariant = {
   ],
   movements: [{ id: 'm', at: 1, reason: 'refund 1', quantity: 2, orderNo: '260105WBWAW7' }],
 };
-const words = {
-  nameZh: '卡',
-  nameEn: 'Card',
-  summaryZh: '一张卡。',
-  summaryEn: 'One card.',
-  unitZh: '张',
-  unitEn: 'card',
-  includesZh: '卡片\n信封',
-  includesEn: 'Card\nEnvelope',
-  delivery: 'shipped',
-  formFactor: 'card',
-  position: 3,
-  revision: 4,
-} as const;
 const item = {
   id: 'card',
   name: 'Card',

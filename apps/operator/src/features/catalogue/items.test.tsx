@@ -6,23 +6,10 @@ import { addItem, addVariant, changeItem, renameVariant } from '@uid/contract/st
 import { refusal, success } from '@uid/forms/testing/fake-server';
 import { expect, test } from 'vitest';
 
+import { itemWords as words } from '../../testing/item-words.ts';
 import { openTestConsole, staffWith } from '../../testing/open-console.tsx';
 import type { OpenedTestConsole } from '../../testing/open-console.tsx';
 
-const words = {
-  nameZh: '卡',
-  nameEn: 'Card',
-  summaryZh: '一张卡。',
-  summaryEn: 'One card.',
-  unitZh: '张',
-  unitEn: 'card',
-  includesZh: '卡片\n信封',
-  includesEn: 'Card\nEnvelope',
-  delivery: 'shipped',
-  formFactor: 'card',
-  position: 3,
-  revision: 4,
-} as const;
 const item: StaffItem = {
   id: 'card',
   name: 'Card',

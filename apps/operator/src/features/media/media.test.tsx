@@ -7,6 +7,7 @@ import { settled } from '@uid/forms/testing/reader';
 import { act } from 'react';
 import { expect, test } from 'vitest';
 
+import { itemWords } from '../../testing/item-words.ts';
 import { openTestConsole, staffWith } from '../../testing/open-console.tsx';
 import type { OpenedTestConsole } from '../../testing/open-console.tsx';
 
@@ -232,7 +233,8 @@ test('an item’s pictures are chosen from the library, put first and taken off'
   ];
   const app = await openTestConsole('/catalogue/sim-card', {
     script: (server) => {
-      const item = { id: 'sim-card', name: 'SIM card', isOnSale: true, variants: [] };
+      const facts = { id: 'sim-card', name: 'SIM card', isOnSale: true, variants: [] };
+      const item = { ...facts, words: itemWords };
       server.on(getStaffItem, success(item));
       server.on(contract.listItemPictures, success({ pictures: [one, two] }));
       server.on(contract.listPictures, success({ pictures: [picture] }));

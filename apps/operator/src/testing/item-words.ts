@@ -1,0 +1,17 @@
+import type { StaffItem } from '@uid/contract/staff-catalogue';
+
+/** What is said of an item, for tests of its screen. */
+export const itemWords: StaffItem['words'] = {
+  nameZh: '卡',
+  nameEn: 'Card',
+  summaryZh: '一张卡。',
+  summaryEn: 'One card.',
+  unitZh: '张',
+  unitEn: 'card',
+  includesZh: '卡片\n信封',
+  includesEn: 'Card\nEnvelope',
+  delivery: 'shipped',
+  formFactor: 'card',
+  position: 3,
+  revision: 4,
+};
