@@ -19,7 +19,7 @@ export function excerptOf(text: string, terms: readonly string[], length: number
   if (text.length <= length) return text;
   const first = matchedPositions(text, terms).indexOf(true);
   const start = wordStart(text, Math.max(0, first - Math.floor(length / 3)));
-  const end = start + length;
+  const end = wordEnd(text, start + length);
   return `${start > 0 ? '…' : ''}${text.slice(start, end).trim()}${end < text.length ? '…' : ''}`;
 }
 
@@ -47,4 +47,10 @@ function wordStart(text: string, position: number): number {
   if (position === 0 || !/[\w]/.test(text[position - 1] ?? '')) return position;
   const space = text.indexOf(' ', position);
   return space < 0 || space - position > 20 ? position : space + 1;
+}
+
+function wordEnd(text: string, position: number): number {
+  if (!/\w/.test(text[position] ?? '')) return position;
+  const [part = ''] = /(?<!\w)\w{1,20}$/.exec(text.slice(0, position)) ?? [];
+  return position - part.length;
 }

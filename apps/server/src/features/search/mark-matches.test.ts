@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+
+import { excerptOf } from './mark-matches.ts';
+
+test('an excerpt begins and ends with whole Latin words', () => {
+  const text =
+    'The card signs with a key that never leaves it, and the gateway checks the signature.';
+  expect(excerptOf(text, ['card'], 40)).toBe('The card signs with a key that never…');
+  expect(excerptOf(text, ['gateway'], 39)).toBe('…it, and the gateway checks the…');
+});
+
+test('an excerpt cuts Chinese text anywhere, but not a Latin word within it', () => {
+  expect(excerptOf('网关终结国密隧道并核验设备证书', ['网关'], 6)).toBe('网关终结国密…');
+  expect(excerptOf('网关终结 IPSec 隧道并核验设备证书', ['网关'], 8)).toBe('网关终结…');
+});
