@@ -25,8 +25,10 @@ test.each([
   ['IEEE 802.1AR, ETSI TS 102 226', '[IEEE 802.1AR], ETSI [TS 102 226]'],
   ['UID-SA-2026-003, CVE-2026-1234', '[UID-SA-2026-003], [CVE-2026-1234]'],
   ['SHA-256 and ML-KEM-768 since 2026', '[SHA-256] and [ML-KEM-768] since 2026'],
+  ['ML-KEM, AES-NI and AES-128-GCM', '[ML-KEM], [AES-NI] and [AES-128-GCM]'],
+  ['企业 DN-AAA；SM4-GCM、HMAC-SM3', '企业 [DN-AAA]；[SM4-GCM]、[HMAC-SM3]'],
   ['验签 2,800 次/秒；读/写', '验签 [2,800_次/秒]；读/写'],
-  ['a two-way link, SIM-based', 'a two-way link, SIM-based'],
+  ['a two-way link, SIM-based, X-ray', 'a two-way link, SIM-based, X-ray'],
 ])('breaks no name of a model or a standard in %s', (text, kept) => {
   expect(shown(text).replaceAll('<bdi>', '[').replaceAll('</bdi>', ']')).toBe(kept);
 });

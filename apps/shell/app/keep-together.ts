@@ -24,10 +24,10 @@ const keptName = new RegExp(
     // A standard: GB/T 20281-2020, ISO/IEC 14443, TS 31.115.
     /\b(?:(?:GB|GM|GA|YD|DL|JR)(?:\/[TZ])?|(?:ISO\/)?IEC|ISO|IEEE|RFC|FIPS|TS|SP) (?:\d{3} )?\d+(?:[.-]\d+)*[A-Z]*/u
       .source,
-    // A model, an algorithm, an advisory: BG-200, SHA-256, UID-SA-2026-003.
+    // A model, an algorithm in capitals: UM-L, ML-KEM, AES-128-GCM.
+    /\b[A-Z]+\d*(?:-\d+)*(?:-[A-Z]+\d*)+(?![\p{L}\d-])/u.source,
+    // One that ends in a number, an advisory: BG-200, SHA-256, UID-SA-2026-003.
     /\b(?:[A-Z]+\d*-)+\d+[A-Za-z]*(?:-\d+)*(?![\p{L}\d])/u.source,
-    // A model of one letter: UM-L.
-    /\b[A-Z]{2}-[A-Z](?![\p{L}\d-])/u.source,
     // So many a second.
     /\d[\d,.]*\u00a0\p{Script=Han}\/\p{Script=Han}/u.source,
   ].join('|'),
