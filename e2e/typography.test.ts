@@ -50,6 +50,18 @@ test('text of twice the size widens no page, and its lines stand apart', async (
   await expect.poll(leading).toBeGreaterThan(1.2);
 });
 
+test('the number of each piece of a kit is shown whole on a tablet', async ({ page }) => {
+  for (const width of [768, 992]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/en/solution/safety-electric');
+    const table = page.locator('main table', { has: page.getByRole('spinbutton') });
+    await table.scrollIntoViewIfNeeded();
+    const hidden = () =>
+      table.evaluate(({ scrollWidth, parentElement }) => scrollWidth - parentElement!.clientWidth);
+    await expect.poll(hidden, `at ${width}`).toBeLessThanOrEqual(0);
+  }
+});
+
 async function enlargeText(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
