@@ -8,6 +8,8 @@
 interface Writing {
   monthDay: (month: number, day: number) => string;
   fullDay: (monthDay: string, year: number) => string;
+  /** Of a day of the calendar, in tables and lists. */
+  listed: (date: string, fullDay: string) => string;
   /** Between a day and an hour. */
   gap: string;
   zone: (name: string) => string;
@@ -32,12 +34,14 @@ const writings = {
   zh: {
     monthDay: (month, day) => `${month}月${day}日`,
     fullDay: (monthDay, year) => `${year}年${monthDay}`,
+    listed: (date) => date,
     gap: ' ',
     zone: (name) => `（${name}）`,
   },
   en: {
     monthDay: (month, day) => `${day} ${months[month - 1]}`,
     fullDay: (monthDay, year) => `${monthDay} ${year}`,
+    listed: (_date, fullDay) => fullDay,
     gap: ', ',
     zone: (name) => ` (${name})`,
   },
@@ -91,8 +95,8 @@ export function formatDate(date: string, language: Language): string {
  * @param date as `2026-11-09`
  */
 export function formatFullDate(date: string, language: Language): string {
-  if (language === 'zh') return date;
-  return writings[language].fullDay(formatDate(date, language), Number(date.slice(0, 4)));
+  const { fullDay, listed } = writings[language];
+  return listed(date, fullDay(formatDate(date, language), Number(date.slice(0, 4))));
 }
 
 function dayOfYear(epoch: number, language: Language): string {

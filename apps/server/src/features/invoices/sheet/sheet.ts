@@ -1,5 +1,5 @@
 import { languageTags } from '@uid/contract/language';
-import type { Language } from '@uid/contract/language';
+import type { Language, Localised } from '@uid/contract/language';
 import PdfKit from 'pdfkit';
 
 import type { SheetFonts } from './sheet-fonts.ts';
@@ -13,6 +13,9 @@ export const gold = '#b8862b';
 
 /** From the top of a line to its baseline, in parts of the size. */
 const ascent = 1.1;
+
+/** The font's marks of quotation are as wide as its characters: right in Chinese, a gap in an English apostrophe. */
+const hasNarrowQuotes: Localised<boolean> = { zh: false, en: true };
 
 export interface TextStyle {
   x: number;
@@ -57,9 +60,8 @@ export function createSheet(
     lang: languageTags[language],
     info: { Title: title, Author: author, CreationDate: date, ModDate: date },
   });
-  // The font's marks of quotation are as wide as its characters; an apostrophe has no such gap.
   const featuresOf = (text: string): PDFKit.Mixins.OpenTypeFeatures[] =>
-    language !== 'zh' && /[‘’“”]/.test(text) ? ['palt'] : [];
+    hasNarrowQuotes[language] && /[‘’“”]/.test(text) ? ['palt'] : [];
   doc.registerFont('sans', fonts.sans).registerFont('mono', fonts.mono);
   const sheet: Sheet = {
     doc,
