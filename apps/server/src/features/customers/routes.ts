@@ -12,8 +12,6 @@ import { disableCustomer, enableCustomer } from '../identity/customers/disable-c
 import { endCustomerSessions } from '../identity/customers/end-customer-sessions.ts';
 import { unlockCustomer } from '../identity/customers/unlock-customer.ts';
 import { maskCustomer, maskSummary } from './mask-customer.ts';
-import { readCustomer } from './read-customer.ts';
-import { readCustomers } from './read-customers.ts';
 
 /** What support sees of customers, and does for them. */
 export function serveCustomers(serve: Serve, context: ServerContext): void {
@@ -21,6 +19,7 @@ export function serveCustomers(serve: Serve, context: ServerContext): void {
 
   serve(contract.listCustomers, (wanted, { act, session }) =>
     act({}, async (tx, note) => {
+      const { readCustomers } = await import('./read-customers.ts');
       const { customers, hasMore } = await readCustomers(tx, {
         ...wanted,
         engine: database.engine,
@@ -40,6 +39,7 @@ export function serveCustomers(serve: Serve, context: ServerContext): void {
   serve(contract.getCustomer, ({ id }, { act, session }) =>
     act({ subject: { kind: 'account', id }, about: id }, async (tx) => {
       const idleSince = now() - config.identity.sessionIdleTime;
+      const { readCustomer } = await import('./read-customer.ts');
       const customer = await readCustomer(tx, id, { now: now(), idleSince });
       if (!customer) throw new AppError('NOT_FOUND');
       return seesPersons(session) ? customer : maskCustomer(customer);

@@ -6,9 +6,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { CallerSession } from '../../http/caller.ts';
 import type { Serve } from '../../http/serve.ts';
 import { keyedRequest } from '../idempotency/answer-once.ts';
-import { acceptQuote } from './accept-quote.ts';
 import { serveBudgetaryQuote } from './budgetary-quote.ts';
-import { presentOwn, readQuote } from './present-quote.ts';
 import { findOwnQuote, listOwnQuotes, listQuoteLines } from './repository.ts';
 import type { StoredQuote } from './repository.ts';
 import { documentOf, serveStaffQuotes } from './staff-routes.ts';
@@ -26,6 +24,7 @@ export function serveQuotes(serve: Serve, context: ServerContext): void {
   }
 
   serve(contract.listOwnQuotes, async ({ after }, { session }) => {
+    const { presentOwn } = await import('./present-quote.ts');
     const email = addressOf(session);
     const now = context.now();
     const found = await listOwnQuotes(handle, { email, after, limit: pageSize + 1 });
@@ -36,16 +35,18 @@ export function serveQuotes(serve: Serve, context: ServerContext): void {
     };
   });
 
-  serve(contract.getQuote, async ({ language, no }, { session }) =>
-    readQuote(handle, await getOwn(no, session), { language, now: context.now() }),
-  );
+  serve(contract.getQuote, async ({ language, no }, { session }) => {
+    const { readQuote } = await import('./present-quote.ts');
+    return readQuote(handle, await getOwn(no, session), { language, now: context.now() });
+  });
 
   serve(contract.quoteDocument, async ({ no }, { session }) => {
     const quote = await getOwn(no, session);
     return documentOf(handle, { quote, lines: await listQuoteLines(handle, quote.id) });
   });
 
-  serve(contract.acceptQuote, (input, caller) => {
+  serve(contract.acceptQuote, async (input, caller) => {
+    const { acceptQuote } = await import('./accept-quote.ts');
     const { accountId } = caller.session;
     const email = addressOf(caller.session);
     const request = keyedRequest(caller, 'accept-quote', input);

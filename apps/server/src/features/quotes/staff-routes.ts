@@ -10,15 +10,9 @@ import { seesPersons } from '../../mask-person.ts';
 import { findBody } from '../contents/contents.ts';
 import { sellerOf } from '../invoices/sheet/seller.ts';
 import { sheetLineOf } from '../invoices/sheet/sheet-line.ts';
-import { createQuote, saveQuote } from './draft-quote.ts';
-import { maskedUnless, presentSummary, readStaffQuote } from './present-quote.ts';
 import { totalsOf } from './quote.ts';
-import { readQuoteCounts, readQuotes } from './read-quotes.ts';
-import { readMatching, readShopSteps } from './read-variants.ts';
 import { findQuote, listQuoteLines } from './repository.ts';
 import type { StoredQuote } from './repository.ts';
-import { sendQuote } from './send-quote.ts';
-import { withdrawQuote } from './withdraw-quote.ts';
 
 /** How staff write quotes, send them and take them back. */
 export function serveStaffQuotes(serve: Serve, context: ServerContext): void {
@@ -26,6 +20,8 @@ export function serveStaffQuotes(serve: Serve, context: ServerContext): void {
 
   serve(contract.listQuotes, (filter, { act, session }) =>
     act({}, async (tx, note) => {
+      const { readQuoteCounts, readQuotes } = await import('./read-quotes.ts');
+      const { presentSummary } = await import('./present-quote.ts');
       const { quotes, hasMore } = await readQuotes(tx, filter);
       note({ after: { ids: quotes.map(({ id }) => id) } });
       const reader = { now: now(), seesPersons: seesPersons(session) };
@@ -42,6 +38,7 @@ export function serveStaffQuotes(serve: Serve, context: ServerContext): void {
       const quote = await getQuote(tx, no);
       note(subjectOf(quote));
       const reader = { language, now: now(), seesPersons: seesPersons(session) };
+      const { readStaffQuote } = await import('./present-quote.ts');
       return readStaffQuote(tx, quote, reader);
     }),
   );
@@ -50,6 +47,7 @@ export function serveStaffQuotes(serve: Serve, context: ServerContext): void {
     const source = await act({}, async (tx, note) => {
       const stored = await getQuote(tx, no);
       note(subjectOf(stored));
+      const { maskedUnless } = await import('./present-quote.ts');
       const quote = maskedUnless(seesPersons(session), stored);
       return { quote, lines: await listQuoteLines(tx, stored.id) };
     });
@@ -57,6 +55,7 @@ export function serveStaffQuotes(serve: Serve, context: ServerContext): void {
   });
 
   serve(contract.findVariants, async ({ language, ...wanted }) => {
+    const { readMatching, readShopSteps } = await import('./read-variants.ts');
     const found = await readMatching(database.handle, wanted);
     const steps = await readShopSteps(
       database.handle,
@@ -75,6 +74,7 @@ export function serveStaffQuotes(serve: Serve, context: ServerContext): void {
 
   serve(contract.createQuote, ({ quote: draft, enquiryNo }, { act, session: { accountId } }) =>
     act({}, async (tx, note) => {
+      const { createQuote } = await import('./draft-quote.ts');
       const quote = await createQuote(tx, { draft, accountId, enquiryNo }, context);
       note({ ...subjectOf(quote), after: logged(draft) });
       return changed(quote);
@@ -86,6 +86,7 @@ export function serveStaffQuotes(serve: Serve, context: ServerContext): void {
       const before = await getQuote(tx, no);
       note(subjectOf(before));
       const lines = await listQuoteLines(tx, before.id);
+      const { saveQuote } = await import('./draft-quote.ts');
       const quote = await saveQuote(tx, { no, revision, draft });
       note({ before: logged(asDraft(before, lines)), after: logged(draft) });
       return changed(quote);
@@ -95,6 +96,7 @@ export function serveStaffQuotes(serve: Serve, context: ServerContext): void {
   serve(contract.sendQuote, ({ no, revision }, { act }) =>
     act({}, async (tx, note) => {
       note(subjectOf(await getQuote(tx, no)));
+      const { sendQuote } = await import('./send-quote.ts');
       const quote = await sendQuote(tx, { no, revision }, context);
       const { state, totalFen, validOn } = quote;
       note({ after: { state, totalFen, validOn } });
@@ -106,6 +108,7 @@ export function serveStaffQuotes(serve: Serve, context: ServerContext): void {
     act({}, async (tx, note) => {
       const before = await getQuote(tx, no);
       note(subjectOf(before));
+      const { withdrawQuote } = await import('./withdraw-quote.ts');
       const quote = await withdrawQuote(tx, no, context);
       note({ before: { state: before.state }, after: { state: quote.state } });
       return changed(quote);

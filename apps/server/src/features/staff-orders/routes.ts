@@ -13,8 +13,6 @@ import { cancelForCustomer, endPayment } from '../orders/staff/cancel-for-custom
 import { correctAddress } from '../orders/staff/correct-address.ts';
 import { insertNote } from '../orders/staff/order-notes.ts';
 import { readShipments } from '../shipments/read-shipments.ts';
-import { readOrder } from './read-order.ts';
-import { readOrders, readWaitingCounts } from './read-orders.ts';
 import type { ListedOrder } from './read-orders.ts';
 
 /** What staff see of orders and do to them; sending, paying back and settling stand with parcels and refunds. */
@@ -24,6 +22,7 @@ export function serveStaffOrders(serve: Serve, ordering: Ordering): void {
 
   serve(contract.listStaffOrders, (filter, { act, session }) =>
     act({}, async (tx, note) => {
+      const { readOrders, readWaitingCounts } = await import('./read-orders.ts');
       const { orders, hasMore } = await readOrders(tx, { ...filter, engine: database.engine });
       note({ after: { ids: orders.map(({ id }) => id) } });
       const isMasked = !seesPersons(session);
@@ -39,6 +38,7 @@ export function serveStaffOrders(serve: Serve, ordering: Ordering): void {
     act({}, async (tx, note) => {
       const order = await getOrder(tx, no);
       note({ subject: subjectOf(order), about: order.accountId });
+      const { readOrder } = await import('./read-order.ts');
       return readOrder(tx, order, { language, now: now(), seesPersons: seesPersons(session) });
     }),
   );

@@ -11,7 +11,6 @@ import type { StaffCaller } from '../../../http/caller.ts';
 import type { Serve } from '../../../http/serve.ts';
 import type { UploadedFile } from '../../../http/uploads.ts';
 import { applyChanges } from './apply-changes.ts';
-import { judgeFile, presentProblem } from './file/judge-file.ts';
 import type { FileEdits } from './file/read-edits.ts';
 import { judgeEdits } from './judge-edits.ts';
 import type { JudgedEdit } from './judge-edits.ts';
@@ -26,6 +25,7 @@ export function serveManyVariants(serve: Serve, context: ServerContext): void {
 
   serve(contract.editVariants, ({ language, ...edit }, { act, session }) =>
     act({}, async (tx, note) => {
+      const { presentProblem } = await import('./file/judge-file.ts');
       const judged = await judgeRows(tx, edit, session);
       const problems = judged.flatMap(({ edit: { sku }, problems: found }) =>
         found.map(({ name }) => presentProblem({ name, sku }, language)),
@@ -56,6 +56,7 @@ export function serveManyVariants(serve: Serve, context: ServerContext): void {
 
   serve(contract.checkCatalogueFile, async ({ language }, { session: { staff }, file }) => {
     const read = await readFile(file, staff);
+    const { judgeFile } = await import('./file/judge-file.ts');
     const found = await judgeFile(database.handle, { read, language }, context);
     const { rows, judged, beyond, listed, problems, compared, seen } = found;
     return {
@@ -120,6 +121,7 @@ export function serveManyVariants(serve: Serve, context: ServerContext): void {
     given: ParsedInputOf<typeof contract.applyCatalogueFile>,
   ) {
     const { language } = given;
+    const { judgeFile } = await import('./file/judge-file.ts');
     const { judged, problems, seen } = await judgeFile(tx, { read, language }, context);
     if (seen !== given.seen || problems.length > 0) throw new AppError('CATALOGUE_CHANGED');
     return judged;

@@ -11,7 +11,6 @@ import { changeVariant, judgeVariant } from './change-variant.ts';
 import { moveByHand } from './move-by-hand.ts';
 import { priceApproval } from './price-approval.ts';
 import { planPrice, withdrawPlan } from './plan-price.ts';
-import { readItem } from './read-item.ts';
 import { presentVariant, readVariants, staffPageSize } from './read-variants.ts';
 import { stepsApproval } from './steps-approval.ts';
 import { stateOf } from './variant-state.ts';
@@ -29,6 +28,7 @@ export function serveStaffCatalogue(serve: Serve, context: ServerContext): void 
 
   serve(contract.getStaffItem, ({ language, id }, { act, session }) =>
     act({ subject: { kind: 'item', id } }, async (tx) => {
+      const { readItem } = await import('./read-item.ts');
       const seesStock = session.staff.permissions.has('stock.read');
       const item = await readItem(tx, id, { language, seesStock });
       if (!item) throw new AppError('NOT_FOUND');

@@ -2,8 +2,6 @@ import * as contract from '@uid/contract/staff-items';
 
 import type { ServerContext } from '../../../../context.ts';
 import type { Serve } from '../../../../http/serve.ts';
-import { addItem, addVariant } from './add-item.ts';
-import { changeItem, renameVariant } from './change-item.ts';
 import type { FindProduct } from './change-item.ts';
 
 /** What staff say of items and variants, and those that they add. Prices, stock and states are in the routes above. */
@@ -16,6 +14,7 @@ export function serveStaffItems(
 
   serve(contract.changeItem, ({ language: _language, ...edit }, { act }) =>
     act({ subject: { kind: 'item', id: edit.id } }, async (tx, note) => {
+      const { changeItem } = await import('./change-item.ts');
       const { id, revision, ...after } = edit;
       note({ before: await changeItem(tx, edit, writing), after });
       return { id, revision: revision + 1 };
@@ -24,6 +23,7 @@ export function serveStaffItems(
 
   serve(contract.renameVariant, ({ language: _language, ...edit }, { act }) =>
     act({ subject: { kind: 'variant', id: edit.sku } }, async (tx, note) => {
+      const { renameVariant } = await import('./change-item.ts');
       const { sku, revision, variantZh, variantEn } = edit;
       const before = await renameVariant(tx, edit, writing);
       note({
@@ -36,6 +36,7 @@ export function serveStaffItems(
 
   serve(contract.addVariant, ({ language: _language, ...given }, { act, session }) =>
     act({ subject: { kind: 'variant', id: given.sku } }, async (tx, note) => {
+      const { addVariant } = await import('./add-item.ts');
       await addVariant(tx, given, { ...writing, accountId: session.accountId });
       note({ after: given });
       return { sku: given.sku, revision: 0 };
@@ -44,6 +45,7 @@ export function serveStaffItems(
 
   serve(contract.addItem, ({ language: _language, ...given }, { act, session }) =>
     act({ subject: { kind: 'item', id: given.id } }, async (tx, note) => {
+      const { addItem } = await import('./add-item.ts');
       await addItem(tx, given, { ...writing, accountId: session.accountId });
       note({ after: given });
       return { id: given.id };
