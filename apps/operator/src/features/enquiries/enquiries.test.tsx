@@ -48,6 +48,18 @@ function script(server: FakeServer) {
   server.on(listQuotes, success({ quotes: [], counts: quotes }));
 }
 
+test('what was chosen from a list is said in words', async () => {
+  const app = await openTestConsole(`/enquiries/${no}`, {
+    script: (server) => {
+      script(server);
+      const facts = { version: '4.2', severity: 'degraded' };
+      server.on(getEnquiry, success({ ...enquiry, kind: 'ticket', facts }));
+    },
+  });
+  await app.shows('ImpactPart of it does not work');
+  expect(app.text()).toContain('Version4.2');
+});
+
 test('the list says how soon people are answered, and leads to an enquiry', async () => {
   const app = await openTestConsole('/enquiries?assignee=me&order=oldest', { script });
   await app.shows('Median time to a first answer, last 30 days: 3 hours');

@@ -1,3 +1,4 @@
+import { enquiryFactValue } from '@uid/contract/enquiry-words';
 import { closeEnquiry, getEnquiry } from '@uid/contract/staff-enquiries';
 import type { Enquiry } from '@uid/contract/staff-enquiries';
 import { DescriptionList } from '@uid/ui/description-list';
@@ -50,6 +51,7 @@ export function EnquiryScreen() {
 
 function Facts({ enquiry }: { enquiry: Enquiry }) {
   const own = useTexts(enquiryTexts);
+  const { language } = useConsoleSession();
   const may = useMay();
   const { time, span } = useFormats();
   const { name, email, phone, company, facts, createdAt, responseTime } = enquiry;
@@ -69,9 +71,9 @@ function Facts({ enquiry }: { enquiry: Enquiry }) {
         ...(responseTime === undefined
           ? []
           : [{ term: own.response, details: span(responseTime) }]),
-        ...Object.entries(facts).map(([fact, details]) => ({
+        ...Object.entries(facts).map(([fact, value]) => ({
           term: own.facts[fact] ?? fact,
-          details,
+          details: enquiryFactValue(fact, value, language),
         })),
       ]}
     />

@@ -1,4 +1,4 @@
-import { enquiryKindWords, enquiryStateWords } from '@uid/contract/enquiry-words';
+import { enquiryFactWords, enquiryKindWords, enquiryStateWords } from '@uid/contract/enquiry-words';
 
 export const enquiryTexts = {
   zh: {
@@ -48,14 +48,7 @@ export const enquiryTexts = {
     sent: '答复已发出',
     close: '关闭咨询',
     closed: '咨询已关闭',
-    facts: {
-      product: '产品',
-      sku: '型号',
-      quantity: '数量',
-      version: '版本',
-      severity: '影响',
-      partner: '伙伴类型',
-    } as Record<string, string>,
+    facts: enquiryFactWords.zh as Record<string, string>,
   },
   en: {
     title: 'Enquiries',
@@ -104,13 +97,6 @@ export const enquiryTexts = {
     sent: 'The answer is on its way',
     close: 'Close the enquiry',
     closed: 'The enquiry is closed',
-    facts: {
-      product: 'Product',
-      sku: 'Model',
-      quantity: 'Quantity',
-      version: 'Version',
-      severity: 'Severity',
-      partner: 'Kind of partner',
-    } as Record<string, string>,
+    facts: enquiryFactWords.en as Record<string, string>,
   },
 };

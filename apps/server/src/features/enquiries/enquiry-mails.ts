@@ -1,6 +1,6 @@
 import { company } from '@uid/content/company';
 import type { Company } from '@uid/contract/content';
-import { enquiryKindWords } from '@uid/contract/enquiry-words';
+import { enquiryFactValue, enquiryFactWords, enquiryKindWords } from '@uid/contract/enquiry-words';
 import type { EnquiryForm } from '@uid/contract/enquiries';
 import type { Language, Localised } from '@uid/contract/language';
 import { routes } from '@uid/contract/pages';
@@ -43,19 +43,18 @@ export function arrivalMail(no: string, form: EnquiryForm, { origin }: Site): Lo
 
 /** What was filled in, a line each. */
 function factsOf(form: EnquiryForm, language: Language): string[] {
-  const { fields, values } = arrivalTexts[language];
+  const fields = { ...arrivalTexts[language].fields, ...enquiryFactWords[language] };
   const typed: Partial<Record<keyof typeof fields, string | number>> = form;
   const names = Object.keys(fields) as (keyof typeof fields)[];
   return names.flatMap((name) => {
-    const value = typed[name];
+    const value =
+      name === 'language' ? arrivalTexts[language].languages[form.language] : typed[name];
     if (value === undefined || value === '') return [];
-    const shown = codes.has(name) ? values[value as keyof typeof values] : value;
+    const shown = enquiryFactValue(name, value, language);
     // One line each: what was typed can't pass for a line of ours.
-    return [`${fields[name]}${colon[language]}${`${shown}`.replaceAll(/\s+/g, ' ')}`];
+    return [`${fields[name]}${colon[language]}${shown.replaceAll(/\s+/g, ' ')}`];
   });
 }
-
-const codes = new Set(['severity', 'partner', 'language']);
 
 const arrivalTexts = {
   zh: {
@@ -73,24 +72,8 @@ const arrivalTexts = {
       email: '邮箱',
       phone: '电话',
       language: '语言',
-      product: '产品',
-      sku: '型号',
-      quantity: '数量',
-      version: '版本',
-      severity: '影响',
-      partner: '伙伴类型',
     },
-    values: {
-      zh: '中文',
-      en: '英文',
-      question: '使用疑问',
-      degraded: '部分功能异常',
-      down: '服务中断',
-      integrator: '集成商',
-      reseller: '渠道商',
-      'device-maker': '设备厂商',
-      operator: '运营商',
-    },
+    languages: { zh: '中文', en: '英文' },
   },
   en: {
     around: (kind: string, no: string) => ({
@@ -107,24 +90,8 @@ const arrivalTexts = {
       email: 'Email',
       phone: 'Telephone',
       language: 'Language',
-      product: 'Product',
-      sku: 'SKU',
-      quantity: 'Quantity',
-      version: 'Version',
-      severity: 'Impact',
-      partner: 'Kind of partner',
     },
-    values: {
-      zh: 'Chinese',
-      en: 'English',
-      question: 'A question about use',
-      degraded: 'Part of it does not work',
-      down: 'The service is down',
-      integrator: 'Integrator',
-      reseller: 'Reseller',
-      'device-maker': 'Device maker',
-      operator: 'Operator',
-    },
+    languages: { zh: 'Chinese', en: 'English' },
   },
 };
 

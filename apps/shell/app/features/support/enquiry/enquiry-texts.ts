@@ -1,3 +1,4 @@
+import { partnerWords, severityWords } from '@uid/contract/enquiry-words';
 import type { enquiryKinds, partnerKinds, ticketSeverities } from '@uid/contract/kinds';
 import type { Localised } from '@uid/contract/language';
 
@@ -55,14 +56,9 @@ export const enquiryTexts: Localised<EnquiryTexts> = {
     quantity: '数量',
     version: '软件版本',
     severity: '影响程度',
-    severities: { question: '使用疑问', degraded: '部分功能异常', down: '服务中断' },
+    severities: severityWords.zh,
     partner: '合作类型',
-    partners: {
-      integrator: '集成商',
-      reseller: '渠道商',
-      'device-maker': '设备厂商',
-      operator: '运营商',
-    },
+    partners: partnerWords.zh,
     message: {
       contact: '您的问题',
       quote: '用途与要求',
@@ -106,18 +102,9 @@ export const enquiryTexts: Localised<EnquiryTexts> = {
     quantity: 'Quantity',
     version: 'Software version',
     severity: 'Impact',
-    severities: {
-      question: 'A question about use',
-      degraded: 'Part of it does not work',
-      down: 'The service is down',
-    },
+    severities: severityWords.en,
     partner: 'Kind of partner',
-    partners: {
-      integrator: 'Integrator',
-      reseller: 'Reseller',
-      'device-maker': 'Device maker',
-      operator: 'Operator',
-    },
+    partners: partnerWords.en,
     message: {
       contact: 'Your question',
       quote: 'Use and requirements',
