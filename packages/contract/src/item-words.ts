@@ -2,16 +2,16 @@ import { z } from './zod.ts';
 
 import { itemFields } from './item-fields.ts';
 
-export const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
+export const itemName = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
 const unit = z.string().check(z.trim(), z.minLength(1), z.maxLength(20));
 const summary = z.string().check(z.trim(), z.minLength(1), z.maxLength(300));
 /** A line each, at least two of them. */
 const includes = z.string().check(z.trim(), z.regex(/\S.*\n\s*\S/), z.maxLength(1500));
 
 /** What is said of an item, in both languages. */
-export const words = {
-  nameZh: name,
-  nameEn: name,
+export const itemWords = {
+  nameZh: itemName,
+  nameEn: itemName,
   summaryZh: summary,
   summaryEn: summary,
   unitZh: unit,
@@ -19,19 +19,19 @@ export const words = {
   includesZh: includes,
   includesEn: includes,
 };
-const wordsSchema = z.object(words);
+const wordsSchema = z.object(itemWords);
 export type ItemWords = z.infer<typeof wordsSchema>;
 
 /** Smaller ones stand first in the mall. */
-export const position = z.int().check(z.minimum(1), z.maximum(1_000_000));
+export const itemPosition = z.int().check(z.minimum(1), z.maximum(1_000_000));
 /** How an item is delivered stays as it was sold. */
 const { delivery: _delivery, ...changeableFields } = itemFields;
 export { changeableFields };
 
 /** What is said of an item, as it is now. */
 export const staffItemWords = z.object({
-  ...words,
+  ...itemWords,
   ...itemFields,
-  position,
+  position: itemPosition,
   revision: z.int(),
 });

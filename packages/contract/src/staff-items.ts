@@ -4,7 +4,7 @@ import { apiPrefix } from './constants.ts';
 import { slug } from './content.ts';
 import { endpoint } from './endpoint.ts';
 import { itemFields } from './item-fields.ts';
-import { changeableFields, name, position, words } from './item-words.ts';
+import { changeableFields, itemName, itemPosition, itemWords } from './item-words.ts';
 import { languageSchema } from './language-schema.ts';
 import { revision } from './revision.ts';
 import { changed, leadDays, priceFen, sku } from './staff-catalogue.ts';
@@ -16,8 +16,8 @@ const id = slug.check(z.maxLength(60));
 const variant = {
   /** Of its own for ever: what was sold under it stays known. */
   sku: z.string().check(z.trim(), z.regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/), z.maxLength(40)),
-  variantZh: name,
-  variantEn: name,
+  variantZh: itemName,
+  variantEn: itemName,
   priceFen,
   leadDays,
 };
@@ -35,9 +35,9 @@ export const changeItem = endpoint({
     language: languageSchema,
     id,
     revision,
-    ...words,
+    ...itemWords,
     ...changeableFields,
-    position,
+    position: itemPosition,
   }),
   output: z.object({ id: z.string(), revision: z.int() }),
 });
@@ -50,7 +50,13 @@ export const renameVariant = endpoint({
   action: 'rename-variant',
   idempotent: true,
   summary: 'What a variant is called in both languages',
-  input: z.object({ language: languageSchema, sku, revision, variantZh: name, variantEn: name }),
+  input: z.object({
+    language: languageSchema,
+    sku,
+    revision,
+    variantZh: itemName,
+    variantEn: itemName,
+  }),
   output: changed,
 });
 
@@ -81,7 +87,7 @@ export const addItem = endpoint({
     /** The product that it belongs to. */
     product: id,
     ...itemFields,
-    ...words,
+    ...itemWords,
     ...variant,
   }),
   output: z.object({ id: z.string() }),

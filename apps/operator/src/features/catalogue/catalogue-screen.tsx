@@ -55,14 +55,14 @@ export function CatalogueScreen() {
             {own.exportTable}
           </FileButton>
           {mayEdit && (
-            <Link to="/catalogue-new" className={styles.action}>
-              {item.newItem}
-            </Link>
-          )}
-          {mayEdit && (
-            <Link to="/catalogue-file" className={styles.action}>
-              {own.importTable}
-            </Link>
+            <>
+              <Link to="/catalogue-new" className={styles.action}>
+                {item.newItem}
+              </Link>
+              <Link to="/catalogue-file" className={styles.action}>
+                {own.importTable}
+              </Link>
+            </>
           )}
         </>
       }

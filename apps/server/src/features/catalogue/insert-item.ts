@@ -17,14 +17,17 @@ interface Facts extends Pick<ServerContext, 'now' | 'newId'> {
   accountId?: string;
   /** Until staff show it. */
   isHidden?: boolean;
+  /** The position of the first one. */
+  first?: number;
 }
 
+/** False where there is one of this id already. */
 export async function insertItem(
   handle: Handle,
   { item, product }: { item: CatalogueItem; product: ItemProduct },
-): Promise<void> {
+): Promise<boolean> {
   const { id, position, text } = item;
-  await handle
+  const { numInsertedOrUpdatedRows } = await handle
     .insertInto('items')
     .values({
       id,
@@ -36,16 +39,18 @@ export async function insertItem(
       texts: JSON.stringify(text),
       searchText: searchTextOf(item, product),
     })
-    .execute();
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Inserts variants of an item with their first prices and the pieces that they begin with. */
+/** Inserts variants of an item with their first prices and the pieces that they begin with; false where an SKU is taken. */
 export async function insertVariants(
   handle: Handle,
   { id, product, variants }: Pick<CatalogueItem, 'id' | 'product' | 'variants'>,
-  { now, newId, accountId, isHidden = false, first = 0 }: Facts & { first?: number },
-): Promise<void> {
-  await handle
+  { now, newId, accountId, isHidden = false, first = 0 }: Facts,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await handle
     .insertInto('variants')
     .values(
       variants.map(({ sku, name, priceFen, stock, leadDays }, at) => ({
@@ -60,7 +65,9 @@ export async function insertVariants(
         isWithdrawn: isHidden ? 1 : 0,
       })),
     )
-    .execute();
+    .onConflict((conflict) => conflict.column('sku').doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows !== BigInt(variants.length)) return false;
   const tiers = variants.flatMap(({ sku, tiers = [] }) => tiers.map((tier) => ({ ...tier, sku })));
   if (tiers.length > 0) await handle.insertInto('tierPrices').values(tiers).execute();
   const prices = [...variants.map((each) => ({ ...each, fromQuantity: 1 })), ...tiers];
@@ -86,6 +93,7 @@ export async function insertVariants(
     .insertInto('stockMovements')
     .values(variants.map(({ sku, stock }) => ({ ...facts, id: newId(), sku, quantity: stock })))
     .execute();
+  return true;
 }
 
 /** What staff and the mall's filter find an item by. */

@@ -46,3 +46,16 @@ test.each([
     expect(await variantsOf(server, second!.id)).toEqual(before);
   },
 );
+
+test('where staff have used an SKU of an item that a release adds, theirs stays', async () => {
+  await using server = await createTestApp();
+  const add = (...items: typeof catalogueItems) =>
+    addNewItems(server.deps, items, { products, isPublic: false });
+  await add(first!);
+  const [taken] = first!.variants;
+  const [, ...free] = second!.variants;
+  await add({ ...second!, variants: [{ ...second!.variants[0]!, sku: taken!.sku }, ...free] });
+  expect((await variantsOf(server, first!.id)).map(({ sku }) => sku)).toContain(taken!.sku);
+  const added = (await variantsOf(server, second!.id)).map(({ sku }) => sku);
+  expect(added).toEqual(free.map(({ sku }) => sku));
+});

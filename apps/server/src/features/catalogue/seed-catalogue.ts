@@ -28,15 +28,27 @@ export async function addNewItems(
       if (known.has(item.id)) continue;
       const product = products.find(({ slug }) => slug === item.product);
       if (!product) throw new Error(`The item ${item.id} belongs to no product.`);
-      await insertItem(handle, { item, product });
       const hasPieces = known.size === 0 || !isPublic;
-      const variants = item.variants.map((each) => ({
+      const variants = (await withoutTaken(handle, item.variants)).map((each) => ({
         ...each,
         stock: hasPieces ? each.stock : 0,
       }));
-      await insertVariants(handle, { ...item, variants }, context);
+      if (variants.length === 0) continue;
+      const offered = { ...item, variants };
+      await insertItem(handle, { item: offered, product });
+      await insertVariants(handle, offered, context);
     }
   });
+}
+
+type Variants = CatalogueItem['variants'];
+
+/** Those whose SKU is no other item's: staff may have used it. */
+async function withoutTaken(handle: Handle, variants: Variants): Promise<Variants> {
+  const skus = variants.map(({ sku }) => sku);
+  const rows = await handle.selectFrom('variants').select('sku').where('sku', 'in', skus).execute();
+  const taken = new Set(rows.map(({ sku }) => sku));
+  return variants.filter(({ sku }) => !taken.has(sku));
 }
 
 /** Fills in the product of variants that lack it, because they were inserted by hand. */

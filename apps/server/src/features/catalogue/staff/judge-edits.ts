@@ -59,10 +59,10 @@ export async function judgeEdits<Edit extends VariantEdit>(
   edits: readonly Edit[],
   { context, note, isOfMany }: Judging,
 ): Promise<JudgedEdit<Edit>[]> {
-  const { database, config, now } = context;
+  const { config, now } = context;
   const skus = [...new Set(edits.map(({ sku }) => sku))];
   if (skus.length === 0) return [];
-  const stored = await lockVariants(handle, skus, database.engine);
+  const stored = await lockVariants(handle, skus);
   const isPriced = edits.some((each) => each.priceFen ?? each.pricePercent);
   const isCounted = edits.some(({ shelf }) => shelf !== undefined);
   const prices = isPriced ? await readComparedPrices(handle, skus, now()) : undefined;

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 
-import type { Engine, Handle } from '../../../database/database.ts';
+import type { Handle } from '../../../database/database.ts';
+import { holdRows } from '../../../database/hold-rows.ts';
 import type { Tables } from '../../../database/tables.ts';
 
 export type StoredVariant = Selectable<Tables['variants']>;
@@ -9,15 +10,12 @@ export type StoredVariant = Selectable<Tables['variants']>;
 export async function lockVariants(
   handle: Handle,
   skus: readonly string[],
-  engine: Engine,
 ): Promise<Map<string, StoredVariant>> {
-  const rows = await handle
+  const variants = handle
     .selectFrom('variants')
     .selectAll()
     .where('sku', 'in', [...skus])
-    .orderBy('sku')
-    // SQLite lets one transaction write at a time.
-    .$if(engine === 'postgres', (query) => query.forUpdate())
-    .execute();
+    .orderBy('sku');
+  const rows = await holdRows(handle, variants).execute();
   return new Map(rows.map((row) => [row.sku, row]));
 }

@@ -23,7 +23,7 @@ export async function moveByHand(
   { sku, kind, pieces, note }: Movement,
   { context, accountId }: { context: ServerContext; accountId: string },
 ): Promise<{ before: number; stock: number; quantity: number }> {
-  const before = (await lockVariants(handle, [sku], context.database.engine)).get(sku);
+  const before = (await lockVariants(handle, [sku])).get(sku);
   if (!before) throw new AppError('NOT_FOUND');
   const promised = kind === 'counted' ? ((await readPromised(handle, [sku])).get(sku) ?? 0) : 0;
   const quantity = {

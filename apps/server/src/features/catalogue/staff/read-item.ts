@@ -6,7 +6,7 @@ import type { Handle } from '../../../database/database.ts';
 import { presentVariant } from './read-variants.ts';
 import { listSteps } from '../list-steps.ts';
 import { textsOf } from '../present-item.ts';
-import { wordsOf } from './items/item-words.ts';
+import { itemWordsOf } from './items/item-words.ts';
 import { readPromised } from './read-promised.ts';
 
 /** Of each variant, so many of its newest changes of price and movements of stock are shown. */
@@ -77,7 +77,7 @@ export async function readItem(
     product: item.product,
     isOnSale: variants.some(({ state }) => state === 'on-sale'),
     words: {
-      ...wordsOf(textsOf(item)),
+      ...itemWordsOf(textsOf(item)),
       ...pickItemFields(item),
       position: item.position,
       revision: item.revision,

@@ -34,10 +34,10 @@ export async function startPlannedPrices(
 async function startPrice(
   handle: Handle,
   { id, sku }: { id: string; sku: string },
-  { database, now }: Pick<ServerContext, 'database' | 'now'>,
+  { now }: Pick<ServerContext, 'now'>,
 ): Promise<void> {
   // The variant first, as everybody who changes a price; another process that begins it waits here.
-  const variant = (await lockVariants(handle, [sku], database.engine)).get(sku);
+  const variant = (await lockVariants(handle, [sku])).get(sku);
   const plan = await handle
     .selectFrom('priceChanges')
     .select('newFen')

@@ -9,10 +9,11 @@ import type { Handle } from '../../../../database/database.ts';
 import { AppError } from '../../../../http/app-error.ts';
 import { insertItem, insertVariants } from '../../insert-item.ts';
 import { lockItem, writeSearchText } from './change-item.ts';
-import type { Writing } from './change-item.ts';
-import { textOf } from './item-words.ts';
+import type { FindProduct } from './change-item.ts';
+import { itemTextOf } from './item-words.ts';
 
-interface Adding extends Writing {
+interface Adding {
+  findProduct: FindProduct;
   context: Pick<ServerContext, 'now' | 'newId'>;
   /** Who adds it. */
   accountId: string;
@@ -32,13 +33,6 @@ export async function addItem(
   const { id } = given;
   const product = await findProduct(handle, given.product);
   if (!product) throw new AppError('NOT_FOUND');
-  const known = await handle
-    .selectFrom('items')
-    .select('id')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (known) throw new AppError('ITEM_TAKEN');
-  await refuseTaken(handle, given.sku);
   const { last } = await handle
     .selectFrom('items')
     .select((eb) => eb.fn.max('position').as('last'))
@@ -48,42 +42,32 @@ export async function addItem(
     product: product.slug,
     position: (last ?? 0) + 1,
     ...pickItemFields(given),
-    text: textOf(given),
+    text: itemTextOf(given),
     variants: [variantOf(given)],
   };
-  await insertItem(handle, { item, product });
-  await insertVariants(handle, item, { ...context, accountId, isHidden: true });
+  if (!(await insertItem(handle, { item, product }))) throw new AppError('ITEM_TAKEN');
+  const facts = { ...context, accountId, isHidden: true };
+  if (!(await insertVariants(handle, item, facts))) throw new AppError('SKU_TAKEN');
 }
 
 /** Adds a variant that the mall does not show yet, in the caller's transaction. */
 export async function addVariant(
   handle: Handle,
   given: Omit<ParsedInputOf<typeof another>, 'language'>,
-  { engine, findProduct, context, accountId }: Adding,
+  { findProduct, context, accountId }: Adding,
 ): Promise<void> {
-  const { id, product } = await lockItem(handle, given.id, engine);
-  await refuseTaken(handle, given.sku);
+  const { id, product } = await lockItem(handle, given.id);
   const { count, last } = await handle
     .selectFrom('variants')
     .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.max('position').as('last')])
     .where('itemId', '=', id)
     .executeTakeFirstOrThrow();
   if (count >= maxVariants) throw new AppError('ITEM_FULL');
-  await insertVariants(
-    handle,
-    { id, product, variants: [variantOf(given)] },
-    { ...context, accountId, isHidden: true, first: (last ?? 0) + 1 },
-  );
-  await writeSearchText(handle, id, { findProduct });
-}
-
-async function refuseTaken(handle: Handle, sku: string): Promise<void> {
-  const known = await handle
-    .selectFrom('variants')
-    .select('sku')
-    .where('sku', '=', sku)
-    .executeTakeFirst();
-  if (known) throw new AppError('SKU_TAKEN');
+  const facts = { ...context, accountId, isHidden: true, first: (last ?? 0) + 1 };
+  const variants = [variantOf(given)];
+  if (!(await insertVariants(handle, { id, product, variants }, facts)))
+    throw new AppError('SKU_TAKEN');
+  await writeSearchText(handle, id, findProduct);
 }
 
 function variantOf({ sku, variantZh, variantEn, priceFen, leadDays }: Given) {

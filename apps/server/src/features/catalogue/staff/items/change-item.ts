@@ -3,47 +3,43 @@ import { pickItemFields } from '@uid/contract/item-fields';
 import type { Localised } from '@uid/contract/language';
 import type { changeItem as endpoint, renameVariant as renaming } from '@uid/contract/staff-items';
 
-import type { Engine, Handle } from '../../../../database/database.ts';
+import type { Handle } from '../../../../database/database.ts';
+import { holdRows } from '../../../../database/hold-rows.ts';
 import { AppError } from '../../../../http/app-error.ts';
 import { searchTextOf } from '../../insert-item.ts';
 import type { ItemProduct } from '../../insert-item.ts';
 import { textsOf } from '../../present-item.ts';
 import { lockVariants } from '../lock-variants.ts';
-import { textOf, wordsOf } from './item-words.ts';
+import { itemTextOf, itemWordsOf } from './item-words.ts';
 
 /** Finds the product that an item belongs to, as it is published. */
 export type FindProduct = (handle: Handle, slug: string) => Promise<ItemProduct | undefined>;
-
-export interface Writing {
-  engine: Engine;
-  findProduct: FindProduct;
-}
 
 /** Writes what staff say of an item, in the caller's transaction, and yields what was said before. */
 export async function changeItem(
   handle: Handle,
   edit: Omit<ParsedInputOf<typeof endpoint>, 'language'>,
-  writing: Writing,
+  findProduct: FindProduct,
 ) {
   const { id, revision, position, ...said } = edit;
-  const item = await lockItem(handle, id, writing.engine);
+  const item = await lockItem(handle, id);
   if (item.revision !== revision) throw new AppError('CATALOGUE_CHANGED');
-  const text = textOf(said);
+  const text = itemTextOf(said);
   const fields = pickItemFields({ ...pickItemFields(item), ...said });
   await handle
     .updateTable('items')
     .set({ ...fields, position, texts: JSON.stringify(text), revision: revision + 1 })
     .where('id', '=', id)
     .execute();
-  await writeSearchText(handle, id, writing);
-  return { ...wordsOf(textsOf(item)), ...pickItemFields(item), position: item.position };
+  await writeSearchText(handle, id, findProduct);
+  return { ...itemWordsOf(textsOf(item)), ...pickItemFields(item), position: item.position };
 }
 
 /** Writes what a variant is called, in the caller's transaction, and yields what it was called before. */
 export async function renameVariant(
   handle: Handle,
   edit: Omit<ParsedInputOf<typeof renaming>, 'language'>,
-  writing: Writing,
+  findProduct: FindProduct,
 ): Promise<Localised<string>> {
   const { sku, revision, variantZh, variantEn } = edit;
   const of = await handle
@@ -52,39 +48,31 @@ export async function renameVariant(
     .where('sku', '=', sku)
     .executeTakeFirst();
   if (!of) throw new AppError('NOT_FOUND');
-  await lockItem(handle, of.itemId, writing.engine);
-  const variant = (await lockVariants(handle, [sku], writing.engine)).get(sku);
+  await lockItem(handle, of.itemId);
+  const variant = (await lockVariants(handle, [sku])).get(sku);
   if (variant?.revision !== revision) throw new AppError('CATALOGUE_CHANGED');
   await handle
     .updateTable('variants')
     .set({ names: JSON.stringify({ zh: variantZh, en: variantEn }), revision: revision + 1 })
     .where('sku', '=', sku)
     .execute();
-  await writeSearchText(handle, variant.itemId, writing);
+  await writeSearchText(handle, variant.itemId, findProduct);
   return JSON.parse(variant.names) as Localised<string>;
 }
 
 /** Reads an item and keeps others from changing it until the transaction ends. */
-export async function lockItem(handle: Handle, id: string, engine: Engine) {
-  const item = await handle
-    .selectFrom('items')
-    .selectAll()
-    .where('id', '=', id)
-    // SQLite lets one transaction write at a time.
-    .$if(engine === 'postgres', (query) => query.forUpdate())
-    .executeTakeFirst();
+export async function lockItem(handle: Handle, id: string) {
+  const found = handle.selectFrom('items').selectAll().where('id', '=', id);
+  const item = await holdRows(handle, found).executeTakeFirst();
   if (!item) throw new AppError('NOT_FOUND');
   return item;
 }
 
-/**
- * Writes what an item is found by. Pages hold names of variants, too: that the row of the item changes tells every
- * process to forget them (decision 0076).
- */
+/** Writes what an item is found by, from what is said of it and of its variants now. */
 export async function writeSearchText(
   handle: Handle,
   id: string,
-  { findProduct }: Pick<Writing, 'findProduct'>,
+  findProduct: FindProduct,
 ): Promise<void> {
   const { texts, product: slug } = await handle
     .selectFrom('items')

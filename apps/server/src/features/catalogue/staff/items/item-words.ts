@@ -2,7 +2,7 @@ import type { CatalogueItem } from '@uid/contract/content';
 import type { ItemWords } from '@uid/contract/item-words';
 
 /** As staff write it: a field a language, and what is included a line each. */
-export function wordsOf({ zh, en }: CatalogueItem['text']): ItemWords {
+export function itemWordsOf({ zh, en }: CatalogueItem['text']): ItemWords {
   return {
     nameZh: zh.name,
     nameEn: en.name,
@@ -16,7 +16,7 @@ export function wordsOf({ zh, en }: CatalogueItem['text']): ItemWords {
 }
 
 /** As the table keeps it. */
-export function textOf(words: ItemWords): CatalogueItem['text'] {
+export function itemTextOf(words: ItemWords): CatalogueItem['text'] {
   return {
     zh: {
       name: words.nameZh,

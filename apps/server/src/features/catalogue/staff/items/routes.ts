@@ -10,13 +10,11 @@ export function serveStaffItems(
   context: ServerContext,
   findProduct: FindProduct,
 ): void {
-  const writing = { engine: context.database.engine, findProduct, context };
-
   serve(contract.changeItem, ({ language: _language, ...edit }, { act }) =>
     act({ subject: { kind: 'item', id: edit.id } }, async (tx, note) => {
       const { changeItem } = await import('./change-item.ts');
       const { id, revision, ...after } = edit;
-      note({ before: await changeItem(tx, edit, writing), after });
+      note({ before: await changeItem(tx, edit, findProduct), after });
       return { id, revision: revision + 1 };
     }),
   );
@@ -25,7 +23,7 @@ export function serveStaffItems(
     act({ subject: { kind: 'variant', id: edit.sku } }, async (tx, note) => {
       const { renameVariant } = await import('./change-item.ts');
       const { sku, revision, variantZh, variantEn } = edit;
-      const before = await renameVariant(tx, edit, writing);
+      const before = await renameVariant(tx, edit, findProduct);
       note({
         before: { variantZh: before.zh, variantEn: before.en },
         after: { variantZh, variantEn },
@@ -37,7 +35,7 @@ export function serveStaffItems(
   serve(contract.addVariant, ({ language: _language, ...given }, { act, session }) =>
     act({ subject: { kind: 'variant', id: given.sku } }, async (tx, note) => {
       const { addVariant } = await import('./add-item.ts');
-      await addVariant(tx, given, { ...writing, accountId: session.accountId });
+      await addVariant(tx, given, { findProduct, context, accountId: session.accountId });
       note({ after: given });
       return { sku: given.sku, revision: 0 };
     }),
@@ -46,7 +44,7 @@ export function serveStaffItems(
   serve(contract.addItem, ({ language: _language, ...given }, { act, session }) =>
     act({ subject: { kind: 'item', id: given.id } }, async (tx, note) => {
       const { addItem } = await import('./add-item.ts');
-      await addItem(tx, given, { ...writing, accountId: session.accountId });
+      await addItem(tx, given, { findProduct, context, accountId: session.accountId });
       note({ after: given });
       return { id: given.id };
     }),
