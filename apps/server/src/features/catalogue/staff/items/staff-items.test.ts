@@ -206,14 +206,14 @@ test.each([
 test.each([
   ['ITEM_TAKEN', { sku: 'DOOR-2' }],
   ['SKU_TAKEN', { id: 'gate-reader' }],
-] as const)('of two who add the same at once, one is told: %s', async (error, other) => {
+] as const)('of two who add the same at once, one is told: %s', async (refusal, other) => {
   await using shop = await openWithProducts();
   const [first, second] = [await buildStaff(shop, ['shop']), await buildStaff(shop, ['shop'])];
   const answers = await Promise.all([
     shop.call(addItem, added, first),
     shop.call(addItem, { ...added, ...other }, second),
   ]);
-  expect(answers.flatMap(({ result }) => result.error ?? [])).toEqual([error]);
+  expect(answers.flatMap(({ result }) => result.error ?? [])).toEqual([refusal]);
 });
 
 test('what was added and changed stands in the audit log, with what was there before', async () => {
