@@ -1,5 +1,6 @@
 import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
+import { readCompany } from '../contents/read-company.ts';
 import { replyTo } from '../conversations/incoming/incoming-mail.ts';
 import { nameFiles } from '../conversations/telling/name-files.ts';
 import { writeMessage } from '../conversations/write-message.ts';
@@ -35,7 +36,9 @@ export async function answerEnquiry(
   const files = await nameFiles(handle, [answerId]);
   const canReply = address !== undefined;
   const origin = context.config.publicOrigin;
-  const words = answerMail({ no: enquiry.no, text, files, canReply, origin })[enquiry.language];
+  const { brand } = await readCompany(handle);
+  const facts = { no: enquiry.no, text, files, canReply, brand, origin };
+  const words = answerMail(facts)[enquiry.language];
   const mail = { recipient: enquiry.email, ...words, uniqueKey: `enquiry-answer:${answerId}` };
   await queueMail(handle, { ...mail, ...(address && { replyTo: address }) }, context);
   return { enquiry, answerId };

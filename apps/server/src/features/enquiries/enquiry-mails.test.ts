@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 
 import { arrivalMail } from './enquiry-mails.ts';
 
+const brand = { zh: '示例公司', en: 'Example Ltd' };
+
 const ticket: EnquiryForm = {
   kind: 'ticket',
   language: 'en',
@@ -16,7 +18,7 @@ const ticket: EnquiryForm = {
 };
 
 test('staff are told of an enquiry in words, in order, with the way to it in the console', () => {
-  const { zh, en } = arrivalMail('Q1', ticket, { origin: 'https://uid.example' });
+  const { zh, en } = arrivalMail('Q1', ticket, { brand, origin: 'https://uid.example' });
   expect(en).toEqual({
     subject: '[Fault] Q1',
     text: `A new enquiry has arrived (Fault). Its number is Q1.
@@ -33,7 +35,7 @@ It has been down since noon.
 Read and answer it in the console:
 https://uid.example/en/operator/enquiries/Q1
 
-UID Security
+Example Ltd
 `,
   });
   expect(zh.subject).toBe('[报障] Q1');
@@ -42,7 +44,7 @@ UID Security
 });
 
 test('a site without an address of its own links to nothing', () => {
-  const { zh, en } = arrivalMail('Q1', ticket, { origin: undefined });
+  const { zh, en } = arrivalMail('Q1', ticket, { brand, origin: undefined });
   expect(`${zh.text}${en.text}`).not.toContain('/operator');
   expect(en.text).toContain('in the console.');
 });

@@ -1,4 +1,3 @@
-import { company } from '@uid/content/company';
 import type { Company } from '@uid/contract/content';
 import { enquiryFactValue, enquiryFactWords, enquiryKindWords } from '@uid/contract/enquiry-words';
 import type { EnquiryForm } from '@uid/contract/enquiries';
@@ -14,19 +13,21 @@ export interface MailText {
   text: string;
 }
 
-const { brand } = company;
-
-interface Site {
+interface Sender extends Pick<Company, 'brand'> {
   /** Scheme and host; undefined: the site has no address of its own. */
   origin: string | undefined;
 }
 
 /** Tells the company's mailbox: facts in the order of the form, what the sender typed below them, and the way to it in the console. */
-export function arrivalMail(no: string, form: EnquiryForm, { origin }: Site): Localised<MailText> {
+export function arrivalMail(
+  no: string,
+  form: EnquiryForm,
+  { brand, origin }: Sender,
+): Localised<MailText> {
   const mailOf = (language: Language): MailText => {
     const words = arrivalTexts[language];
     const link = origin && `${origin}${localPath(`/operator/enquiries/${no}`, language)}`;
-    const { lead, subject, end } = words.around(enquiryKindWords[language][form.kind], no);
+    const { lead, subject } = words.around(enquiryKindWords[language][form.kind], no);
     return {
       subject,
       text: [
@@ -34,7 +35,7 @@ export function arrivalMail(no: string, form: EnquiryForm, { origin }: Site): Lo
         factsOf(form, language).join('\n'),
         `${words.message}\n${form.message}`,
         link ? `${words.open}${colon[language].trimEnd()}\n${link}` : words.openByHand,
-        end,
+        `${brand[language]}\n`,
       ].join('\n\n'),
     };
   };
@@ -61,7 +62,6 @@ const arrivalTexts = {
     around: (kind: string, no: string) => ({
       subject: `[${kind}] ${no}`,
       lead: `收到一封新咨询（${kind}），编号 ${no}。`,
-      end: `${brand.zh}\n`,
     }),
     message: '内容：',
     open: '在工作台查看并答复',
@@ -79,7 +79,6 @@ const arrivalTexts = {
     around: (kind: string, no: string) => ({
       subject: `[${kind}] ${no}`,
       lead: `A new enquiry has arrived (${kind}). Its number is ${no}.`,
-      end: `${brand.en}\n`,
     }),
     message: 'Message:',
     open: 'Read and answer it in the console',
@@ -109,7 +108,7 @@ function whereItStands(no: string, origin: string | undefined): Localised<string
 /** Confirms to the sender. It repeats nothing of the message: the address may be somebody else's. */
 export function confirmationMail(
   no: string,
-  { hours, phones, origin }: Pick<Company, 'hours' | 'phones'> & Site,
+  { brand, hours, phones, origin }: Pick<Company, 'hours' | 'phones'> & Sender,
 ): Localised<MailText> {
   const where = whereItStands(no, origin);
   const numbers = (language: Language) =>
@@ -126,7 +125,7 @@ export function confirmationMail(
   };
 }
 
-interface Answered extends Site {
+interface Answered extends Sender {
   no: string;
   text: string;
   /** The paragraph that names the files, or nothing. */
@@ -135,7 +134,14 @@ interface Answered extends Site {
 }
 
 /** What an operator answered. */
-export function answerMail({ no, text, files, canReply, origin }: Answered): Localised<MailText> {
+export function answerMail({
+  no,
+  text,
+  files,
+  canReply,
+  brand,
+  origin,
+}: Answered): Localised<MailText> {
   const where = whereItStands(no, origin);
   const body = (language: Language) => [text, files[language]].filter(Boolean).join('\n\n');
   const head = (language: Language) => (canReply ? `${replyMark[language]}\n\n` : '');

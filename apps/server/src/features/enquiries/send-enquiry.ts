@@ -86,7 +86,7 @@ async function queueMails(
 ): Promise<void> {
   const { arrivalMail, confirmationMail } = await import('./enquiry-mails.ts');
   const origin = context.config.publicOrigin;
-  const told = arrivalMail(no, form, { origin })[defaultLanguage];
+  const told = arrivalMail(no, form, { ...company, origin })[defaultLanguage];
   const arrival = { recipient: company.email, ...told };
   await queueMail(handle, { ...arrival, uniqueKey: `enquiry:${no}` }, context);
   const words = confirmationMail(no, { ...company, origin })[form.language];

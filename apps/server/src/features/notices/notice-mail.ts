@@ -1,8 +1,9 @@
 import { languageTags } from '@uid/contract/language';
-import type { Language, Localised } from '@uid/contract/language';
+import type { Localised } from '@uid/contract/language';
 import { routes } from '@uid/contract/pages';
 import { localPath } from '@uid/contract/paths';
 
+import type { Letterhead } from '../contents/read-letterhead.ts';
 import type { NoticeWords } from './notice-words.ts';
 
 export interface NoticeMail {
@@ -18,31 +19,32 @@ interface MailFacts {
   origin: string | undefined;
 }
 
-const phrases: Localised<{ hello: string; open: string; brand: string; foot: string }> = {
+const phrases: Localised<{ hello: string; open: string; foot: string }> = {
   zh: {
     hello: '您好：',
     open: '查看订单',
-    brand: 'UID 安全',
     foot: '这封邮件由系统发送，请勿直接回复。',
   },
   en: {
     hello: 'Hello,',
     open: 'Open the order',
-    brand: 'UID Security',
     foot: 'This email was sent automatically; please do not reply to it.',
   },
 };
 
 /** A notice as a mail: plain text, and the same as simple HTML without pictures or anything remote. */
-export function noticeMail({ words, no, origin }: MailFacts, language: Language): NoticeMail {
-  const { hello, open, brand, foot } = phrases[language];
+export function noticeMail(
+  { words, no, origin }: MailFacts,
+  { language, brand }: Letterhead,
+): NoticeMail {
+  const { hello, open, foot } = phrases[language];
   const link = origin && `${origin}${localPath(routes.orders, language)}?no=${no}`;
   const plain = [hello, words.text, ...(link ? [`${open}\n${link}`] : []), brand, foot];
   const paragraphs = [
     `<p>${hello}</p>`,
     `<p>${escapeHtml(words.text)}</p>`,
     ...(link ? [`<p><a href="${escapeHtml(link)}">${open}</a></p>`] : []),
-    `<p>${brand}<br><small>${foot}</small></p>`,
+    `<p>${escapeHtml(brand)}<br><small>${foot}</small></p>`,
   ];
   return {
     subject: `${brand} · ${words.title} · ${no}`,

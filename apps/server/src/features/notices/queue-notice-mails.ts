@@ -1,6 +1,7 @@
 import { defaultLanguage } from '@uid/contract/language';
 
 import type { ServerContext } from '../../context.ts';
+import { readLetterhead } from '../contents/read-letterhead.ts';
 import { queueMail } from '../messages/mail/queue-mail.ts';
 import { mailKey } from './mail-key.ts';
 import { noticeMail } from './notice-mail.ts';
@@ -21,7 +22,8 @@ export async function queueNoticeMails(context: ServerContext): Promise<void> {
       if (email === null) return;
       const spoken = language ?? defaultLanguage;
       const words = (await loadNoticeWords())(notice, spoken);
-      const mail = noticeMail({ words, no, origin: config.publicOrigin }, spoken);
+      const letterhead = await readLetterhead(handle, spoken);
+      const mail = noticeMail({ words, no, origin: config.publicOrigin }, letterhead);
       await queueMail(handle, { ...mail, uniqueKey: mailKey(id), recipient: email }, context);
     });
   }

@@ -3,6 +3,7 @@ import { defaultLanguage } from '@uid/contract/language';
 import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
+import { readLetterhead } from '../contents/read-letterhead.ts';
 import { queueMail } from '../messages/mail/queue-mail.ts';
 import { resendFailed } from '../messages/resend-failed.ts';
 import { mailKey } from './mail-key.ts';
@@ -26,7 +27,8 @@ export async function resendMail(
   if (await resendFailed(handle, failed)) return { kind };
   const spoken = language ?? defaultLanguage;
   const words = (await loadNoticeWords())(notice, spoken);
-  const mail = noticeMail({ words, no, origin: context.config.publicOrigin }, spoken);
+  const letterhead = await readLetterhead(handle, spoken);
+  const mail = noticeMail({ words, no, origin: context.config.publicOrigin }, letterhead);
   await queueMail(handle, { ...mail, recipient: email }, context);
   return { kind };
 }

@@ -1,35 +1,38 @@
-import { company } from '@uid/content/company';
 import { languageTags } from '@uid/contract/language';
 import type { Language, Localised } from '@uid/contract/language';
 import { routes } from '@uid/contract/pages';
 import { localPath } from '@uid/contract/paths';
 
+import type { Letterhead } from '../contents/read-letterhead.ts';
 import { formatDay } from '../invoices/sheet/format.ts';
 import type { StoredQuote } from './repository.ts';
+
+interface Site {
+  /** Scheme and host; undefined: the site has no address of its own, so the mail has no link. */
+  origin: string | undefined;
+}
 
 interface MailText {
   subject: string;
   text: string;
 }
 
-const { brand } = company;
-
-/** Tells the buyer of a quote, in their language, and leads to it. Without an address of its own the site has no link. */
+/** Tells the buyer of a quote and leads to it. */
 export function quoteMail(
-  { no, language, totalFen, validOn }: StoredQuote,
-  origin: string | undefined,
+  { no, totalFen, validOn }: StoredQuote,
+  { language, brand, origin }: Letterhead & Site,
 ): MailText {
   const link = origin && `${origin}${localPath(routes.quote, language)}?no=${no}`;
   const total = amountOf(totalFen, language);
   const validDay = formatDay(Date.parse(validOn), language);
   const mails: Localised<MailText> = {
     zh: {
-      subject: `${brand.zh} · 给您的报价 · ${no}`,
-      text: `您好：\n\n我们为您准备了报价 ${no}，总额 ¥${total}（含税），有效期至 ${validDay}（北京时间）。\n\n${link ? `查看明细、下载 PDF 或接受报价：\n${link}\n\n` : ''}请用这个邮箱登录；还没有账户的，请先用这个邮箱注册。\n\n${brand.zh}\n`,
+      subject: `${brand} · 给您的报价 · ${no}`,
+      text: `您好：\n\n我们为您准备了报价 ${no}，总额 ¥${total}（含税），有效期至 ${validDay}（北京时间）。\n\n${link ? `查看明细、下载 PDF 或接受报价：\n${link}\n\n` : ''}请用这个邮箱登录；还没有账户的，请先用这个邮箱注册。\n\n${brand}\n`,
     },
     en: {
-      subject: `${brand.en} · Your quote · ${no}`,
-      text: `Hello,\n\nWe have made you quote ${no}: ¥${total} in all, VAT included, valid until ${validDay} (Beijing time).\n\n${link ? `See its lines, download it as a PDF or accept it:\n${link}\n\n` : ''}Log in with this email address; if you have no account yet, register with it first.\n\n${brand.en}\n`,
+      subject: `${brand} · Your quote · ${no}`,
+      text: `Hello,\n\nWe have made you quote ${no}: ¥${total} in all, VAT included, valid until ${validDay} (Beijing time).\n\n${link ? `See its lines, download it as a PDF or accept it:\n${link}\n\n` : ''}Log in with this email address; if you have no account yet, register with it first.\n\n${brand}\n`,
     },
   };
   return mails[language];
@@ -38,18 +41,18 @@ export function quoteMail(
 /** Tells staff that a quote was accepted, without a word of whose it is, and leads to it in the console. */
 export function acceptanceMail(
   { no, orderNo, totalFen }: StoredQuote,
-  { language, origin }: { language: Language; origin: string | undefined },
+  { language, brand, origin }: Letterhead & Site,
 ): MailText {
   const link = origin && `${origin}${localPath(`/operator/quotes/${no}`, language)}`;
   const total = amountOf(totalFen, language);
   const mails: Localised<MailText> = {
     zh: {
-      subject: `${brand.zh} · 报价已被接受 · ${no}`,
-      text: `您好：\n\n报价 ${no} 已被接受，成为订单 ${orderNo}，总额 ¥${total}。\n\n${link ? `在工作台查看：\n${link}\n\n` : ''}${brand.zh}\n`,
+      subject: `${brand} · 报价已被接受 · ${no}`,
+      text: `您好：\n\n报价 ${no} 已被接受，成为订单 ${orderNo}，总额 ¥${total}。\n\n${link ? `在工作台查看：\n${link}\n\n` : ''}${brand}\n`,
     },
     en: {
-      subject: `${brand.en} · Quote accepted · ${no}`,
-      text: `Hello,\n\nQuote ${no} was accepted and is order ${orderNo} now: ¥${total} in all.\n\n${link ? `Open it in the console:\n${link}\n\n` : ''}${brand.en}\n`,
+      subject: `${brand} · Quote accepted · ${no}`,
+      text: `Hello,\n\nQuote ${no} was accepted and is order ${orderNo} now: ¥${total} in all.\n\n${link ? `Open it in the console:\n${link}\n\n` : ''}${brand}\n`,
     },
   };
   return mails[language];
@@ -62,15 +65,15 @@ function amountOf(fen: number, language: Language): string {
 }
 
 /** Tells the buyer that a quote has been withdrawn. */
-export function withdrawalMail({ no, language }: StoredQuote): MailText {
+export function withdrawalMail({ no }: StoredQuote, { language, brand }: Letterhead): MailText {
   const mails: Localised<MailText> = {
     zh: {
-      subject: `${brand.zh} · 报价已撤回 · ${no}`,
-      text: `您好：\n\n我们撤回了报价 ${no}，它不能再被接受。如有疑问，请回复我们的工作人员或写信给我们。\n\n${brand.zh}\n`,
+      subject: `${brand} · 报价已撤回 · ${no}`,
+      text: `您好：\n\n我们撤回了报价 ${no}，它不能再被接受。如有疑问，请回复我们的工作人员或写信给我们。\n\n${brand}\n`,
     },
     en: {
-      subject: `${brand.en} · Quote withdrawn · ${no}`,
-      text: `Hello,\n\nWe have withdrawn quote ${no}; it can no longer be accepted. Write to us if you have any questions about it.\n\n${brand.en}\n`,
+      subject: `${brand} · Quote withdrawn · ${no}`,
+      text: `Hello,\n\nWe have withdrawn quote ${no}; it can no longer be accepted. Write to us if you have any questions about it.\n\n${brand}\n`,
     },
   };
   return mails[language];

@@ -1,6 +1,7 @@
 import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
+import { readLetterhead } from '../contents/read-letterhead.ts';
 import { markQuoted } from '../enquiries/mark-quoted.ts';
 import { queueMail } from '../messages/mail/queue-mail.ts';
 import { draftRefusal } from './draft-quote.ts';
@@ -22,7 +23,8 @@ export async function sendQuote(
   if (sent.expiresAt <= now) throw new AppError('QUOTE_EXPIRED');
   if (sent.enquiryNo !== null) await markQuoted(handle, sent.enquiryNo, context);
   const { quoteMail } = await import('./quote-mail.ts');
-  const words = quoteMail(sent, context.config.publicOrigin);
+  const letterhead = await readLetterhead(handle, sent.language);
+  const words = quoteMail(sent, { ...letterhead, origin: context.config.publicOrigin });
   await queueMail(
     handle,
     {

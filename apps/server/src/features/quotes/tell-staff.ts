@@ -1,5 +1,8 @@
+import { defaultLanguage } from '@uid/contract/language';
+
 import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
+import { readLetterhead } from '../contents/read-letterhead.ts';
 import { queueMail } from '../messages/mail/queue-mail.ts';
 import { mailKeys } from './mail-keys.ts';
 import { readWriter } from './read-quotes.ts';
@@ -12,15 +15,17 @@ export async function tellStaff(
   context: Pick<ServerContext, 'config' | 'newId' | 'now'>,
 ): Promise<void> {
   const { acceptanceMail } = await import('./quote-mail.ts');
-  const { publicOrigin, staffMail } = context.config;
+  const { publicOrigin: origin, staffMail } = context.config;
   const writer = await readWriter(handle, quote.createdBy);
   if (writer) {
-    const words = acceptanceMail(quote, { language: writer.language, origin: publicOrigin });
+    const letterhead = await readLetterhead(handle, writer.language);
+    const words = acceptanceMail(quote, { ...letterhead, origin });
     const uniqueKey = mailKeys.accepted(quote.id);
     await queueMail(handle, { ...words, recipient: writer.email, uniqueKey }, context);
   }
   if (staffMail === undefined || staffMail === writer?.email) return;
-  const words = acceptanceMail(quote, { language: 'zh', origin: publicOrigin });
+  const letterhead = await readLetterhead(handle, defaultLanguage);
+  const words = acceptanceMail(quote, { ...letterhead, origin });
   const uniqueKey = mailKeys.acceptedForShop(quote.id);
   await queueMail(handle, { ...words, recipient: staffMail, uniqueKey }, context);
 }

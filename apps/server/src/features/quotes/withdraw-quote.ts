@@ -1,6 +1,7 @@
 import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
+import { readLetterhead } from '../contents/read-letterhead.ts';
 import { queueMail } from '../messages/mail/queue-mail.ts';
 import { mailKeys } from './mail-keys.ts';
 import { findQuote, markWithdrawn } from './repository.ts';
@@ -19,7 +20,8 @@ export async function withdrawQuote(
   if (!quote) throw new AppError((await findQuote(handle, no)) ? 'QUOTE_OVER' : 'NOT_FOUND');
   if (quote.sentAt !== null && quote.expiresAt > now) {
     const { withdrawalMail } = await import('./quote-mail.ts');
-    const mail = { recipient: quote.email, ...withdrawalMail(quote) };
+    const words = withdrawalMail(quote, await readLetterhead(handle, quote.language));
+    const mail = { recipient: quote.email, ...words };
     await queueMail(handle, { ...mail, uniqueKey: mailKeys.withdrawn(quote.id) }, context);
   }
   return quote;

@@ -4,6 +4,7 @@ import { AppError } from '../../../http/app-error.ts';
 import type { AddressLimit } from '../../../http/limits/address-limit.ts';
 import { largestMessageFile, mostMessageFiles } from '@uid/contract/conversations';
 
+import { readLetterhead } from '../../contents/read-letterhead.ts';
 import { queueMail } from '../../messages/mail/queue-mail.ts';
 import type { CheckedFile } from '../files/check-file.ts';
 import { mostFiles } from '../files/keep-file.ts';
@@ -109,7 +110,8 @@ async function queueRefusal(
   context: Context,
 ): Promise<void> {
   const { no, language } = customer;
-  const words = refusedMail({ kind, no, origin: context.config.publicOrigin })[language];
+  const letterhead = await readLetterhead(handle, language);
+  const words = refusedMail({ kind, no, origin: context.config.publicOrigin }, letterhead);
   const uniqueKey = `mail-refused:${mail.mailId}`;
   await queueMail(handle, { ...words, recipient: mail.sender, uniqueKey }, context);
 }

@@ -1,8 +1,8 @@
-import { company } from '@uid/content/company';
-import type { Language, Localised } from '@uid/contract/language';
+import type { Localised } from '@uid/contract/language';
 import { routes } from '@uid/contract/pages';
 import { localPath } from '@uid/contract/paths';
 
+import type { Letterhead } from '../../contents/read-letterhead.ts';
 import type { StoredConversation } from '../repository.ts';
 import { replyMark } from './reply-marks.ts';
 
@@ -25,12 +25,10 @@ interface Told extends About {
   canReply: boolean;
 }
 
-const { brand } = company;
-
 /** Tells a customer what staff wrote about their order, in full. */
 export function answerMail(
   { no, texts, files, canReply, origin }: Told,
-  language: Language,
+  { language, brand }: Letterhead,
 ): MailText {
   const link = origin && `${origin}${localPath(routes.orders, language)}?no=${no}`;
   const where: Localised<string> = {
@@ -49,7 +47,7 @@ export function answerMail(
       canReply
         ? '可以直接回复本邮件，并附上 PDF、图片或文本。'
         : '请在订单页面回复，不要回复本邮件。',
-      brand.zh,
+      brand,
     ],
     en: [
       'Hello,',
@@ -60,28 +58,30 @@ export function answerMail(
       canReply
         ? 'You can reply to this email, with PDFs, pictures or text attached.'
         : 'Please answer on the order’s page; replies to this email are not read.',
-      brand.en,
+      brand,
     ],
   };
   const lines = [canReply && replyMark[language], ...words[language]].filter(Boolean);
   const subject = { zh: `回复：订单 ${no}`, en: `Our reply about order ${no}` }[language];
-  return { subject: `${brand[language]} · ${subject}`, text: `${lines.join('\n\n')}\n` };
+  return { subject: `${brand} · ${subject}`, text: `${lines.join('\n\n')}\n` };
 }
 
 /** Tells a customer that a mail came too late to be taken. */
-export function refusedMail({ kind, no, origin }: About): Localised<MailText> {
-  const link = (language: Language) =>
-    origin &&
-    `${origin}${localPath(kind === 'order' ? routes.orders : routes.enquiry, language)}?no=${no}`;
-  const after = (language: Language) => (link(language) ? `\n${link(language)}` : '');
-  return {
+export function refusedMail(
+  { kind, no, origin }: About,
+  { language, brand }: Letterhead,
+): MailText {
+  const page = kind === 'order' ? routes.orders : routes.enquiry;
+  const link = origin ? `\n${origin}${localPath(page, language)}?no=${no}` : '';
+  const mails: Localised<MailText> = {
     zh: {
-      subject: `${brand.zh} · 您的回复没有送达 · ${no}`,
-      text: `您好：\n\n您回复的邮件已超过 90 天，回复地址已经失效，我们没有收到内容。请在网站上给我们留言：${after('zh')}\n\n${brand.zh}\n`,
+      subject: `${brand} · 您的回复没有送达 · ${no}`,
+      text: `您好：\n\n您回复的邮件已超过 90 天，回复地址已经失效，我们没有收到内容。请在网站上给我们留言：${link}\n\n${brand}\n`,
     },
     en: {
-      subject: `${brand.en} · Your reply did not arrive · ${no}`,
-      text: `Hello,\n\nThe email you replied to is more than 90 days old, so its reply address has expired and we did not receive your message. Please write to us on the site:${after('en')}\n\n${brand.en}\n`,
+      subject: `${brand} · Your reply did not arrive · ${no}`,
+      text: `Hello,\n\nThe email you replied to is more than 90 days old, so its reply address has expired and we did not receive your message. Please write to us on the site:${link}\n\n${brand}\n`,
     },
   };
+  return mails[language];
 }

@@ -1,5 +1,6 @@
 import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
+import { readLetterhead } from '../../contents/read-letterhead.ts';
 import { readCompany } from '../../contents/read-company.ts';
 import { queueMail } from '../../messages/mail/queue-mail.ts';
 import { replyTo } from '../incoming/incoming-mail.ts';
@@ -49,7 +50,7 @@ async function tellCustomer(
   const about = { kind, no: customer.no, origin: context.config.publicOrigin };
   const words = answerMail(
     { ...about, texts, files, canReply: address !== undefined },
-    customer.language,
+    await readLetterhead(handle, customer.language),
   );
   const mail = { ...words, recipient: customer.email, uniqueKey: keyOf(news) };
   await queueMail(handle, { ...mail, ...(address && { replyTo: address }) }, context);

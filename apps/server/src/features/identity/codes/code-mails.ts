@@ -1,8 +1,8 @@
 import { mailedCodeLength } from '@uid/contract/identity';
-import type { Language, Localised } from '@uid/contract/language';
+import type { Localised } from '@uid/contract/language';
 
 import type { CodePurpose } from '../../../database/identity-tables.ts';
-import { brand } from '../brand.ts';
+import type { Letterhead } from '../../contents/read-letterhead.ts';
 import { codeTime, linkTime } from './mailed-code.ts';
 
 export interface MailText {
@@ -16,25 +16,26 @@ export interface CodeMailFacts {
   code: string;
   /** Undefined: the site has no address of its own. */
   link: string | undefined;
-  language: Language;
 }
 
 /** What the mailbox's owner reads; without the right to a code, the sentence why there is none. */
-export function codeMail({ purpose, hasAccount, language, ...way }: CodeMailFacts): MailText {
+export function codeMail(
+  { purpose, hasAccount, ...way }: CodeMailFacts,
+  { language, brand }: Letterhead,
+): MailText {
   if (purpose === 'registration')
-    return hasAccount ? alreadyRegistered[language] : registrationCode(way)[language];
+    return hasAccount ? alreadyRegistered(brand)[language] : registrationCode(way, brand)[language];
   if (purpose === 'outside-login')
-    return hasAccount ? alreadyRegistered[language] : outsideCode(way.code)[language];
+    return hasAccount ? alreadyRegistered(brand)[language] : outsideCode(way.code, brand)[language];
   if (purpose === 'own-address')
-    return hasAccount ? alreadyRegistered[language] : addressCode(way.code)[language];
-  return hasAccount ? resetCode(way)[language] : noAccount[language];
+    return hasAccount ? alreadyRegistered(brand)[language] : addressCode(way.code, brand)[language];
+  return hasAccount ? resetCode(way, brand)[language] : noAccount(brand)[language];
 }
 
 type Way = Pick<CodeMailFacts, 'code' | 'link'>;
 
 const minutes = codeTime / 60_000;
 const linkMinutes = linkTime / 60_000;
-const { zh, en } = brand;
 
 /** The link works in any browser, also where strangers have used the tries with codes up. */
 function linkPart(link: string | undefined): Localised<string> {
@@ -45,76 +46,80 @@ function linkPart(link: string | undefined): Localised<string> {
   };
 }
 
-function registrationCode({ code, link }: Way): Localised<MailText> {
+function registrationCode({ code, link }: Way, brand: string): Localised<MailText> {
   return {
     zh: {
-      subject: `${zh} 注册验证码`,
-      text: `您好：\n\n您正在注册 ${zh} 账户，${mailedCodeLength} 位验证码是\n\n${code}\n\n在您申请的浏览器里填写，${minutes} 分钟内有效，只能使用一次。${linkPart(link).zh}我们不会向您索要验证码，请勿告诉任何人。\n如果不是您本人在注册，忽略这封邮件即可。\n\n${zh}\n`,
+      subject: `${brand} 注册验证码`,
+      text: `您好：\n\n您正在注册 ${brand} 账户，${mailedCodeLength} 位验证码是\n\n${code}\n\n在您申请的浏览器里填写，${minutes} 分钟内有效，只能使用一次。${linkPart(link).zh}我们不会向您索要验证码，请勿告诉任何人。\n如果不是您本人在注册，忽略这封邮件即可。\n\n${brand}\n`,
     },
     en: {
-      subject: `Your ${en} registration code`,
-      text: `Hello,\n\nEnter this code to create your ${en} account:\n\n${code}\n\nIt works once, for ${minutes} minutes, in the browser you requested it from. ${linkPart(link).en}We never ask for it; please do not share it with anyone.\nIf you did not ask for an account, you can ignore this email.\n\n${en}\n`,
+      subject: `Your ${brand} registration code`,
+      text: `Hello,\n\nEnter this code to create your ${brand} account:\n\n${code}\n\nIt works once, for ${minutes} minutes, in the browser you requested it from. ${linkPart(link).en}We never ask for it; please do not share it with anyone.\nIf you did not ask for an account, you can ignore this email.\n\n${brand}\n`,
     },
   };
 }
 
-function outsideCode(code: string): Localised<MailText> {
+function outsideCode(code: string, brand: string): Localised<MailText> {
   return {
     zh: {
-      subject: `${zh} 登录验证码`,
-      text: `您好：\n\n您正在用外部账户登录 ${zh}，${mailedCodeLength} 位验证码是\n\n${code}\n\n填写后，这个外部账户就可以登录用这个邮箱的账户。请在您申请的浏览器里填写，${minutes} 分钟内有效，只能使用一次。我们不会向您索要验证码，请勿告诉任何人。\n如果不是您本人操作，忽略这封邮件即可，没有任何变化。\n\n${zh}\n`,
+      subject: `${brand} 登录验证码`,
+      text: `您好：\n\n您正在用外部账户登录 ${brand}，${mailedCodeLength} 位验证码是\n\n${code}\n\n填写后，这个外部账户就可以登录用这个邮箱的账户。请在您申请的浏览器里填写，${minutes} 分钟内有效，只能使用一次。我们不会向您索要验证码，请勿告诉任何人。\n如果不是您本人操作，忽略这封邮件即可，没有任何变化。\n\n${brand}\n`,
     },
     en: {
-      subject: `Your ${en} login code`,
-      text: `Hello,\n\nYou are logging in to ${en} with an outside account. Enter this code:\n\n${code}\n\nFrom then on, that outside account can log in to the account with this address. The code works once, for ${minutes} minutes, in the browser you requested it from. We never ask for it; please do not share it with anyone.\nIf it was not you, ignore this email: nothing changes.\n\n${en}\n`,
+      subject: `Your ${brand} login code`,
+      text: `Hello,\n\nYou are logging in to ${brand} with an outside account. Enter this code:\n\n${code}\n\nFrom then on, that outside account can log in to the account with this address. The code works once, for ${minutes} minutes, in the browser you requested it from. We never ask for it; please do not share it with anyone.\nIf it was not you, ignore this email: nothing changes.\n\n${brand}\n`,
     },
   };
 }
 
-function addressCode(code: string): Localised<MailText> {
+function addressCode(code: string, brand: string): Localised<MailText> {
   return {
     zh: {
-      subject: `${zh} 邮箱验证码`,
-      text: `您好：\n\n您正在为 ${zh} 账户添加这个邮箱，${mailedCodeLength} 位验证码是\n\n${code}\n\n在您申请的页面里填写，${minutes} 分钟内有效，只能使用一次。我们不会向您索要验证码，请勿告诉任何人。\n如果不是您本人操作，忽略这封邮件即可，没有任何变化。\n\n${zh}\n`,
+      subject: `${brand} 邮箱验证码`,
+      text: `您好：\n\n您正在为 ${brand} 账户添加这个邮箱，${mailedCodeLength} 位验证码是\n\n${code}\n\n在您申请的页面里填写，${minutes} 分钟内有效，只能使用一次。我们不会向您索要验证码，请勿告诉任何人。\n如果不是您本人操作，忽略这封邮件即可，没有任何变化。\n\n${brand}\n`,
     },
     en: {
-      subject: `Your ${en} address code`,
-      text: `Hello,\n\nYou are adding this address to your ${en} account. Enter this code:\n\n${code}\n\nIt works once, for ${minutes} minutes, on the page you requested it from. We never ask for it, so please tell nobody.\nIf it was not you, ignore this email: nothing changes.\n\n${en}\n`,
+      subject: `Your ${brand} address code`,
+      text: `Hello,\n\nYou are adding this address to your ${brand} account. Enter this code:\n\n${code}\n\nIt works once, for ${minutes} minutes, on the page you requested it from. We never ask for it, so please tell nobody.\nIf it was not you, ignore this email: nothing changes.\n\n${brand}\n`,
     },
   };
 }
 
-const alreadyRegistered: Localised<MailText> = {
-  zh: {
-    subject: `您已有 ${zh} 账户`,
-    text: `您好：\n\n刚才有人用这个邮箱注册 ${zh} 账户，但您已经有账户了，直接登录即可。\n忘记密码，或通行密钥不在手边时，请在登录页选择“忘记密码”。\n如果不是您本人操作，无需处理，您的账户没有任何变化。\n\n${zh}\n`,
-  },
-  en: {
-    subject: `You already have a ${en} account`,
-    text: `Hello,\n\nSomebody just tried to register with this address. You already have an account with ${en}, so simply log in.\nIf you no longer know the password, or do not have your passkey at hand, choose “Forgot password” on the login page.\nIf it was not you, there is nothing to do: your account has not changed.\n\n${en}\n`,
-  },
-};
-
-function resetCode({ code, link }: Way): Localised<MailText> {
+function alreadyRegistered(brand: string): Localised<MailText> {
   return {
     zh: {
-      subject: `${zh} 重置密码验证码`,
-      text: `您好：\n\n您正在为 ${zh} 账户设置新密码，${mailedCodeLength} 位验证码是\n\n${code}\n\n在您申请的浏览器里填写，${minutes} 分钟内有效，只能使用一次。${linkPart(link).zh}我们不会向您索要验证码，请勿告诉任何人。\n如果不是您本人操作，忽略这封邮件即可，您的账户没有任何变化。\n\n${zh}\n`,
+      subject: `您已有 ${brand} 账户`,
+      text: `您好：\n\n刚才有人用这个邮箱注册 ${brand} 账户，但您已经有账户了，直接登录即可。\n忘记密码，或通行密钥不在手边时，请在登录页选择“忘记密码”。\n如果不是您本人操作，无需处理，您的账户没有任何变化。\n\n${brand}\n`,
     },
     en: {
-      subject: `Your ${en} password code`,
-      text: `Hello,\n\nEnter this code to choose a new password for your ${en} account:\n\n${code}\n\nIt works once, for ${minutes} minutes, in the browser you requested it from. ${linkPart(link).en}We never ask for it; please do not share it with anyone.\nIf it was not you, ignore this email: nothing changes in your account.\n\n${en}\n`,
+      subject: `You already have a ${brand} account`,
+      text: `Hello,\n\nSomebody just tried to register with this address. You already have an account with ${brand}, so simply log in.\nIf you no longer know the password, or do not have your passkey at hand, choose “Forgot password” on the login page.\nIf it was not you, there is nothing to do: your account has not changed.\n\n${brand}\n`,
     },
   };
 }
 
-const noAccount: Localised<MailText> = {
-  zh: {
-    subject: `这个邮箱没有 ${zh} 账户`,
-    text: `您好：\n\n刚才有人想为这个邮箱重置 ${zh} 账户的密码，但这个邮箱还没有注册过。\n您可能是用其他邮箱注册的；也可以用这个邮箱新注册一个账户。\n如果不是您本人操作，忽略这封邮件即可。\n\n${zh}\n`,
-  },
-  en: {
-    subject: `No ${en} account at this address`,
-    text: `Hello,\n\nSomebody asked for a new password for this address, but there is no ${en} account with it.\nPerhaps you registered with another address; or register with this one.\nIf it was not you, you can ignore this email.\n\n${en}\n`,
-  },
-};
+function resetCode({ code, link }: Way, brand: string): Localised<MailText> {
+  return {
+    zh: {
+      subject: `${brand} 重置密码验证码`,
+      text: `您好：\n\n您正在为 ${brand} 账户设置新密码，${mailedCodeLength} 位验证码是\n\n${code}\n\n在您申请的浏览器里填写，${minutes} 分钟内有效，只能使用一次。${linkPart(link).zh}我们不会向您索要验证码，请勿告诉任何人。\n如果不是您本人操作，忽略这封邮件即可，您的账户没有任何变化。\n\n${brand}\n`,
+    },
+    en: {
+      subject: `Your ${brand} password code`,
+      text: `Hello,\n\nEnter this code to choose a new password for your ${brand} account:\n\n${code}\n\nIt works once, for ${minutes} minutes, in the browser you requested it from. ${linkPart(link).en}We never ask for it; please do not share it with anyone.\nIf it was not you, ignore this email: nothing changes in your account.\n\n${brand}\n`,
+    },
+  };
+}
+
+function noAccount(brand: string): Localised<MailText> {
+  return {
+    zh: {
+      subject: `这个邮箱没有 ${brand} 账户`,
+      text: `您好：\n\n刚才有人想为这个邮箱重置 ${brand} 账户的密码，但这个邮箱还没有注册过。\n您可能是用其他邮箱注册的；也可以用这个邮箱新注册一个账户。\n如果不是您本人操作，忽略这封邮件即可。\n\n${brand}\n`,
+    },
+    en: {
+      subject: `No ${brand} account at this address`,
+      text: `Hello,\n\nSomebody asked for a new password for this address, but there is no ${brand} account with it.\nPerhaps you registered with another address; or register with this one.\nIf it was not you, you can ignore this email.\n\n${brand}\n`,
+    },
+  };
+}

@@ -5,6 +5,7 @@ import type { Language } from '@uid/contract/language';
 import type { CodePurpose } from '../../../database/identity-tables.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/caller.ts';
+import { readLetterhead } from '../../contents/read-letterhead.ts';
 import { mailboxFor } from '../../messages/mailbox.ts';
 import { queueMail } from '../../messages/mail/queue-mail.ts';
 import { findOwnDevice } from '../devices/find-own-device.ts';
@@ -68,7 +69,10 @@ export async function sendCode(
     const page = pages[purpose];
     const link = origin && page && `${origin}${localPath(page, language)}#${token}`;
     const hasAccount = account !== undefined && !opensAccount;
-    const mail = codeMail({ purpose, hasAccount, code, link, language });
+    const mail = codeMail(
+      { purpose, hasAccount, code, link },
+      await readLetterhead(handle, language),
+    );
     await queueMail(handle, { ...mail, recipient: key.email, expiresAt }, identity);
   });
   const mailbox = mailboxFor(caller, config);

@@ -4,6 +4,7 @@ import type { ActNote } from '../../../act.ts';
 import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
+import { readLetterhead } from '../../contents/read-letterhead.ts';
 import { queueMail } from '../../messages/mail/queue-mail.ts';
 import { findMobile } from '../mobile/repository.ts';
 import { textOwner } from '../owner/tell-owner.ts';
@@ -55,8 +56,10 @@ export async function tellCustomer(
   const from = { address: '', agent: 'staff' };
   await recordEvent(handle, { kind: event, accountId, from }, context);
   const language = await readAccountLanguage(handle, accountId);
-  if (email !== null)
-    return queueMail(handle, { ...customerMail(mail, language), recipient: email }, context);
+  if (email !== null) {
+    const words = customerMail(mail, await readLetterhead(handle, language));
+    return queueMail(handle, { ...words, recipient: email }, context);
+  }
   const mobile = await findMobile(handle, accountId);
   if (mobile) await textOwner(handle, { kind: event, language, number: mobile.number }, context);
 }

@@ -1,7 +1,7 @@
 import type { Language, Localised } from '@uid/contract/language';
 import { timeTags } from '@uid/contract/language';
 
-import { brand } from '../brand.ts';
+import type { Letterhead } from '../../contents/read-letterhead.ts';
 import type { MailText } from '../codes/code-mails.ts';
 
 export interface CustomerMail {
@@ -42,19 +42,22 @@ const facts = {
 } satisfies Record<string, Localised<Fact>>;
 
 /** Tells a customer what staff did to their account. */
-export function customerMail({ kind, dueAt }: CustomerMail, language: Language): MailText {
+export function customerMail(
+  { kind, dueAt }: CustomerMail,
+  { language, brand }: Letterhead,
+): MailText {
   const fact = facts[kind][language](dueAt === undefined ? '' : formatDay(dueAt, language));
-  return mails[language](fact);
+  return mails[language](fact, brand);
 }
 
-const mails: Localised<(fact: string) => MailText> = {
-  zh: (fact) => ({
-    subject: `您的 ${brand.zh} 账户`,
-    text: `您好：\n\n${fact}\n\n如果这与您的意愿不符，请联系我们。\n\n${brand.zh}\n`,
+const mails: Localised<(fact: string, brand: string) => MailText> = {
+  zh: (fact, brand) => ({
+    subject: `您的 ${brand} 账户`,
+    text: `您好：\n\n${fact}\n\n如果这与您的意愿不符，请联系我们。\n\n${brand}\n`,
   }),
-  en: (fact) => ({
-    subject: `Your ${brand.en} account`,
-    text: `Hello,\n\n${fact}\n\nIf this is not what you want, contact us.\n\n${brand.en}\n`,
+  en: (fact, brand) => ({
+    subject: `Your ${brand} account`,
+    text: `Hello,\n\n${fact}\n\nIf this is not what you want, contact us.\n\n${brand}\n`,
   }),
 };
 

@@ -2,6 +2,7 @@ import type { Language } from '@uid/contract/language';
 
 import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
+import { readLetterhead } from '../../contents/read-letterhead.ts';
 import { queueMail } from '../../messages/mail/queue-mail.ts';
 import { findMobile } from '../mobile/repository.ts';
 import { textOwner } from '../owner/tell-owner.ts';
@@ -18,8 +19,10 @@ export async function eraseAndTell(
   const mobile = await findMobile(handle, account.id);
   // Before the last message: what was sent is erased with the account.
   await eraseAccount(handle, account, context);
-  if (account.email !== null)
-    return queueMail(handle, { ...deletionMail(language), recipient: account.email }, context);
+  if (account.email !== null) {
+    const mail = deletionMail(await readLetterhead(handle, language));
+    return queueMail(handle, { ...mail, recipient: account.email }, context);
+  }
   if (!mobile) return;
   await textOwner(handle, { kind: 'account-deleted', language, number: mobile.number }, context);
 }

@@ -3,6 +3,7 @@ import type { Mobile } from '@uid/contract/mobile';
 import type { Handle } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { SessionCaller } from '../../../http/caller.ts';
+import { readLetterhead } from '../../contents/read-letterhead.ts';
 import { queueMail } from '../../messages/mail/queue-mail.ts';
 import { updateDisplayName } from '../account/repository.ts';
 import type { Identity } from '../identity.ts';
@@ -53,7 +54,8 @@ async function takeLoginOver(
     const { email } = await getAccount(handle, accountId);
     // Nothing else would log in to it, and nobody could tell its owner.
     if (email === null) throw new AppError('MOBILE_TAKEN');
-    const text = securityNotice('mobile-login-ended', caller.language);
+    const letterhead = await readLetterhead(handle, caller.language);
+    const text = securityNotice('mobile-login-ended', letterhead);
     await queueMail(handle, { ...text, recipient: email }, identity);
     // From elsewhere: nobody learns by this where the other owner of a number is.
     const from = { address: '', agent: '' };

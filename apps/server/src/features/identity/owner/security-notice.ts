@@ -1,10 +1,8 @@
 import type { AccountEventKind } from '@uid/contract/account';
-import type { Language, Localised } from '@uid/contract/language';
+import type { Localised } from '@uid/contract/language';
 
-import { brand } from '../brand.ts';
+import type { Letterhead } from '../../contents/read-letterhead.ts';
 import type { MailText } from '../codes/code-mails.ts';
-
-const { zh, en } = brand;
 
 const facts = {
   'totp-enabled': {
@@ -64,17 +62,17 @@ const facts = {
 export type SecurityChange = keyof typeof facts;
 
 /** Tells the account's owner that its protection changed, whoever did it. */
-export function securityNotice(kind: SecurityChange, language: Language): MailText {
-  return mails[language](facts[kind][language]);
+export function securityNotice(kind: SecurityChange, { language, brand }: Letterhead): MailText {
+  return mails[language](facts[kind][language], brand);
 }
 
-const mails: Localised<(fact: string) => MailText> = {
-  zh: (fact) => ({
-    subject: `${zh} 账户安全提醒`,
-    text: `您好：\n\n${fact}\n如果是您本人操作，无需处理。\n如果不是，请立即在登录页选择“忘记密码”重新设置密码，并联系我们。\n\n${zh}\n`,
+const mails: Localised<(fact: string, brand: string) => MailText> = {
+  zh: (fact, brand) => ({
+    subject: `${brand} 账户安全提醒`,
+    text: `您好：\n\n${fact}\n如果是您本人操作，无需处理。\n如果不是，请立即在登录页选择“忘记密码”重新设置密码，并联系我们。\n\n${brand}\n`,
   }),
-  en: (fact) => ({
-    subject: `Your ${en} account’s security changed`,
-    text: `Hello,\n\n${fact}\nIf that was you, there is nothing to do.\nIf not, choose “Forgot password” on the login page at once to set a new one, and contact us.\n\n${en}\n`,
+  en: (fact, brand) => ({
+    subject: `Your ${brand} account’s security changed`,
+    text: `Hello,\n\n${fact}\nIf that was you, there is nothing to do.\nIf not, choose “Forgot password” on the login page at once to set a new one, and contact us.\n\n${brand}\n`,
   }),
 };

@@ -4,6 +4,7 @@ import { localPath } from '@uid/contract/paths';
 import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
 import type { Caller } from '../../../http/caller.ts';
+import { readLetterhead } from '../../contents/read-letterhead.ts';
 import { queueMail } from '../../messages/mail/queue-mail.ts';
 import { linkOriginOf } from '../link-origin.ts';
 import { findMobile } from '../mobile/repository.ts';
@@ -27,9 +28,11 @@ export async function tellOfNewDevice(
   const origin = linkOriginOf(caller, context.config);
   // In the fragment, which no browser sends and no log holds; the page sends it once the owner presses.
   const link = origin && `${origin}${localPath(identityRoutes.endDevice, language)}#${endToken}`;
-  const mail = newDeviceMail({ at: context.now(), address, agent, link }, language);
-  if (account.email !== null)
+  if (account.email !== null) {
+    const letterhead = await readLetterhead(handle, language);
+    const mail = newDeviceMail({ at: context.now(), address, agent, link }, letterhead);
     await queueMail(handle, { ...mail, recipient: account.email }, context);
+  }
   const mobile = await findMobile(handle, account.id);
   if (!mobile) return;
   const text = { kind: 'logged-in', language, number: mobile.number } as const;

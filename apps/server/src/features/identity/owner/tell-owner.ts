@@ -2,8 +2,10 @@ import type { Language } from '@uid/contract/language';
 
 import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
+import { readLetterhead } from '../../contents/read-letterhead.ts';
 import { queueMail } from '../../messages/mail/queue-mail.ts';
 import { queueText } from '../../messages/sms/queue-text.ts';
+import type { Letterhead } from '../../contents/read-letterhead.ts';
 import type { MailText } from '../codes/code-mails.ts';
 import { findMobile } from '../mobile/repository.ts';
 import type { Account } from '../repository.ts';
@@ -27,8 +29,10 @@ type Context = Pick<ServerContext, 'newId' | 'now'>;
 /** Tells an account's owner that its protection changed, whoever did it: by mail, and by text message where there is a number. */
 export async function tellOwner(handle: Handle, change: Change, context: Context): Promise<void> {
   const { account, kind, language } = change;
-  if (account.email !== null)
-    await queueMail(handle, { ...mailOf(kind, language), recipient: account.email }, context);
+  if (account.email !== null) {
+    const mail = mailOf(kind, await readLetterhead(handle, language));
+    await queueMail(handle, { ...mail, recipient: account.email }, context);
+  }
   const mobile = await findMobile(handle, account.id);
   if (mobile) await textOwner(handle, { kind, language, number: mobile.number }, context);
 }
@@ -44,8 +48,8 @@ export async function textOwner(
   await queueText(handle, { ...content, recipient: number, expiresAt }, context);
 }
 
-function mailOf(kind: Change['kind'], language: Language): MailText {
+function mailOf(kind: Change['kind'], letterhead: Letterhead): MailText {
   if (kind === 'password-changed' || kind === 'password-reset' || kind === 'password-set')
-    return passwordNotice(kind, language);
-  return securityNotice(kind, language);
+    return passwordNotice(kind, letterhead);
+  return securityNotice(kind, letterhead);
 }

@@ -2,7 +2,6 @@ import type { startPasskey } from '@uid/contract/account';
 import type { OutputOf } from '@uid/contract/endpoint';
 
 import type { Caller } from '../../../http/caller.ts';
-import { brand } from '../brand.ts';
 import { challengeTime } from './challenge.ts';
 import { descriptorsOf } from './descriptors.ts';
 import { relyingPartyOf } from './relying-party.ts';
@@ -16,6 +15,8 @@ export const algorithms = [-8, -7, -257];
 
 interface Creation {
   challenge: string;
+  /** The company's, for the device to show. */
+  brand: string;
   accountId: string;
   /** The address, or what stands for one. */
   name: string;
@@ -27,12 +28,12 @@ interface Creation {
 
 /** What a browser needs to create a passkey that is asked for without an address and proves its holder. */
 export function creationOptions(
-  { challenge, accountId, name, displayName, known }: Creation,
-  caller: Pick<Caller, 'origin' | 'language'>,
+  { challenge, brand, accountId, name, displayName, known }: Creation,
+  caller: Pick<Caller, 'origin'>,
 ): CreationOptions {
   return {
     challenge,
-    rp: { id: relyingPartyOf(caller).rpId, name: brand[caller.language] },
+    rp: { id: relyingPartyOf(caller).rpId, name: brand },
     user: { id: userHandleOf(accountId), name, displayName: displayName ?? name },
     pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
     timeout: challengeTime,

@@ -2,6 +2,7 @@ import type { startPasskey as contract } from '@uid/contract/account';
 import type { OutputOf } from '@uid/contract/endpoint';
 
 import type { SessionCaller } from '../../../http/caller.ts';
+import { readLetterhead } from '../../contents/read-letterhead.ts';
 import type { Identity } from '../identity.ts';
 import { issueChallenge } from './challenge.ts';
 import { creationOptions } from './creation-options.ts';
@@ -17,5 +18,7 @@ export async function startPasskey(
   const use = { purpose: 'addition', subject: id } as const;
   const { challengeId, challenge } = await issueChallenge(handle, use, identity);
   const known = await listPasskeys(handle, accountId);
-  return { challengeId, options: creationOptions({ challenge, accountId, name, known }, caller) };
+  const { brand } = await readLetterhead(handle, caller.language);
+  const asked = { challenge, brand, accountId, name, known };
+  return { challengeId, options: creationOptions(asked, caller) };
 }

@@ -33,7 +33,7 @@ export async function replaceOwnPassword(
   const { language } = caller;
   const hasSecondFactor = (await findTotpSecret(database.handle, accountId)) !== undefined;
   const shown = { field: 'newPassword', language, hasSecondFactor } as const;
-  await requireGoodPassword(password, { email: account.email ?? '', ...shown });
+  await requireGoodPassword(database.handle, password, { email: account.email ?? '', ...shown });
   const passwordHash = await hashNewPassword(identity, { account, password }, shown);
   const isShort = isShortPassword(password);
   const { formerPasswords } = config.identity;

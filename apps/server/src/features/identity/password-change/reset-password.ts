@@ -34,7 +34,7 @@ export async function resetPassword(
   if (!account) throw new AppError('CODE_INVALID');
   const hasSecondFactor = (await findTotpSecret(database.handle, account.id)) !== undefined;
   const shown = { field: 'newPassword', language: caller.language, hasSecondFactor } as const;
-  await requireGoodPassword(newPassword, { email, ...shown });
+  await requireGoodPassword(database.handle, newPassword, { email, ...shown });
   const isShort = isShortPassword(newPassword);
   const fresh = { account, password: newPassword };
   const passwordHash = await hashNewPassword(identity, fresh, shown);

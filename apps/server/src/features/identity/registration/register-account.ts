@@ -16,7 +16,7 @@ export async function registerAccount(
 ): Promise<SessionResult> {
   const shown = { field: 'password', language: caller.language, hasSecondFactor: false } as const;
   const proven = await proveCode(identity, { email, ...proof, purpose: 'registration' }, caller);
-  await requireGoodPassword(password, { email, ...shown });
+  await requireGoodPassword(identity.database.handle, password, { email, ...shown });
   const passwordHash = await identity.hashing.run(() => hashPassword(password));
   return identity.database.transact((handle) => {
     const account = {

@@ -2,6 +2,7 @@ import type { startPasskeyRegistration as contract } from '@uid/contract/passkey
 import type { OutputOf, ParsedInputOf } from '@uid/contract/endpoint';
 
 import type { Caller } from '../../../http/caller.ts';
+import { readLetterhead } from '../../contents/read-letterhead.ts';
 import { proveCode } from '../codes/prove-code.ts';
 import { findSpender } from '../devices/find-spender.ts';
 import type { Identity } from '../identity.ts';
@@ -19,10 +20,12 @@ export async function startPasskeyRegistration(
 ): Promise<OutputOf<typeof contract>> {
   await identity.challengeLimit.spend(await findSpender(identity, caller));
   const { id } = await proveCode(identity, { email, ...proof, purpose: 'registration' }, caller);
+  const { handle } = identity.database;
   const use = { purpose: 'registration', subject: id } as const;
-  const { challengeId, challenge } = await issueChallenge(identity.database.handle, use, identity);
+  const { challengeId, challenge } = await issueChallenge(handle, use, identity);
+  const { brand } = await readLetterhead(handle, caller.language);
   // The account gets the code's id: on the device, a second try takes the place of the first.
-  const asked = { challenge, accountId: id, name: email, displayName, known: [] };
+  const asked = { challenge, brand, accountId: id, name: email, displayName, known: [] };
   const options = creationOptions(asked, caller);
   return { challengeId, options };
 }

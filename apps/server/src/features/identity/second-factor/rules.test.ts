@@ -44,11 +44,11 @@ test('a new secret has 160 bits, in letters an app accepts, and is never the sam
 });
 
 test('an app reads issuer, account, secret, digits and period from the address', () => {
-  const uri = new URL(totpUri(secret, 'a@example.com'));
+  const uri = new URL(totpUri(secret, { issuer: 'Example AG', label: 'a@example.com' }));
   expect([uri.protocol, uri.host]).toEqual(['otpauth:', 'totp']);
-  expect(decodeURIComponent(uri.pathname)).toBe('/UID Security:a@example.com');
+  expect(decodeURIComponent(uri.pathname)).toBe('/Example AG:a@example.com');
   expect(Object.fromEntries(uri.searchParams)).toEqual({
-    issuer: 'UID Security',
+    issuer: 'Example AG',
     secret,
     algorithm: 'SHA1',
     digits: '6',

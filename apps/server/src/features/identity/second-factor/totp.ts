@@ -1,7 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
 
-import { brand } from '../brand.ts';
-
 const period = 30;
 
 /** 160 random bits in base32, as RFC 4226 recommends. */
@@ -9,9 +7,9 @@ export function createTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** The address that authenticator apps read from the QR code. */
-export function totpUri(secret: string, name: string): string {
-  return generator(secret, name).toString();
+/** The address that authenticator apps read from the QR code; they list it by the issuer's and the account's name. */
+export function totpUri(secret: string, names: { issuer: string; label: string }): string {
+  return generator(secret, names).toString();
 }
 
 /**
@@ -22,14 +20,13 @@ export function matchingStep(
   code: string,
   { secret, now }: { secret: string; now: number },
 ): number | undefined {
-  const delta = generator(secret, '').validate({ token: code, timestamp: now, window: 1 });
+  const delta = generator(secret).validate({ token: code, timestamp: now, window: 1 });
   return delta === null ? undefined : Math.floor(now / (period * 1000)) + delta;
 }
 
-function generator(secret: string, name: string): TOTP {
-  const account = { issuer: brand.en, label: name };
+function generator(secret: string, names: { issuer?: string; label?: string } = {}): TOTP {
   return new TOTP({
-    ...account,
+    ...names,
     secret: Secret.fromBase32(secret),
     algorithm: 'SHA1',
     digits: 6,

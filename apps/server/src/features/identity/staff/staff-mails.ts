@@ -1,8 +1,8 @@
-import type { Language, Localised } from '@uid/contract/language';
+import type { Localised } from '@uid/contract/language';
 import { listComma } from '@uid/contract/punctuation';
 import type { StaffRole } from '@uid/contract/staff-roles';
 
-import { brand } from '../brand.ts';
+import type { Letterhead } from '../../contents/read-letterhead.ts';
 import type { MailText } from '../codes/code-mails.ts';
 import { roleNames } from './role-names.ts';
 
@@ -53,19 +53,22 @@ const facts = {
 } satisfies Record<string, Localised<Fact>>;
 
 /** Tells somebody of a change to their rights as staff. */
-export function staffMail({ kind, roles = [] }: StaffMail, language: Language): MailText {
+export function staffMail(
+  { kind, roles = [] }: StaffMail,
+  { language, brand }: Letterhead,
+): MailText {
   const names = roles.map((role) => roleNames[role][language]);
   const fact = facts[kind][language](names.join(listComma[language]));
-  return mails[language](fact);
+  return mails[language](fact, brand);
 }
 
-const mails: Localised<(fact: string) => MailText> = {
-  zh: (fact) => ({
-    subject: `${brand.zh} 工作人员账户通知`,
-    text: `您好：\n\n${fact}\n\n如果您没有听说过这件事，请立即联系我们。\n\n${brand.zh}\n`,
+const mails: Localised<(fact: string, brand: string) => MailText> = {
+  zh: (fact, brand) => ({
+    subject: `${brand} 工作人员账户通知`,
+    text: `您好：\n\n${fact}\n\n如果您没有听说过这件事，请立即联系我们。\n\n${brand}\n`,
   }),
-  en: (fact) => ({
-    subject: `Your ${brand.en} staff account`,
-    text: `Hello,\n\n${fact}\n\nIf you know nothing about this, contact us at once.\n\n${brand.en}\n`,
+  en: (fact, brand) => ({
+    subject: `Your ${brand} staff account`,
+    text: `Hello,\n\n${fact}\n\nIf you know nothing about this, contact us at once.\n\n${brand}\n`,
   }),
 };

@@ -3,6 +3,7 @@ import type { QrCode } from '@uid/contract/qr-code';
 import type { SessionCaller } from '../../../../http/caller.ts';
 import { createQrCode } from '../../../../qr-code.ts';
 import type { Identity } from '../../identity.ts';
+import { readCompany } from '../../../contents/read-company.ts';
 import { seal } from '../../secrets/seal.ts';
 import { keptSecret } from '../kept-secret.ts';
 
@@ -22,6 +23,7 @@ export async function startTotp(
     .values({ ...pending, accountId: session.accountId })
     .onConflict((conflict) => conflict.column('accountId').doUpdateSet(pending))
     .execute();
-  const uri = totpUri(secret, session.name);
+  const { brand } = await readCompany(database.handle);
+  const uri = totpUri(secret, { issuer: brand.en, label: session.name });
   return { secret, uri, qr: await createQrCode(uri) };
 }

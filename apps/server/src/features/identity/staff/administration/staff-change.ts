@@ -4,6 +4,7 @@ import type { ActNote } from '../../../../act.ts';
 import type { ServerContext } from '../../../../context.ts';
 import type { Handle } from '../../../../database/database.ts';
 import { AppError } from '../../../../http/app-error.ts';
+import { readLetterhead } from '../../../contents/read-letterhead.ts';
 import { queueMail } from '../../../messages/mail/queue-mail.ts';
 import { recordEvent } from '../../record-event.ts';
 import { getAccount } from '../../repository.ts';
@@ -42,6 +43,8 @@ export async function tellPerson(
   const from = { address: '', agent: 'staff' };
   await recordEvent(handle, { kind: event, accountId, from }, context);
   const { email } = await getAccount(handle, accountId);
-  const words = staffMail(mail, await readAccountLanguage(handle, accountId));
-  if (email !== null) await queueMail(handle, { ...words, recipient: email }, context);
+  if (email === null) return;
+  const language = await readAccountLanguage(handle, accountId);
+  const words = staffMail(mail, await readLetterhead(handle, language));
+  await queueMail(handle, { ...words, recipient: email }, context);
 }

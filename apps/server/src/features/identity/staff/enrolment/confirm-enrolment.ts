@@ -8,6 +8,7 @@ import type { Identity } from '../../identity.ts';
 import { keepPasskey, proveCreated } from '../../passkeys/add-passkey.ts';
 import type { CreatedPasskey } from '../../passkeys/add-passkey.ts';
 import { recordAct } from '../../../audit/record-act.ts';
+import { readLetterhead } from '../../../contents/read-letterhead.ts';
 import { queueMail } from '../../../messages/mail/queue-mail.ts';
 import { recordEvent } from '../../record-event.ts';
 import { getAccount } from '../../repository.ts';
@@ -39,7 +40,8 @@ export async function confirmEnrolment(
       throw new AppError('ENROLMENT_CODE_WRONG');
     await recordEvent(handle, { kind: 'staff-enrolled', accountId, from: caller }, identity);
     const roles = await listRoles(handle, accountId);
-    const words = staffMail({ kind: 'staff-enrolled', roles }, caller.language);
+    const letterhead = await readLetterhead(handle, caller.language);
+    const words = staffMail({ kind: 'staff-enrolled', roles }, letterhead);
     await queueMail(handle, { ...words, recipient: caller.session.name }, identity);
     const note = staffNote(accountId, { after: { factor: factorKind(factor) } });
     const by = { ...placeOf(caller), actor: accountId, roles };
