@@ -1,19 +1,26 @@
+import { maxPage, pageSize } from '@uid/contract/constants';
+
 import type { RecordedPlan } from '../../apps/server/src/testing/record-plans.ts';
 import type { Measured, MeasuredShop } from './measure-shop.ts';
 
 /** Of two medians, and what a machine that does other things too may add. */
 const tolerance = { times: 1.5, milliseconds: 5 };
 const maxMegabytes = 250;
+/** What a statement may look at, however many rows there are: for a first page, and up to the end of the longest list. */
+const maxPagesRead = { first: 1_000, later: maxPage * pageSize };
 const bigTables =
   /\b(orders|orderLines|orderEvents|paymentAttempts|ledgerEntries|stockMovements|priceChanges|notices|accounts|sessions|items|variants|tierPrices|contents|caseProducts|auditEntries|auditDetails)\b/;
 
 /** Where a large shop does what grows with its rows. */
 export function findGrowth(small: MeasuredShop, large: MeasuredShop): string[] {
   const faults: string[] = [];
-  for (const [name, { milliseconds, plans, isOfOrders }] of large.questions) {
+  for (const [name, { milliseconds, plans, pages, isOfOrders }] of large.questions) {
     const before = small.questions.get(name)?.milliseconds ?? 0;
     if (milliseconds > before * tolerance.times + tolerance.milliseconds)
       faults.push(`${name} takes longer in the large shop`);
+    const most = /[?&]page=/.test(name) ? maxPagesRead.later : maxPagesRead.first;
+    if (pages !== undefined && pages > most)
+      faults.push(`${name} looks at ${pages} pages of tables and indexes, and may at ${most}`);
     // PostgreSQL writes the values into its plans, and takes another way through a small table.
     const isComparable = isOfOrders && !process.env.TEST_DATABASE_URL;
     const stepsOf = (measured?: Measured) => measured?.plans.map(({ steps }) => steps).join();

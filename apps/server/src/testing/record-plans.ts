@@ -1,11 +1,14 @@
 import { CompiledQuery } from 'kysely';
 import type { KyselyPlugin, QueryId, RootOperationNode } from 'kysely';
+import pg from 'pg';
 
-import type { Database } from '../database/database.ts';
+import type { Database, Handle } from '../database/database.ts';
 
 export interface RecordingDatabase extends Database {
   /** How the database finds the rows for every statement of `work`. */
   plansOf: (work: () => Promise<unknown>) => Promise<RecordedPlan[]>;
+  /** How many pages of its tables and indexes PostgreSQL looks at for a statement that only reads; SQLite does not tell. */
+  countPages: (plan: RecordedPlan) => Promise<number | undefined>;
 }
 
 export interface RecordedPlan {
@@ -13,6 +16,11 @@ export interface RecordedPlan {
   parameters: readonly unknown[];
   /** The steps of the plan, a line each. */
   steps: string;
+}
+
+interface Looked {
+  'Shared Hit Blocks': number;
+  'Shared Read Blocks': number;
 }
 
 /** A database that can say how it went about what it was asked. */
@@ -36,28 +44,36 @@ export function recordPlans(database: Database): RecordingDatabase {
 
   async function explain({ node, queryId }: (typeof asked)[number]): Promise<RecordedPlan> {
     const { sql, parameters } = executor.compileQuery(node, queryId);
-    const plan = await database.handle.connection().execute(async (connection) => {
-      const run = async (text: string, values: unknown[] = []) =>
-        (await connection.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, values)))
-          .rows;
-      const nothing = parameters.map(() => null);
-      if (database.engine === 'sqlite') return run(`explain query plan ${sql}`, nothing);
-      // The plan that holds for all values, which a connection settles on for what it has prepared.
-      await run('set plan_cache_mode = force_generic_plan');
-      await run(`prepare proof as ${sql}`);
-      const values = nothing.length > 0 ? `(${nothing.map(() => 'null').join(', ')})` : '';
-      const rows = await run(`explain (costs off) execute proof${values}`);
-      await run('deallocate proof');
-      return rows;
+    const nothing = parameters.map(() => null);
+    const rows = await database.handle.connection().execute((connection) => {
+      const run = runOn(connection);
+      return database.engine === 'sqlite'
+        ? run(`explain query plan ${sql}`, nothing)
+        : explainPrepared(run, { sql, values: nothing.map(String), options: 'costs off' });
     });
-    const steps = plan.map((row) => String(row.detail ?? row['QUERY PLAN'])).join('\n');
+    const steps = rows.map((row) => String(row.detail ?? row['QUERY PLAN'])).join('\n');
     return { sql, parameters, steps };
+  }
+
+  async function countPages({ sql, parameters }: RecordedPlan): Promise<number | undefined> {
+    if (database.engine === 'sqlite') return undefined;
+    const values = parameters.map((value) =>
+      typeof value === 'string' ? pg.escapeLiteral(value) : String(value),
+    );
+    const options = 'analyze, buffers, format json';
+    const rows = await database.handle
+      .connection()
+      .execute((connection) => explainPrepared(runOn(connection), { sql, values, options }));
+    const [{ 'QUERY PLAN': explained }] = rows as [{ 'QUERY PLAN': [{ Plan: Looked }] }];
+    const { Plan: plan } = explained[0];
+    return plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
   }
 
   return {
     ...database,
     handle: database.handle.withPlugin(plugin),
     transact: (work) => database.transact((handle) => work(handle.withPlugin(plugin))),
+    countPages,
     async plansOf(work) {
       isRecording = true;
       await work();
@@ -67,4 +83,24 @@ export function recordPlans(database: Database): RecordingDatabase {
       return plans;
     },
   };
+}
+
+type Run = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
+
+function runOn(connection: Handle): Run {
+  return async (text, values = []) =>
+    (await connection.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, values))).rows;
+}
+
+/** By the plan that holds for all values, which a connection settles on for what it has prepared. */
+async function explainPrepared(
+  run: Run,
+  { sql, values, options }: { sql: string; values: readonly string[]; options: string },
+) {
+  await run('set plan_cache_mode = force_generic_plan');
+  await run(`prepare proof as ${sql}`);
+  const given = values.length > 0 ? `(${values.join(', ')})` : '';
+  const rows = await run(`explain (${options}) execute proof${given}`);
+  await run('deallocate proof');
+  return rows;
 }
