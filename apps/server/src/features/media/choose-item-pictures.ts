@@ -1,7 +1,8 @@
 import type { chooseItemPictures as contract } from '@uid/contract/staff-media';
 import type { ParsedInputOf } from '@uid/contract/endpoint';
 
-import type { Engine, Handle } from '../../database/database.ts';
+import type { Handle } from '../../database/database.ts';
+import { holdRows } from '../../database/hold-rows.ts';
 import { AppError } from '../../http/app-error.ts';
 import { findUnreadyPictures } from './find-unready-pictures.ts';
 import { listItemPictureIds } from './read-item-pictures.ts';
@@ -12,16 +13,9 @@ type Choice = Omit<ParsedInputOf<typeof contract>, 'language'>;
 export async function chooseItemPictures(
   handle: Handle,
   { itemId, before, pictures }: Choice,
-  engine: Engine,
 ): Promise<void> {
-  const item = await handle
-    .selectFrom('items')
-    .select('id')
-    .where('id', '=', itemId)
-    // SQLite lets one transaction write at a time.
-    .$if(engine === 'postgres', (query) => query.forUpdate())
-    .executeTakeFirst();
-  if (!item) throw new AppError('NOT_FOUND');
+  const item = handle.selectFrom('items').select('id').where('id', '=', itemId);
+  if (!(await holdRows(handle, item).executeTakeFirst())) throw new AppError('NOT_FOUND');
   const now = await listItemPictureIds(handle, itemId);
   if (JSON.stringify(now) !== JSON.stringify(before)) throw new AppError('PICTURE_CHANGED');
   const chosen = [...new Set(pictures)];

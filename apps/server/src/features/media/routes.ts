@@ -91,7 +91,7 @@ export function serveStaffMedia(serve: Serve, context: ServerContext, store: Fil
 
   serve(contract.chooseItemPictures, ({ language: _language, ...choice }, { act }) =>
     act({ subject: { kind: 'item', id: choice.itemId } }, async (tx, note) => {
-      await chooseItemPictures(tx, choice, database.engine);
+      await chooseItemPictures(tx, choice);
       note({ before: { ids: choice.before }, after: { ids: choice.pictures } });
       return {};
     }),

@@ -1,7 +1,7 @@
 import { canBeWithdrawn, isContentId, partsOf, schemaOfPart } from '@uid/contract/content-parts';
 import type { ContentPart } from '@uid/contract/content-parts';
 
-import type { Engine, Handle } from '../../../database/database.ts';
+import type { Handle } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { lockHeads, readHeads, readVersionText, updateHead } from './heads.ts';
 import type { ContentHead, ContentName, Heads } from './heads.ts';
@@ -9,9 +9,8 @@ import { hideContent, showContent } from './show-content.ts';
 import type { Showing } from './show-content.ts';
 import { insertVersions } from './write-version.ts';
 
-/** Who edits, when, by whose settings, and on which database. */
+/** Who edits, when, and by whose settings. */
 export interface Editing extends Showing {
-  engine: Engine;
   accountId: string;
 }
 
@@ -32,20 +31,16 @@ export async function saveDraft(
 ): Promise<number> {
   if (!schemaOfPart(name.kind, name.part)) throw new AppError('NOT_FOUND');
   const { kind, id } = name;
-  const { size } = await lockHeads(handle, name, editing.engine);
+  const { size } = await lockHeads(handle, name);
   const isNew = size === 0 && (await addContent(handle, name));
   // A release's text has the revision 0 too: whoever begins has not read it.
   if (begins && !isNew) throw new AppError('CONTENT_EXISTS', { details: { kind, id } });
-  const head = await unchangedHead(handle, name, await lockHeads(handle, name, editing.engine));
+  const head = await unchangedHead(handle, name, await lockHeads(handle, name));
   return addDraft(handle, { head, body, origin: 'staff' }, editing);
 }
 
-export async function discardDraft(
-  handle: Handle,
-  name: PartName,
-  editing: Editing,
-): Promise<number> {
-  const head = await unchangedHead(handle, name, await lockHeads(handle, name, editing.engine));
+export async function discardDraft(handle: Handle, name: PartName): Promise<number> {
+  const head = await unchangedHead(handle, name, await lockHeads(handle, name));
   if (head.draft === null) throw new AppError('NOT_FOUND');
   await updateHead(handle, head, { draft: null });
   return head.draft;
@@ -57,7 +52,7 @@ export async function restoreVersion(
   { number: restored, ...name }: PartName & { number: number },
   editing: Editing,
 ): Promise<number> {
-  const head = await unchangedHead(handle, name, await lockHeads(handle, name, editing.engine));
+  const head = await unchangedHead(handle, name, await lockHeads(handle, name));
   const body = await readVersionText(handle, { ...nameOf(head), number: restored });
   if (body === undefined) throw new AppError('NOT_FOUND');
   return addDraft(handle, { head, body, origin: 'restore' }, editing);
@@ -88,7 +83,7 @@ export async function publishParts(
   name: ReadParts,
   editing: Editing,
 ): Promise<{ before: Published; after: Published }> {
-  const drafts = await readParts(handle, name, editing);
+  const drafts = await readParts(handle, name);
   const versions = drafts.map(({ part, draft }) => {
     if (draft === null) throw new AppError('CONTENT_NO_DRAFT');
     return { part, number: draft };
@@ -131,9 +126,8 @@ export async function publishVersions(
 export async function readParts(
   handle: Handle,
   { parts, kind, id }: ReadParts,
-  { engine }: Pick<Editing, 'engine'>,
 ): Promise<ContentHead[]> {
-  const heads = await lockHeads(handle, { kind, id }, engine);
+  const heads = await lockHeads(handle, { kind, id });
   const read: ContentHead[] = [];
   for (const each of parts) read.push(await unchangedHead(handle, { kind, id, ...each }, heads));
   return read;
@@ -148,7 +142,7 @@ export async function settleOffer(
   { take, ...name }: PartName & { take: boolean },
   editing: Editing,
 ): Promise<{ before: number | null; after: number | null }> {
-  const head = await unchangedHead(handle, name, await lockHeads(handle, name, editing.engine));
+  const head = await unchangedHead(handle, name, await lockHeads(handle, name));
   const { offered, published } = head;
   if (offered === null) throw new AppError('NOT_FOUND');
   const change = take ? { published: offered } : {};
@@ -160,7 +154,7 @@ export async function settleOffer(
 
 /** Takes a content off the site; what was written stays. */
 export async function withdraw(handle: Handle, name: ReadParts, editing: Editing): Promise<void> {
-  await readParts(handle, name, editing);
+  await readParts(handle, name);
   await withdrawContent(handle, { name, heads: await readHeads(handle, name) }, editing.now);
 }
 
@@ -175,7 +169,7 @@ export async function withdrawContent(
 }
 
 export async function bringBack(handle: Handle, name: ReadParts, editing: Editing): Promise<void> {
-  await readParts(handle, name, editing);
+  await readParts(handle, name);
   const heads = await readHeads(handle, name);
   for (const head of heads.values()) await updateHead(handle, head, { archivedAt: null });
   await showContent(handle, { ...name, heads: await readHeads(handle, name) }, editing);

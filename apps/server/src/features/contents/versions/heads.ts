@@ -3,7 +3,8 @@ import { partsOf } from '@uid/contract/content-parts';
 import type { ContentPart, PartBodies } from '@uid/contract/content-parts';
 import type { Selectable } from 'kysely';
 
-import type { Engine, Handle } from '../../../database/database.ts';
+import type { Handle } from '../../../database/database.ts';
+import { holdRows } from '../../../database/hold-rows.ts';
 import type { Tables } from '../../../database/tables.ts';
 
 export type ContentHead = Selectable<Tables['contentHeads']>;
@@ -20,17 +21,8 @@ export async function readHeads(handle: Handle, { kind, id }: ContentName): Prom
 }
 
 /** The same, and until the transaction ends nobody else changes the content. */
-export async function lockHeads(
-  handle: Handle,
-  { kind, id }: ContentName,
-  engine: Engine,
-): Promise<Heads> {
-  return byPart(
-    await headsOf(handle, { kind, id })
-      // SQLite lets one transaction write at a time.
-      .$if(engine === 'postgres', (query) => query.forUpdate())
-      .execute(),
-  );
+export async function lockHeads(handle: Handle, { kind, id }: ContentName): Promise<Heads> {
+  return byPart(await holdRows(handle, headsOf(handle, { kind, id })).execute());
 }
 
 function headsOf(handle: Handle, { kind, id }: ContentName) {

@@ -154,13 +154,9 @@ async function insertDefaults(
   if (shown.length > 0) await insertContents(handle, shown);
 }
 
-async function mergeDefault(
-  handle: Handle,
-  row: ContentRow,
-  { database: { engine }, now }: Merging,
-): Promise<void> {
+async function mergeDefault(handle: Handle, row: ContentRow, { now }: Merging): Promise<void> {
   const { kind, id } = row;
-  const heads = await lockHeads(handle, { kind, id }, engine);
+  const heads = await lockHeads(handle, { kind, id });
   const published = await readPublished(handle, heads);
   // As readers get it: their schema takes spaces away that staff may have left around a text.
   const { content: shown } = joinContent(kind, id, published);

@@ -13,9 +13,8 @@ import { scheduleContent, withdrawSchedule } from './schedule.ts';
 /** What staff see of the contents and do to them. */
 export function serveStaffContents(serve: Serve, context: ServerContext): void {
   const { database, now, newId, config } = context;
-  const { handle, engine } = database;
+  const { handle } = database;
   const editing = ({ accountId }: { accountId: string }) => ({
-    engine,
     config,
     accountId,
     now: now(),
@@ -39,9 +38,9 @@ export function serveStaffContents(serve: Serve, context: ServerContext): void {
     }),
   );
 
-  serve(contract.discardContentDraft, (draft, { act, session }) =>
+  serve(contract.discardContentDraft, (draft, { act }) =>
     act({ subject: subjectOf(draft) }, async (tx, note) => {
-      const number = await edit.discardDraft(tx, draft, editing(session));
+      const number = await edit.discardDraft(tx, draft);
       note({ before: { part: draft.part, number } });
       return readRevisions(tx, draft);
     }),

@@ -49,7 +49,7 @@ export async function runSchedules(
 async function runPlan(
   handle: Handle,
   id: string,
-  { database: { engine }, config, now }: Pick<ServerContext, 'database' | 'config' | 'now'>,
+  { config, now }: Pick<ServerContext, 'config' | 'now'>,
 ): Promise<undefined> {
   const plan = await take(handle, id);
   // Another process was first.
@@ -58,7 +58,7 @@ async function runPlan(
   const roles = await readRoles(handle, authorId);
   if (!permissionsOf(roles).has('contents.publish')) throw new AppError('NOT_FOUND');
   const name = { kind, id: contentId };
-  const heads = await lockHeads(handle, name, engine);
+  const heads = await lockHeads(handle, name);
   const versions = JSON.parse(parts) as ScheduledParts;
   if (action === 'publish')
     await publishVersions(handle, { name, heads, versions }, { config, now: now() });

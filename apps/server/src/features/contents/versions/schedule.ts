@@ -31,7 +31,7 @@ export async function scheduleContent(
   if (at <= editing.now) throw new AppError('TIME_PAST');
   if (action === 'withdraw' && !canBeWithdrawn(name.kind, name.id))
     throw new AppError('CONTENT_LASTING');
-  const heads = await readParts(handle, name, editing);
+  const heads = await readParts(handle, name);
   const parts = heads.flatMap(({ part, draft }) =>
     draft === null ? [] : [{ part, number: draft }],
   );

@@ -9,8 +9,7 @@ export async function showContentsToCome(
   { database, config, now }: Pick<ServerContext, 'database' | 'config' | 'now'>,
   isStopping: () => boolean,
 ): Promise<void> {
-  const { handle, engine } = database;
-  const due = await handle
+  const due = await database.handle
     .selectFrom('contentsToCome')
     .select(['kind', 'id'])
     .where('at', '<=', now())
@@ -20,7 +19,7 @@ export async function showContentsToCome(
   for (const name of due) {
     if (isStopping()) return;
     await database.transact(async (tx) => {
-      const heads = await lockHeads(tx, name, engine);
+      const heads = await lockHeads(tx, name);
       const waits = tx.selectFrom('contentsToCome').select('at').where('kind', '=', name.kind);
       const row = await waits.where('id', '=', name.id).executeTakeFirst();
       // Another process was first.
