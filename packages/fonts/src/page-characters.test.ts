@@ -27,6 +27,12 @@ test('lower parts and what opens when it is asked for are not seen first', () =>
   expect(charactersOf(html, 'rest')[400]).toBe('二三四，');
 });
 
+test('a dialog that stands in the page where there is room is seen first', () => {
+  const html = '<dialog popover data-in-page>一</dialog><dialog popover>二</dialog>';
+  expect(charactersOf(html)[400]).toBe('一');
+  expect(charactersOf(html, 'rest')[400]).toBe('二');
+});
+
 test('of what is folded only the line to open it by is seen first', () => {
   const html = '<details><summary>一</summary><p class="plain">二</p></details>';
   expect(charactersOf(html)[400]).toBe('一');

@@ -20,9 +20,12 @@ type Node = ReturnType<typeof parseDocument>['children'][number];
 type Element = Extract<Node, { attribs: unknown }>;
 
 const unseen = new Set(['head', 'script', 'style', 'template', 'noscript']);
-/** In the page, and shown when somebody asks for it; what is `hidden` the page's script may show at once. */
+/**
+ * In the page, and shown when somebody asks for it; what is `hidden` the page's script may show at once. A dialog that
+ * stands in the page where there is room (`data-in-page`) is seen there.
+ */
 const closed =
-  '[popover], dialog:not([open]), details:not([open]) > :not(summary), .missing-styles';
+  '[popover]:not([data-in-page]), dialog:not([open], [data-in-page]), details:not([open]) > :not(summary), .missing-styles';
 const chinese = new RegExp(`[\\p{Script=Han}${chineseMarks}]`, 'gu');
 
 export function noCharacters(): PageCharacters {

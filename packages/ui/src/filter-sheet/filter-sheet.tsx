@@ -32,6 +32,7 @@ export function FilterSheet({ id, label, closeLabel, count, children }: FilterSh
         className={styles.sheet}
         aria-labelledby={titleId}
         closedby="any"
+        data-in-page=""
       >
         <header className={styles.header}>
           <h2 className={styles.title} id={titleId}>
