@@ -37,6 +37,8 @@ const parcelEvent = z.object({
   at: z.number(),
   place: z.string(),
   text: z.string(),
+  /** Of place and text, where it is not the reader's: staff enter once what a carrier says. */
+  language: z.optional(languageSchema),
   state: z.enum(parcelStates),
 });
 

@@ -1,10 +1,11 @@
+import type { Language } from '@uid/contract/language';
 import { listJobs } from '@uid/contract/jobs';
 import { listOrdersToShip, reportParcel, shipOrder } from '@uid/contract/shipments';
 import { expect, test } from 'vitest';
 
 import { buildSession } from '../../testing/shop/test-shop.ts';
 import { buildStaff } from '../../testing/shop/build-staff.ts';
-import { openDispatch, paidOrder, stateOf } from './testing/dispatch.ts';
+import { openDispatch, paidOrder, shipmentsOf, stateOf } from './testing/dispatch.ts';
 
 const language = 'en';
 
@@ -55,6 +56,31 @@ test('an operator sees what is to be sent, longest waiting first, and sends it',
     .where('accountId', '=', operator.accountId)
     .execute();
   expect(history).toEqual([]);
+});
+
+test('what an operator enters in Chinese is named as such to readers of English alone', async () => {
+  await using shop = await openDispatch({ environment: { CARRIERS: 'ems' } });
+  const buyer = await buildSession(shop);
+  const operator = await buildStaff(shop);
+  const no = await paidOrder(shop, buyer, { 'CARD-A': 1 });
+  const lines = [{ sku: 'CARD-A', quantity: 1 }];
+  const parcel = { language, no, carrier: 'ems', trackingNo: 'ea123456789cn', lines } as const;
+  const { id } = (await shop.call(shipOrder, parcel, operator)).result;
+  const words = [
+    { place: '北京', text: '快件已发往目的地' },
+    { place: 'Beijing', text: 'Sent on' },
+  ];
+  for (const each of words) {
+    shop.clock.now += 60_000;
+    const news = { language, id, state: 'in-transit', ...each } as const;
+    await shop.call(reportParcel, news, operator);
+  }
+  const languagesFor = async (reader: Language) => {
+    const [shipment] = await shipmentsOf(shop, buyer, { no, language: reader });
+    return shipment?.events.map((event) => event.language);
+  };
+  expect(await languagesFor('en')).toEqual([undefined, 'zh']);
+  expect(await languagesFor('zh')).toEqual(['en', undefined]);
 });
 
 test('the list goes on page after page', async () => {

@@ -35,13 +35,23 @@ export function presentShipment(
     ...(deliveredAt !== null && { deliveredAt }),
     events: events
       .toSorted((one, other) => compareNews(other, one))
-      .map((event) => ({
-        at: event.at,
-        state: event.state,
-        place: inLanguage(event.places, language),
-        text: inLanguage(event.texts, language),
-      })),
+      .map((event) => presentEvent(event, language)),
   };
+}
+
+function presentEvent(
+  { at, state, places, texts }: StoredParcelEvent,
+  language: Language,
+): Shipment['events'][number] {
+  const place = inLanguage(places, language);
+  const text = inLanguage(texts, language);
+  const spoken = languageOf(place + text);
+  return { at, state, place, text, ...(spoken !== language && { language: spoken }) };
+}
+
+/** What a carrier says is Chinese or English; the characters tell which. */
+function languageOf(words: string): Language {
+  return /\p{Script=Han}/u.test(words) ? 'zh' : 'en';
 }
 
 export function presentCarrier(code: string, language: Language) {

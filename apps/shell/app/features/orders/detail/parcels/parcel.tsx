@@ -1,3 +1,5 @@
+import { languageTags } from '@uid/contract/language';
+import type { Language } from '@uid/contract/language';
 import type { Shipment } from '@uid/contract/shipments';
 import { Status } from '@uid/ui/status';
 import { Timeline } from '@uid/ui/timeline';
@@ -41,14 +43,24 @@ export function Parcel({ shipment, number }: ParcelProps) {
         stateLabels={texts.stages}
         items={events.map((event, index) => ({
           id: `${events.length - index}`,
-          title: event.text,
-          time: `${formatShopTime(event.at, language)} · ${event.place}`,
+          ...wordsOf(event, language),
           dateTime: new Date(event.at).toISOString(),
           state: stateOf(event.state, index),
         }))}
       />
     </article>
   );
+}
+
+/** Where the carrier speaks another language than the reader, our own words come first. */
+function wordsOf({ at, place, text, ...event }: Shipment['events'][number], language: Language) {
+  const time = formatShopTime(at, language);
+  if (!event.language) return { title: text, time: `${time} · ${place}` };
+  return {
+    title: parcelTexts[language].states[event.state],
+    time,
+    children: <span lang={languageTags[event.language]}>{`${place} · ${text}`}</span>,
+  };
 }
 
 function stateOf(state: Shipment['state'], index: number) {
