@@ -28,6 +28,12 @@ test.each([
   ['ML-KEM, AES-NI and AES-128-GCM', '[ML-KEM], [AES-NI] and [AES-128-GCM]'],
   ['企业 DN-AAA；SM4-GCM、HMAC-SM3', '企业 [DN-AAA]；[SM4-GCM]、[HMAC-SM3]'],
   ['验签 2,800 次/秒；读/写', '验签 [2,800_次/秒]；读/写'],
+  ['a Software-Defined Perimeter, Zero-Trust', 'a [Software-Defined] Perimeter, [Zero-Trust]'],
+  [
+    'x86-64 或 Arm64；约 60–80 字节、4.2.0–4.2.6。',
+    '[x86-64]_或 Arm64；约 [60–80]_字节、[4.2.0–4.2.6]。',
+  ],
+  ['Co-signing and a co-signer', '[Co-signing] and a [co-signer]'],
   ['a two-way link, SIM-based, X-ray', 'a two-way link, SIM-based, X-ray'],
 ])('breaks no name of a model or a standard in %s', (text, kept) => {
   expect(shown(text).replaceAll('<bdi>', '[').replaceAll('</bdi>', ']')).toBe(kept);
