@@ -16,6 +16,27 @@ test('keeps a number with its unit and an opening mark with its word', () => {
   expect(phrasesOf('签名与“不做什么”一节').some((phrase) => phrase.endsWith('“'))).toBe(false);
 });
 
+test('breaks no name of a standard', () => {
+  const phrases = phrasesOf('国内侧 GM/T 0022-2023 替代了 2014 版');
+  expect(phrases.some((phrase) => phrase.includes('GM/T 0022-2023'))).toBe(true);
+});
+
+test('holds what precedes a colon together, and what follows it', () => {
+  const html = renderToStaticMarkup(<HeadingText>{'迁移一台网关：难处不在算法'}</HeadingText>);
+  expect(html.replaceAll('<wbr/>', '')).toMatch(
+    /<span[^>]*><span>迁移一台网关：<\/span><span>难处不在算法<\/span><\/span>/,
+  );
+});
+
+test.each([
+  ['TLCP and RFC 8998: two ways', '<span>TLCP and RFC 8998:</span> <span>two ways</span>'],
+  ['Any day from 9:00 on', 'Any day from 9:00 on'],
+  ['What it rests on: number and issuer.', 'What it rests on: number and issuer.'],
+])('parts a title at its colon, and no sentence: %s', (title, parted) => {
+  const html = renderToStaticMarkup(<HeadingText>{title}</HeadingText>);
+  expect(html.replace(/^<span class[^>]*>(.*)<\/span>$/, '$1')).toBe(parted);
+});
+
 test('leaves a line without Chinese to the browser', () => {
   expect(renderToStaticMarkup(<HeadingText>The key is in the card</HeadingText>)).toBe(
     'The key is in the card',

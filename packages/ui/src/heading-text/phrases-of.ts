@@ -8,7 +8,7 @@ let words: Intl.Segmenter | undefined;
 
 /**
  * Cuts a line that holds Chinese where it may break: between words, not before punctuation or a
- * one-character word, which belongs to what precedes it. A line without Chinese, or a short one, stays whole.
+ * one-character word, which belongs to what precedes it, and not inside a name in Latin letters. A line without Chinese, or a short one, stays whole.
  */
 export function phrasesOf(line: string): string[] {
   if (line.length <= lineLength || !han.test(line)) return [line];
@@ -19,7 +19,8 @@ export function phrasesOf(line: string): string[] {
     const last = phrases.at(-1);
     const isAlone = !isWordLike || (segment.length === 1 && han.test(segment));
     const isOpen = last !== undefined && /[“‘（《\u00a0\d]$/.test(last);
-    if (last !== undefined && (isOpen || (isAlone && !/^[“‘（《]/.test(segment)))) {
+    const isInName = /[\x20-\x7e]$/.test(last ?? '') && /^[\x21-\x7e]/.test(segment);
+    if (last !== undefined && (isOpen || isInName || (isAlone && !/^[“‘（《]/.test(segment)))) {
       phrases[phrases.length - 1] = last + segment;
     } else {
       phrases.push(segment);
