@@ -5,6 +5,7 @@ import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { ItemDrawing } from '../catalogue/item-drawing.tsx';
 import { itemPath } from '../catalogue/item-path.ts';
 import { PriceFrom } from '../catalogue/price-from.tsx';
+import price from '../catalogue/price-from.module.css';
 import styles from './home-page.module.css';
 import { homeTexts } from './home-texts.ts';
 
@@ -22,7 +23,7 @@ export function ShopPicks({ items }: { items: ItemSummary[] }) {
           <h3>
             <a href={localPath(itemPath(id))}>{name}</a>
           </h3>
-          <p>
+          <p className={price.frame}>
             <PriceFrom fen={fromFen} unit={unit} size="large" />
           </p>
           <Status tone={available > 0 ? 'photon' : 'danger'}>

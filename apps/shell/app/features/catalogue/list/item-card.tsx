@@ -10,6 +10,7 @@ import { ItemDrawing } from '../item-drawing.tsx';
 import { itemPath } from '../item-path.ts';
 import { mallTexts } from '../mall-texts.ts';
 import { PriceFrom } from '../price-from.tsx';
+import price from '../price-from.module.css';
 import styles from './card.module.css';
 import { compareId } from './compare-tray.tsx';
 import { listTexts } from './list-texts.ts';
@@ -44,7 +45,7 @@ export function ItemCard({ item, now, failure, action }: ItemCardProps) {
         <p className={styles.summary}>{summary}</p>
       </div>
       <div className={styles.facts}>
-        <p>
+        <p className={price.frame}>
           <PriceFrom fen={item.fromFen} unit={item.unit} size="large" />
         </p>
         <p className={styles.stock}>

@@ -6,6 +6,7 @@ import { useLanguage, useLocalPath } from '../../../../layout/use-language.ts';
 import { ItemDrawing } from '../../item-drawing.tsx';
 import { itemPath } from '../../item-path.ts';
 import { PriceFrom } from '../../price-from.tsx';
+import price from '../../price-from.module.css';
 import { aboutTexts } from './about-texts.ts';
 import styles from './about.module.css';
 import type { Related } from './load-about.ts';
@@ -58,7 +59,7 @@ function Cards({ items }: { items: ItemSummary[] }) {
             </a>
           </h3>
           <p className={styles.summary}>{summary}</p>
-          <p>
+          <p className={price.frame}>
             <PriceFrom fen={fromFen} unit={unit} />
           </p>
         </li>
