@@ -19,6 +19,25 @@ test('on a phone no line ends inside a figure, a date or the name of a model', a
   }
 });
 
+test('the mark around a name is no item of a grid or a row by itself', async ({ page }) => {
+  for (const path of [
+    '/news/detail?id=gateway-4-2-7',
+    '/en/news/detail?id=sim-swap',
+    '/en/support/certificates',
+    '/solution/safety-5g',
+  ]) {
+    await page.goto(path);
+    const apart = await page.locator('bdi').evaluateAll((names) =>
+      names
+        .map(({ parentElement }) => parentElement)
+        .filter((parent) => parent && parent.childNodes.length > 1)
+        .filter((parent) => parent && /flex|grid/.test(getComputedStyle(parent).display))
+        .map((parent) => parent?.textContent),
+    );
+    expect(apart, path).toEqual([]);
+  }
+});
+
 test('the figure of the first case is in the first view of a phone', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/client-case');

@@ -155,13 +155,13 @@ export default function NewsDetailPage() {
           {article.previous && (
             <a href={`${localPath(routes.newsDetail)}?id=${article.previous.id}`} rel="prev">
               <small>{texts.older}</small>
-              {article.previous.title}
+              <span>{article.previous.title}</span>
             </a>
           )}
           {article.next && (
             <a href={`${localPath(routes.newsDetail)}?id=${article.next.id}`} rel="next">
               <small>{texts.newer}</small>
-              {article.next.title}
+              <span>{article.next.title}</span>
             </a>
           )}
         </nav>
