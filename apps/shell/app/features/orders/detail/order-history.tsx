@@ -30,7 +30,7 @@ export function OrderHistory({ events, lines }: Pick<Order, 'events' | 'lines'>)
         state: index === 0 ? latestState(event.state) : 'done',
         children: (
           <p className={styles.by}>
-            {isMove(index) && `${event.reason} · `}
+            {isMove(index) && `${event.reason}\u00a0· `}
             {texts.by[event.by]}
           </p>
         ),
