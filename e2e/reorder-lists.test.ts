@@ -60,7 +60,7 @@ test('an order and a cart are kept as lists, changed, put in the cart with one p
   await page.goto('/en/cart');
   await untilCartIsAlive(page);
   await page.getByRole('button', { name: 'Keep as a reorder list' }).click();
-  await page.getByLabel('Name of the list').fill('每季补货');
+  await page.getByLabel('List name').fill('每季补货');
   // The same things under the same name are the list that is there.
   await page.getByRole('button', { name: 'Keep the list' }).click();
   await expect(page.getByText('Kept as a reorder list.')).toBeVisible();
@@ -72,7 +72,7 @@ test('an order and a cart are kept as lists, changed, put in the cart with one p
   await expect(page.locator('main')).toContainText('1 SKU, 5 pieces');
   expect(await problemsOn(page)).toEqual([]);
   await page.getByRole('link', { name: '每季补货' }).click();
-  await page.getByRole('button', { name: 'Take off SIM-3FF-10' }).click();
+  await page.getByRole('button', { name: 'Remove SIM-3FF-10' }).click();
   await expect(page.getByText('Nothing is on this list any more.')).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Remove the list' }).click();

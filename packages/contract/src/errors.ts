@@ -131,7 +131,7 @@ export const errorKinds = {
     status: 403,
     text: {
       zh: '这个外部账户已经关联了一个账户。',
-      en: 'That outside account is linked to an account already.',
+      en: 'That third-party account is already linked to an account.',
     },
   },
   OUTSIDE_NOT_FOR_STAFF: {
@@ -139,7 +139,7 @@ export const errorKinds = {
     status: 403,
     text: {
       zh: '工作人员不能用外部账户登录。',
-      en: 'Staff can’t log in with an outside account.',
+      en: 'Staff can’t log in with a third-party account.',
     },
   },
   LAST_WAY_IN: {

@@ -4,7 +4,7 @@ import { useSession } from '../session/session-context.ts';
 
 const texts = {
   zh: { number: '手机号', hint: '中国大陆手机号，11 位数字。' },
-  en: { number: 'Mobile number', hint: 'Of mainland China: eleven digits.' },
+  en: { number: 'Mobile number', hint: 'Mainland China, 11 digits.' },
 };
 
 /** Said of what is no such number. */

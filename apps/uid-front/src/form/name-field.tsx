@@ -2,7 +2,7 @@ import { TextField } from '@uid/ui/text-field';
 
 import { useSession } from '../session/session-context.ts';
 
-const texts = { zh: '称呼（可以不填）', en: 'Name (you may leave it empty)' };
+const texts = { zh: '称呼（可以不填）', en: 'Name (optional)' };
 
 interface NameFieldProps {
   error: string | undefined;

@@ -11,7 +11,7 @@ export const keepTexts = {
   },
   en: {
     keep: 'Keep as a reorder list',
-    name: 'Name of the list',
+    name: 'List name',
     hint: 'For example “Monthly refill”.',
     ofOrder: (no: string) => `Order ${no}`,
     save: 'Keep the list',

@@ -100,7 +100,7 @@ test('name, quantities and lines are saved as they are seen, under the revision 
   const page = show();
   type(page, '[name=name]', 'Yearly');
   type(page, 'input[type=number]', '40');
-  await press(page, 'Take off KEY');
+  await press(page, 'Remove KEY');
   expect(words(page)).not.toContain('No longer sold');
   await press(page, 'Save changes');
   expect(sentTo(saveReorderList)).toEqual([

@@ -22,9 +22,9 @@ const texts = {
     security: '查看登录的设备',
   },
   en: {
-    title: 'End the login of a new device',
-    lead: 'If the login described in the email was not yours, end it here: that device is logged out at once.',
-    submit: 'It was not me, end this login',
+    title: 'Log out a new device',
+    lead: 'If the login described in the email was not yours, log that device out here.',
+    submit: 'Not me: log it out',
     mine: 'If it was you, simply close this page.',
     done: 'That device is logged out.',
     next: 'Whoever used it knows your password or holds a passkey of yours. Set a new password now, so that the old one is useless, then remove passkeys you do not recognise under “Account security”.',

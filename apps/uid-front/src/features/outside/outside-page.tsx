@@ -17,7 +17,7 @@ import { Arrival } from './arrival.tsx';
 
 const texts = {
   zh: { title: '外部账户', waiting: '正在载入…', back: '返回' },
-  en: { title: 'Outside account', waiting: 'Loading…', back: 'Back' },
+  en: { title: 'Linked account', waiting: 'Loading…', back: 'Back' },
 };
 
 interface Outcome {

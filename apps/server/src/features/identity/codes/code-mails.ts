@@ -67,7 +67,7 @@ function outsideCode(code: string, brand: string): Localised<MailText> {
     },
     en: {
       subject: `Your ${brand} login code`,
-      text: `Hello,\n\nYou are logging in to ${brand} with an outside account. Enter this code:\n\n${code}\n\nFrom then on, that outside account can log in to the account with this address. The code works once, for ${minutes} minutes, in the browser you requested it from. We never ask for it; please do not share it with anyone.\nIf it was not you, ignore this email: nothing changes.\n\n${brand}\n`,
+      text: `Hello,\n\nYou are logging in to ${brand} with a third-party account. Enter this code:\n\n${code}\n\nFrom then on, that third-party account can log in to the account with this address. The code works once, for ${minutes} minutes, in the browser you requested it from. We never ask for it; please do not share it with anyone.\nIf it was not you, ignore this email: nothing changes.\n\n${brand}\n`,
     },
   };
 }

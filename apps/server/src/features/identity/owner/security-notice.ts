@@ -47,11 +47,11 @@ const facts = {
   },
   'outside-linked': {
     zh: '您的账户关联了一个外部账户，用它可以登录。',
-    en: 'An outside account was linked to your account and can log in to it.',
+    en: 'A third-party account was linked to your account and can log in to it.',
   },
   'outside-unlinked': {
     zh: '您的账户解除了一个外部账户，它不能再用于登录。',
-    en: 'An outside account was unlinked from your account and can no longer log in to it.',
+    en: 'A third-party account was unlinked from your account and can no longer log in to it.',
   },
   'data-exported': {
     zh: '有人从您的账户下载了全部个人数据：订单、地址、登录记录与来往邮件。',

@@ -41,11 +41,11 @@ export const textFacts = {
   },
   'outside-linked': {
     zh: '您的账户关联了外部账户',
-    en: 'An outside account was linked to yours',
+    en: 'A third-party account was linked to yours',
   },
   'outside-unlinked': {
     zh: '您的账户解除了外部账户',
-    en: 'An outside account was unlinked from yours',
+    en: 'A third-party account was unlinked from yours',
   },
   'data-exported': {
     zh: '有人从您的账户导出了全部个人数据',

@@ -22,7 +22,7 @@ const texts = {
     lead: '它将不能再登录。',
   },
   en: {
-    title: 'Outside accounts',
+    title: 'Linked accounts',
     link: (name: string) => `Link ${name}`,
     unlink: 'Unlink',
     lead: 'It will no longer log in.',

@@ -21,7 +21,7 @@ const texts = {
   },
   en: {
     current: 'This one',
-    end: 'End',
+    end: 'Log out',
     since: (time: string) => `Logged in ${time}`,
     seen: (time: string) => `Last active ${time}`,
   },
