@@ -12,6 +12,7 @@ test.each([
   ['since 15 March 2026', 'since 15_March_2026'],
   ['60 mm × 140 mm', '60_mm_× 140_mm'],
   ['Server → Phone app', 'Server_→ Phone app'],
+  ['the SDK 3.1.3 and 2 of 4.2 GB', 'the SDK_3.1.3 and 2 of 4.2_GB'],
   ['28 SIM cards, 4 models may sign', '28 SIM cards, 4 models may sign'],
 ])('keeps what belongs together in %s', (text, kept) => {
   expect(shown(text)).toBe(kept);

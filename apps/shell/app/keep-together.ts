@@ -12,6 +12,8 @@ const keptSpace = new RegExp(
     /(?<=月) (?=\d+ ?日)/u.source,
     `(?<=\\b\\d{1,2}) (?=(?:${months})\\b)`,
     `(?<=\\b(?:${months})) (?=\\d)`,
+    // Between a name and its version.
+    /(?<=[A-Za-z]) (?=\d+\.\d+\.\d)/.source,
     // Between the first of two things and the sign that parts them.
     / (?=[·|×→](?: |$))/u.source,
   ].join('|'),
