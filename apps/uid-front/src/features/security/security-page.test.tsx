@@ -35,7 +35,7 @@ test('shows how the account is protected, where it is logged in and what happene
   );
   for (const fact of [
     '上次修改：2026年1月2日',
-    '2026年1月5日 启用',
+    '2026年1月5日启用',
     '还剩 2 个',
     '办公电脑',
     'Chrome · Windows',

@@ -35,7 +35,7 @@ const facts = {
   },
   'erasure-asked': {
     zh: (day) =>
-      `我们的客服按您的要求申请删除您的账户。账户和个人资料将于 ${day} 之后清除，在那之前您可以随时收回：登录后在“账户安全”中点一下“保留我的账户”。`,
+      `我们的客服按您的要求申请删除您的账户。账户和个人资料将于 ${day}之后清除，在那之前您可以随时收回：登录后在“账户安全”中点一下“保留我的账户”。`,
     en: (day) =>
       `Our support has requested the erasure of your account, as you asked. The account and your data are erased after ${day}. Until then you can cancel this: log in and press “Keep my account” under “Account security”.`,
   },

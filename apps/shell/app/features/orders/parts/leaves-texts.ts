@@ -7,16 +7,16 @@ import { formatDate } from '@uid/ui/format-time';
 export const leavesTexts = {
   zh: {
     leaves: {
-      unpaid: (day: string, there: string) => `现在付款，预计 ${day} 全部发出，${there} 送达。`,
-      paid: (day: string, there: string) => `预计 ${day} 全部发出，${there} 送达。`,
-      late: (day: string) => `原定 ${day} 发出，目前有延迟，我们会尽快发货。`,
+      unpaid: (day: string, there: string) => `现在付款，预计 ${day}全部发出，${there}送达。`,
+      paid: (day: string, there: string) => `预计 ${day}全部发出，${there}送达。`,
+      late: (day: string) => `原定 ${day}发出，目前有延迟，我们会尽快发货。`,
     },
     licencesFollow: '授权码在付款后签发，写在订单里。',
   },
   en: {
     leaves: {
       unpaid: (day: string, there: string) =>
-        `Paid now, everything ships around ${day} and arrives around ${there}.`,
+        `If you pay now, everything ships around ${day} and arrives around ${there}.`,
       paid: (day: string, there: string) =>
         `Everything ships around ${day} and arrives around ${there}.`,
       late: (day: string) =>

@@ -21,7 +21,7 @@ test('names the day its goods leave, and neither licences nor an invoice that no
     'Your goods are being packed. Everything ships around 9 Nov and arrives around 12 Nov.',
     'Every step is recorded in the order, where you can follow it.',
   ]);
-  expect(stepsAfter(order, 'zh')[0]).toBe('仓库正在备货。预计 11月9日 全部发出，11月12日 送达。');
+  expect(stepsAfter(order, 'zh')[0]).toBe('仓库正在备货。预计 11月9日全部发出，11月12日送达。');
 });
 
 test('a day that has passed is said to be late here as on the order’s page', () => {

@@ -9,7 +9,7 @@ type Words = Record<KeptKind, (count: number, day: string) => string>;
 const texts: Localised<Words> = {
   zh: {
     'open-orders': (count, day) =>
-      `${count} 个未付款的订单：最迟 ${day} 自动取消，随后清除姓名、电话和地址。`,
+      `${count} 个未付款的订单：最迟 ${day}自动取消，随后清除姓名、电话和地址。`,
     orders: (count, day) =>
       `${count} 个已付款的订单，连同发票、付款与退款：公司账册，按《税收征收管理法实施细则》第二十九条保存到 ${day}，之后清除姓名、电话、地址和发票信息。`,
     log: (count, day) =>

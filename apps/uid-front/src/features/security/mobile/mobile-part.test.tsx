@@ -35,7 +35,7 @@ test('adds a number: first the number, then the code that it received', async ()
   expect(sentTo(app, confirmMobile)).toEqual([{ code: '123456' }]);
   await app.settle();
   expect(app.text()).toContain('已绑定 +86 138****8000。');
-  expect(app.text()).toContain('+86 138****8000，2026年1月7日 绑定');
+  expect(app.text()).toContain('+86 138****8000，2026年1月7日绑定');
 });
 
 test('says in both languages what a number has to look like', async () => {

@@ -14,7 +14,7 @@ const texts = {
   zh: {
     number: '手机号',
     none: '还没有绑定',
-    since: (day: string) => `，${day} 绑定`,
+    since: (day: string) => `，${day}绑定`,
     logsIn: '，可以登录',
     add: '绑定手机号',
     change: '更换',

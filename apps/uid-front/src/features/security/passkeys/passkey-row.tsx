@@ -13,7 +13,7 @@ import { useSession } from '../../../session/session-context.ts';
 
 const texts = {
   zh: {
-    added: (day: string) => `${day} 添加`,
+    added: (day: string) => `${day}添加`,
     used: (day: string) => `，最近一次使用在 ${day}`,
     unused: '，还没有用过',
     rename: '改名',

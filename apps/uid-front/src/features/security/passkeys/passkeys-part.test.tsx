@@ -78,7 +78,7 @@ test('creates a passkey under a name', async () => {
     response: { id: 'AQID', response: { attestationObject: 'AQID' } },
   });
   await app.settle();
-  expect(app.text()).toContain('2026年1月6日 添加，还没有用过');
+  expect(app.text()).toContain('2026年1月6日添加，还没有用过');
 });
 
 test('suggests the name of the browser and refuses an empty one', async () => {

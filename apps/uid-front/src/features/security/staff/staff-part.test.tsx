@@ -71,7 +71,7 @@ test('enrols an authenticator app with the code, and shows the recovery codes', 
   expect(app.storage.get('token')).toBe('token-2');
   expect(app.text()).toContain('登记完成');
   expect(app.text()).toContain('AAAA-BBBB');
-  expect(app.text()).toContain('身份验证器应用，2026年1月5日 登记');
+  expect(app.text()).toContain('身份验证器应用，2026年1月5日登记');
 });
 
 test('enrols a passkey with the code', async () => {

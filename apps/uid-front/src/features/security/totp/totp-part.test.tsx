@@ -26,7 +26,7 @@ test('sets the app up by picture or by key, and shows the recovery codes once', 
   });
   expect(app.storage.get('token')).toBe('token-2');
   expect(app.text()).toContain('AAAA-BBBB');
-  expect(app.text()).toContain('2026年1月5日 启用');
+  expect(app.text()).toContain('2026年1月5日启用');
   await app.press('我已收好');
   expect(app.text()).not.toContain('AAAA-BBBB');
 });
