@@ -1,8 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Outlet, useMatches } from '@tanstack/react-router';
+import type { whoAmI } from '@uid/contract/staff';
+import { useEffect } from 'react';
 
 import { Palette } from '../palette/palette.tsx';
 import { MissingScreen } from '../screen/missing-screen.tsx';
-import { useMay } from '../staff/who.ts';
+import { answerOf } from '../request/answer-of.ts';
+import { useConsoleSession } from '../session/console-session.ts';
+import { useMay, whoAddress } from '../staff/who.ts';
 import { UndoOffers } from '../undo/undo-offers.tsx';
 import styles from './frame.module.css';
 import { Navigation } from './navigation.tsx';
@@ -10,7 +15,13 @@ import { Navigation } from './navigation.tsx';
 /** Navigation at the side, on a phone above, and the screen of the address. */
 export function Frame() {
   const may = useMay();
-  const permission = useMatches().at(-1)?.staticData.permission;
+  const { fullPath, staticData } = useMatches().at(-1) ?? {};
+  const answers = useQueryClient();
+  const session = useConsoleSession();
+  // A screen that asks nothing that is for staff alone would learn that a right is gone only once its form is sent.
+  useEffect(() => {
+    void answers.prefetchQuery(answerOf<typeof whoAmI>(whoAddress, {}, session));
+  }, [fullPath, answers, session]);
   return (
     <div className={styles.frame}>
       <aside className={styles.side}>
@@ -18,7 +29,7 @@ export function Frame() {
         <Navigation />
       </aside>
       <div className={styles.content}>
-        <UndoOffers>{may(permission) ? <Outlet /> : <MissingScreen />}</UndoOffers>
+        <UndoOffers>{may(staticData?.permission) ? <Outlet /> : <MissingScreen />}</UndoOffers>
       </div>
     </div>
   );

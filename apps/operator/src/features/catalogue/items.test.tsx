@@ -2,9 +2,10 @@
 import { listProducts } from '@uid/contract/contents';
 import { getStaffItem } from '@uid/contract/staff-catalogue';
 import type { StaffItem } from '@uid/contract/staff-catalogue';
+import { whoAmI } from '@uid/contract/staff';
 import { addItem, addVariant, changeItem, renameVariant } from '@uid/contract/staff-items';
 import { refusal, success } from '@uid/forms/testing/fake-server';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { itemWords as words } from '../../testing/item-words.ts';
 import { openTestConsole, staffWith } from '../../testing/open-console.tsx';
@@ -168,6 +169,18 @@ test('an item is added with its first variant, and opens', async () => {
   const { position: _position, revision: _revision, ...said } = words;
   expect(sentTo(app, addItem)).toMatchObject({ id: 'card', ...said, sku: 'CARD-A' });
   await app.shows('The mall does not show this item now.');
+});
+
+test('who may add items no more learns so as the screen opens', async () => {
+  const app = await openTestConsole('/catalogue', {
+    who: staffWith('shop'),
+    script: (server) => server.on(listProducts, success({ products: [] })),
+  });
+  app.server.on(whoAmI, success(staffWith('auditor')));
+  onTestFinished(() => void vi.useRealTimers());
+  vi.setSystemTime(Date.now() + 60_000);
+  await app.press('Add an item');
+  await app.shows('The console has no such screen');
 });
 
 test('who may only read the catalogue is offered none of it', async () => {
