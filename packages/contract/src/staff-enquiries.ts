@@ -66,6 +66,8 @@ export const enquiry = z.extend(enquirySummary, {
   phone: z.optional(z.string()),
   /** What else the form of its kind asked: product, quantity, severity … */
   facts: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** The product of `facts`, as it is called in the reader's language; absent where none is published under it. */
+  product: z.optional(z.object({ slug: z.string(), name: z.string() })),
   /** What was written since, by the staff and by its sender's mails, oldest first. */
   messages: z.array(z.extend(threadMessage, { person: z.optional(person) })),
   /** What staff wrote for each other, oldest first. */

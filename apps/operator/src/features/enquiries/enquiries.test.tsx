@@ -60,6 +60,21 @@ test('what was chosen from a list is said in words', async () => {
   expect(app.text()).toContain('Version4.2');
 });
 
+test('a product is named as it is published, with the way to its page', async () => {
+  const app = await openTestConsole(`/enquiries/${no}`, {
+    script: (server) => {
+      script(server);
+      const facts = { product: 'sdp', quantity: 200 };
+      const product = { slug: 'sdp', name: 'Software-defined perimeter' };
+      server.on(getEnquiry, success({ ...enquiry, facts, product }));
+    },
+  });
+  await app.shows('ProductSoftware-defined perimeter');
+  expect(app.container.querySelector('a[href="/en/product/sdp"]')?.textContent).toBe(
+    'Software-defined perimeter',
+  );
+});
+
 test('the list says how soon people are answered, and leads to an enquiry', async () => {
   const app = await openTestConsole('/enquiries?assignee=me&order=oldest', { script });
   await app.shows('Median time to a first answer, last 30 days: 3 hours');

@@ -1,4 +1,6 @@
 import { enquiryFactValue } from '@uid/contract/enquiry-words';
+import { productPath } from '@uid/contract/pages';
+import { localPath } from '@uid/contract/paths';
 import { closeEnquiry, getEnquiry } from '@uid/contract/staff-enquiries';
 import type { Enquiry } from '@uid/contract/staff-enquiries';
 import { DescriptionList } from '@uid/ui/description-list';
@@ -54,7 +56,7 @@ function Facts({ enquiry }: { enquiry: Enquiry }) {
   const { language } = useConsoleSession();
   const may = useMay();
   const { time, span } = useFormats();
-  const { name, email, phone, company, facts, createdAt, responseTime } = enquiry;
+  const { name, email, phone, company, facts, product, createdAt, responseTime } = enquiry;
   const given = Object.entries({ [own.company]: company, [own.phone]: phone });
   return (
     <DescriptionList
@@ -73,7 +75,18 @@ function Facts({ enquiry }: { enquiry: Enquiry }) {
           : [{ term: own.response, details: span(responseTime) }]),
         ...Object.entries(facts).map(([fact, value]) => ({
           term: own.facts[fact] ?? fact,
-          details: enquiryFactValue(fact, value, language),
+          details:
+            fact === 'product' && product ? (
+              <a
+                href={localPath(productPath(product.slug), language)}
+                target="_blank"
+                rel="noreferrer"
+              >
+                {product.name}
+              </a>
+            ) : (
+              enquiryFactValue(fact, value, language)
+            ),
         })),
       ]}
     />

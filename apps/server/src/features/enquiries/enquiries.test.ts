@@ -6,6 +6,7 @@ import type { InputOf } from '@uid/contract/endpoint';
 import { expect, test } from 'vitest';
 
 import { company } from '@uid/content/company';
+import { products } from '@uid/content/products';
 import { seedSite } from '../../testing/seed-site.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { createTestApp } from '../../testing/test-app.ts';
@@ -24,6 +25,8 @@ const form = {
   message: 'What would forty of these cost?',
   consent: true,
 } as const;
+
+const sdp = products.find(({ slug }) => slug === form.product)!;
 
 async function open(environment?: Record<string, string>): Promise<TestApp> {
   const server = await createTestApp(environment ? { environment } : {});
@@ -46,6 +49,7 @@ test('an enquiry is kept, mailed to the company and confirmed with its number', 
   const [arrival, confirmation] = await mailsOf(server);
   expect(arrival).toMatchObject({ recipient: company.email, subject: `[询价] ${result.no}` });
   expect(arrival?.text).toContain('数量：40');
+  expect(arrival?.text).toContain(`产品：${sdp.text.zh.name}`);
   expect(arrival?.text).toContain('语言：');
   expect(arrival?.text).not.toMatch(/consent|website|quantity|kind:/);
   expect(arrival?.text).toContain(form.message);
@@ -120,6 +124,7 @@ test('staff answer by mail, in the sender’s language, until the enquiry is clo
   expect(await readBy(server, token, no)).toMatchObject({
     state: 'answered',
     facts: { product: 'sdp', quantity: 40 },
+    product: { slug: 'sdp', name: sdp.text.en.name },
     messages: [
       { side: 'staff', text: answer.text, person: { email: expect.stringContaining('@') } },
     ],

@@ -1,8 +1,8 @@
-import type { Company } from '@uid/contract/content';
+import type { Company, Product } from '@uid/contract/content';
 import { enquiryFactValue, enquiryFactWords, enquiryKindWords } from '@uid/contract/enquiry-words';
 import type { EnquiryForm } from '@uid/contract/enquiries';
 import type { Language, Localised } from '@uid/contract/language';
-import { routes } from '@uid/contract/pages';
+import { productPath, routes } from '@uid/contract/pages';
 import { localPath } from '@uid/contract/paths';
 import { colon } from '@uid/contract/punctuation';
 
@@ -18,12 +18,14 @@ interface Sender extends Pick<Company, 'brand'> {
   origin: string | undefined;
 }
 
+interface Facts extends Sender {
+  /** Published, of those that the form names. */
+  product: Product | undefined;
+}
+
 /** Tells the company's mailbox: facts in the order of the form, what the sender typed below them, and the way to it in the console. */
-export function arrivalMail(
-  no: string,
-  form: EnquiryForm,
-  { brand, origin }: Sender,
-): Localised<MailText> {
+export function arrivalMail(no: string, form: EnquiryForm, facts: Facts): Localised<MailText> {
+  const { brand, origin } = facts;
   const mailOf = (language: Language): MailText => {
     const words = arrivalTexts[language];
     const link = origin && `${origin}${localPath(`/operator/enquiries/${no}`, language)}`;
@@ -32,7 +34,7 @@ export function arrivalMail(
       subject,
       text: [
         lead,
-        factsOf(form, language).join('\n'),
+        factsOf(form, language, facts).join('\n'),
         `${words.message}\n${form.message}`,
         link ? `${words.open}${colon[language].trimEnd()}\n${link}` : words.openByHand,
         `${brand[language]}\n`,
@@ -43,18 +45,27 @@ export function arrivalMail(
 }
 
 /** What was filled in, a line each. */
-function factsOf(form: EnquiryForm, language: Language): string[] {
+function factsOf(form: EnquiryForm, language: Language, { origin, product }: Facts): string[] {
   const fields = { ...arrivalTexts[language].fields, ...enquiryFactWords[language] };
-  const typed: Partial<Record<keyof typeof fields, string | number>> = form;
+  const typed: Partial<Record<keyof typeof fields, string | number>> = {
+    ...form,
+    language: arrivalTexts[language].languages[form.language],
+    ...(product && { product: linkedName(product, language, origin) }),
+  };
   const names = Object.keys(fields) as (keyof typeof fields)[];
   return names.flatMap((name) => {
-    const value =
-      name === 'language' ? arrivalTexts[language].languages[form.language] : typed[name];
+    const value = typed[name];
     if (value === undefined || value === '') return [];
     const shown = enquiryFactValue(name, value, language);
     // One line each: what was typed can't pass for a line of ours.
     return [`${fields[name]}${colon[language]}${shown.replaceAll(/\s+/g, ' ')}`];
   });
+}
+
+/** What the product is called, and where its page is. */
+function linkedName({ slug, text }: Product, language: Language, origin: Site['origin']): string {
+  const { name } = text[language];
+  return origin ? `${name} ${origin}${localPath(productPath(slug), language)}` : name;
 }
 
 const arrivalTexts = {

@@ -33,6 +33,7 @@ export function presentSummary(enquiry: StoredEnquiry, reader: Reader): EnquiryS
 }
 
 interface Parts {
+  product: Enquiry['product'];
   messages: WrittenMessage[];
   notes: StoredNote[];
   assignable: Enquiry['assignable'];
@@ -41,7 +42,7 @@ interface Parts {
 /** An enquiry as staff see it. */
 export function presentEnquiry(
   enquiry: StoredEnquiry,
-  { messages, notes, assignable }: Parts,
+  { product, messages, notes, assignable }: Parts,
   reader: Reader,
 ): Enquiry {
   const { email, phone } = maskedUnless(reader.seesPersons, enquiry);
@@ -50,7 +51,8 @@ export function presentEnquiry(
     ...presentSummary(enquiry, reader),
     email,
     ...(phone !== null && { phone }),
-    facts: JSON.parse(enquiry.facts) as Enquiry['facts'],
+    facts: factsOf(enquiry),
+    ...(product && { product }),
     messages: messages.map(({ accountId, ...message }) => ({
       ...(reader.seesPersons ? message : maskMessage(message)),
       ...(accountId !== null && { person: personOf(accountId, reader) }),
@@ -62,6 +64,11 @@ export function presentEnquiry(
     })),
     assignable,
   };
+}
+
+/** What the form of its kind asked besides. */
+export function factsOf({ facts }: StoredEnquiry): Enquiry['facts'] {
+  return JSON.parse(facts) as Enquiry['facts'];
 }
 
 function maskedUnless(seesPersons: boolean, enquiry: StoredEnquiry): StoredEnquiry {

@@ -7,6 +7,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/serve.ts';
 import { readCompany } from '../contents/read-company.ts';
 import { createEnquiryLimits } from './enquiry-limits.ts';
+import { findProduct } from './find-product.ts';
 import { sendEnquiry } from './send-enquiry.ts';
 import { serveStaffEnquiries } from './staff-routes.ts';
 
@@ -17,7 +18,8 @@ export function serveEnquiries(serve: Serve, context: ServerContext): void {
   serve(contract.sendEnquiry, async (form, { address }) => {
     await limits.spend({ address, email: form.email });
     const company: Company = await readCompany(handle);
-    return { no: await sendEnquiry(context, { form, company }) };
+    const product = await findProduct(handle, 'product' in form ? form.product : undefined);
+    return { no: await sendEnquiry(context, { form, company, product }) };
   });
 
   serve(listOwnEnquiries, async ({ after }, { session: { email } }) => {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-import type { Company } from '@uid/contract/content';
+import type { Company, Product } from '@uid/contract/content';
 import type { EnquiryForm } from '@uid/contract/enquiries';
 import { defaultLanguage } from '@uid/contract/language';
 
@@ -17,6 +17,8 @@ export interface Sent {
   form: EnquiryForm;
   /** Where it goes, and what the confirmation says of hours and telephones. */
   company: Company;
+  /** Published, of those that the form names. */
+  product: Product | undefined;
 }
 
 /**
@@ -81,12 +83,12 @@ function isFact(field: string): boolean {
 
 async function queueMails(
   handle: Handle,
-  { no, form, company }: Sent & { no: string },
+  { no, form, company, product }: Sent & { no: string },
   context: Context,
 ): Promise<void> {
   const { arrivalMail, confirmationMail } = await import('./enquiry-mails.ts');
   const origin = context.config.publicOrigin;
-  const told = arrivalMail(no, form, { ...company, origin })[defaultLanguage];
+  const told = arrivalMail(no, form, { ...company, origin, product })[defaultLanguage];
   const arrival = { recipient: company.email, ...told };
   await queueMail(handle, { ...arrival, uniqueKey: `enquiry:${no}` }, context);
   const words = confirmationMail(no, { ...company, origin })[form.language];

@@ -14,7 +14,8 @@ import { answerEnquiry } from './answer-enquiry.ts';
 import { assignEnquiry } from './assign-enquiry.ts';
 import { closeEnquiry } from './close-enquiry.ts';
 import { countStates, listStored, medianResponseTime } from './list-enquiries.ts';
-import { presentEnquiry, presentSummary } from './present-enquiry.ts';
+import { findProduct } from './find-product.ts';
+import { factsOf, presentEnquiry, presentSummary } from './present-enquiry.ts';
 import { readAssignable, readEmails } from './read-staff.ts';
 import { findStored, insertNote, listNotes } from './repository.ts';
 import type { StoredEnquiry } from './repository.ts';
@@ -43,10 +44,12 @@ export function serveStaffEnquiries(serve: Serve, context: ServerContext): void 
     }),
   );
 
-  serve(contract.getEnquiry, ({ no }, { act, session }) =>
+  serve(contract.getEnquiry, ({ no, language }, { act, session }) =>
     act({}, async (handle, note) => {
       const enquiry = await getStored(handle, no);
       note(subjectOf(enquiry));
+      const asked = await findProduct(handle, factsOf(enquiry)['product']);
+      const product = asked && { slug: asked.slug, name: asked.text[language].name };
       const messages = await readWrittenMessages(handle, enquiry.id);
       if (session.staff.permissions.has(contract.answerEnquiry.permission))
         await markSeenByStaff(handle, enquiry.id, messages);
@@ -57,7 +60,7 @@ export function serveStaffEnquiries(serve: Serve, context: ServerContext): void 
         ...[...messages, ...notes].map(({ accountId }) => accountId),
       ]);
       const reader = { emails, seesPersons: seesPersons(session) };
-      return presentEnquiry(enquiry, { messages, notes, assignable }, reader);
+      return presentEnquiry(enquiry, { product, messages, notes, assignable }, reader);
     }),
   );
 
