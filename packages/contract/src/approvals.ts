@@ -1,4 +1,4 @@
-import { catalogueChange } from './catalogue-change.ts';
+import { catalogueChange, catalogueConflict } from './catalogue-change.ts';
 import { apiPrefix } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { reference } from './identity.ts';
@@ -78,6 +78,9 @@ export const listApprovals = endpoint({
   }),
 });
 
+/** Conflicts that are listed. */
+export const mostConflicts = 200;
+
 /** Rows of the table on one page. */
 export const approvalChangesAtOnce = 100;
 
@@ -94,7 +97,14 @@ export const listApprovalChanges = endpoint({
     /** How many rows were read before. */
     after: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)), 0),
   }),
-  output: z.object({ changes: z.array(catalogueChange), next: z.optional(z.int()) }),
+  output: z.object({
+    changes: z.array(catalogueChange),
+    next: z.optional(z.int()),
+    /** What somebody changed since it was asked, while it waits; approving is refused as long as there is any. */
+    conflicts: z.array(catalogueConflict),
+    /** More than are listed. */
+    conflictCount: z.int(),
+  }),
 });
 
 export const decideApproval = endpoint({

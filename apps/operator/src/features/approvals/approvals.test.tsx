@@ -73,16 +73,40 @@ test('the second person reads a table of changes page by page', async () => {
     script: (server) => {
       const many = { ...approval, kind: 'catalogue-changes', changes: 150 } as const;
       server.on(listApprovals, success({ approvals: [many] }));
-      server.on(listApprovalChanges, success({ changes: changes(0, 100), next: 100 }));
+      server.on(
+        listApprovalChanges,
+        success({ changes: changes(0, 100), next: 100, conflicts: [], conflictCount: 0 }),
+      );
     },
   });
   await app.shows('All changes: 1–100 of 150');
   expect(app.text()).toContain('ROW-99');
-  app.server.on(listApprovalChanges, success({ changes: changes(100, 150) }));
+  app.server.on(
+    listApprovalChanges,
+    success({ changes: changes(100, 150), conflicts: [], conflictCount: 0 }),
+  );
   await app.press('Next page');
   await app.shows('All changes: 101–150 of 150');
   expect(app.text()).not.toContain('ROW-99');
   expect(app.text()).toContain('Back to the start');
+});
+
+test('the second person reads which rows were changed since, then and now', async () => {
+  const column = 'Price (¥)';
+  const app = await openTestConsole('/approvals?open=approval-1', {
+    script: (server) => {
+      const many = { ...approval, kind: 'catalogue-changes', changes: 1 } as const;
+      const changes = [{ line: 3, sku: 'ROW-1', column, before: '68.00', after: '40.00' }];
+      const conflicts = [{ line: 3, sku: 'ROW-1', column, before: '68.00', now: '70.00' }];
+      server.on(listApprovals, success({ approvals: [many] }));
+      server.on(listApprovalChanges, success({ changes, conflicts, conflictCount: 201 }));
+    },
+  });
+  await app.shows('can’t be approved as it is');
+  expect(app.text()).toContain('Rows that were changed after the request');
+  const rows = [...app.container.querySelectorAll('tr')].map((row) => row.textContent);
+  expect(rows).toContain('ROW-13Price (¥)68.0070.00');
+  expect(rows).toContain('ROW-13Price (¥)68.0040.00');
 });
 
 test('whoever asked decides nothing, and takes it back', async () => {

@@ -1,3 +1,4 @@
+import type { CatalogueConflict } from '@uid/contract/catalogue-change';
 import { isClientError, isRefusal } from '@uid/contract/client-errors';
 import type { ClientError } from '@uid/contract/client-errors';
 import type { OutputOf } from '@uid/contract/endpoint';
@@ -22,14 +23,14 @@ import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { AskSecond } from './ask-second.tsx';
 import { catalogueTexts } from './catalogue-texts.ts';
 import styles from './catalogue.module.css';
+import { ConflictTable } from './conflict-table.tsx';
 import { findConflicts } from './find-conflicts.ts';
-import type { Conflict } from './find-conflicts.ts';
 
 interface Checked {
   file: File;
   answer: OutputOf<typeof checkCatalogueFile>;
   /** Where it was to be applied and something had changed meanwhile. */
-  conflicts?: readonly Conflict[];
+  conflicts?: readonly CatalogueConflict[];
 }
 
 /** A table from disk: checked first, then done as a whole. */
@@ -112,7 +113,12 @@ export function CatalogueFileScreen() {
       </form>
       <FailureNotice failure={failure} fields={{}} />
       {checked?.conflicts && checked.conflicts.length > 0 && (
-        <ConflictTable conflicts={checked.conflicts} />
+        <ConflictTable
+          caption={own.conflicts}
+          then={own.atCheck}
+          conflicts={checked.conflicts}
+          count={checked.conflicts.length}
+        />
       )}
       {checked && (
         <CheckedFile answer={checked.answer}>
@@ -133,34 +139,6 @@ export function CatalogueFileScreen() {
       )}
       {applied && <Notice tone="success" title={applied} />}
     </Screen>
-  );
-}
-
-const mostConflicts = 200;
-
-/** Each row that somebody else changed between the check and the attempt to apply the file. */
-function ConflictTable({ conflicts }: { conflicts: readonly Conflict[] }) {
-  const own = useTexts(catalogueTexts);
-  const { number } = useFormats();
-  return (
-    <>
-      <Table
-        caption={own.conflicts}
-        stack
-        rows={conflicts.slice(0, mostConflicts)}
-        keyOf={({ line, column }) => `${line} ${column}`}
-        columns={[
-          { id: 'sku', label: 'SKU', cell: ({ sku }) => sku },
-          { id: 'line', label: own.line, numeric: true, cell: ({ line }) => number(line) },
-          { id: 'column', label: own.column, cell: ({ column }) => column ?? own.otherDetails },
-          { id: 'then', label: own.atCheck, numeric: true, cell: ({ before }) => before },
-          { id: 'now', label: own.before, numeric: true, cell: ({ now }) => now },
-        ]}
-      />
-      {conflicts.length > mostConflicts && (
-        <p>{own.more(number(conflicts.length - mostConflicts))}</p>
-      )}
-    </>
   );
 }
 

@@ -1,19 +1,11 @@
+import type { CatalogueConflict } from '@uid/contract/catalogue-change';
 import type { ComparedRow } from '@uid/contract/staff-catalogue';
-
-export interface Conflict {
-  line: number;
-  sku: string;
-  /** Left out where what differs has no column. */
-  column?: string;
-  before?: string;
-  now?: string;
-}
 
 /** What is not there any more as it was when the file was compared first. */
 export function findConflicts(
   earlier: readonly ComparedRow[],
   later: readonly ComparedRow[],
-): Conflict[] {
+): CatalogueConflict[] {
   const rows = new Map(earlier.map((row) => [row.line, row]));
   return later.flatMap(({ line, sku, revision, cells }) => {
     const old = rows.get(line);

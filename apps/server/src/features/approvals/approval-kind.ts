@@ -1,5 +1,5 @@
 import type { ApprovalKindName } from '@uid/contract/approvals';
-import type { CatalogueChange } from '@uid/contract/catalogue-change';
+import type { CatalogueChange, CatalogueConflict } from '@uid/contract/catalogue-change';
 import type { Language, Localised } from '@uid/contract/language';
 import type { Permission } from '@uid/contract/permissions';
 import type { z } from 'zod/mini';
@@ -37,6 +37,12 @@ export interface ApprovalKind<Asked> {
   describe(asked: Asked): Fact[];
   /** Where it is a change of many variants: all that changes, which the second person reads page by page. */
   listChanges?(asked: Asked, language: Language): CatalogueChange[];
+  /** Of such a change: what is not there any more as it was when it was asked. */
+  listConflicts?(
+    handle: Handle,
+    asked: Asked,
+    by: { context: ServerContext; language: Language },
+  ): Promise<CatalogueConflict[]>;
   /** Does it, in the transaction of the decision. What is no longer as it was asked is refused with an error. */
   carryOut(handle: Handle, asked: Asked, by: CarryingOut): Promise<ActNote>;
 }

@@ -42,7 +42,15 @@ export function serveApprovals(
       const asked: unknown = kind.schema.parse(JSON.parse(approval.asked));
       const changes = kind.listChanges(asked, language);
       const end = after + contract.approvalChangesAtOnce;
-      return { changes: changes.slice(after, end), ...(end < changes.length && { next: end }) };
+      const isWaiting = approval.state === 'waiting' && approval.expiresAt > context.now();
+      const conflicts =
+        (isWaiting && (await kind.listConflicts?.(handle, asked, { context, language }))) || [];
+      return {
+        changes: changes.slice(after, end),
+        ...(end < changes.length && { next: end }),
+        conflicts: conflicts.slice(0, contract.mostConflicts),
+        conflictCount: conflicts.length,
+      };
     });
   });
 

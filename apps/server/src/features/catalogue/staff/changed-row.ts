@@ -13,6 +13,8 @@ const state = z.enum(variantStates);
 
 /** Of one variant, what is there and what comes; what is left out stays. */
 export const changedRow = z.object({
+  /** Of the file that asks for it. */
+  line: z.optional(z.int()),
   sku: z.string(),
   priceFen: numbers,
   /** Pieces on the shelf, those of orders included. */
@@ -23,12 +25,13 @@ export const changedRow = z.object({
 export type ChangedRow = z.infer<typeof changedRow>;
 
 /** Undefined where nothing would be different, or where it can't be done. */
-export function changedRowOf({ change, promised }: JudgedEdit): ChangedRow | undefined {
+export function changedRowOf({ edit, change, promised }: JudgedEdit): ChangedRow | undefined {
   if (!change) return undefined;
   const { before, after, movement } = change;
   const shelf = before.stock + promised;
   const [old, wanted] = [stateOf(before), stateOf(after)];
   return {
+    ...(edit.line !== undefined && { line: edit.line }),
     sku: before.sku,
     ...(before.priceFen !== after.priceFen && { priceFen: [before.priceFen, after.priceFen] }),
     ...(movement && { shelf: [shelf, shelf + movement.quantity] }),
@@ -39,7 +42,7 @@ export function changedRowOf({ change, promised }: JudgedEdit): ChangedRow | und
 
 /** Column by column, as the table of the catalogue says it. */
 export function cellsOf(row: ChangedRow, language: Language): CatalogueChange[] {
-  const { sku, priceFen, shelf, leadDays } = row;
+  const { line, sku, priceFen, shelf, leadDays } = row;
   const onSale = row.state?.map((each) => yesNo[language][each === 'on-sale' ? 'yes' : 'no']);
   const columns: [ColumnKey, readonly string[] | undefined][] = [
     ['price', priceFen?.map(yuanOf)],
@@ -50,7 +53,8 @@ export function cellsOf(row: ChangedRow, language: Language): CatalogueChange[] 
   return columns.flatMap(([key, pair]) => {
     const [before, after] = pair ?? [];
     if (before === undefined || after === undefined || before === after) return [];
-    return [{ sku, column: headings[key][language], before, after }];
+    const where = { ...(line !== undefined && { line }), sku };
+    return [{ ...where, column: headings[key][language], before, after }];
   });
 }
 

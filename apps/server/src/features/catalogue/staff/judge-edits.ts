@@ -12,6 +12,8 @@ import { columnsOf, stateOf } from './variant-state.ts';
 
 /** The changes wanted of a variant; what is left out stays. */
 export interface VariantEdit {
+  /** Of the file that asks for it. */
+  line?: number;
   sku: string;
   /** As it was read; left out where the caller compares by itself. */
   revision?: number;

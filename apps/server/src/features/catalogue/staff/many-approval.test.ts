@@ -1,4 +1,9 @@
-import { decideApproval, listApprovalChanges, listApprovals } from '@uid/contract/approvals';
+import {
+  decideApproval,
+  listApprovalChanges,
+  listApprovals,
+  withdrawApproval,
+} from '@uid/contract/approvals';
 import { pricePieces } from '@uid/contract/catalogue';
 import * as contract from '@uid/contract/staff-catalogue';
 import { expect, test } from 'vitest';
@@ -60,11 +65,13 @@ test('a file with prices that take two is asked as a whole, read to the last cel
   const read = await shop.call(listApprovalChanges, { language, id }, second);
   expect(read.result).toEqual({
     changes: [
-      { sku: 'CARD-A', column: 'Price (¥)', before: '68.00', after: '40.00' },
-      { sku: 'CARD-A', column: 'Stock counted', before: '1000', after: '990' },
-      { sku: 'CARD-B', column: 'Price (¥)', before: '388.00', after: '390.00' },
-      { sku: 'CARD-B', column: 'On sale', before: 'yes', after: 'no' },
+      { line: 2, sku: 'CARD-A', column: 'Price (¥)', before: '68.00', after: '40.00' },
+      { line: 2, sku: 'CARD-A', column: 'Stock counted', before: '1000', after: '990' },
+      { line: 3, sku: 'CARD-B', column: 'Price (¥)', before: '388.00', after: '390.00' },
+      { line: 3, sku: 'CARD-B', column: 'On sale', before: 'yes', after: 'no' },
     ],
+    conflicts: [],
+    conflictCount: 0,
   });
   expect(await priceOf(shop, 'CARD-A')).toBe(6_800);
   expect(await decide(shop, first)).toBe('SECOND_PERSON');
@@ -87,6 +94,12 @@ test('a sale changes nothing of what was asked; a price that somebody changed me
   const { revision } = item.variants.find(({ sku }) => sku === 'CARD-B')!;
   await shop.call(contract.editVariants, { ...edit, rows: [{ sku: 'CARD-B', revision }] }, first);
   expect(await decide(shop, second)).toBe('CATALOGUE_CHANGED');
+  const { id } = await waiting(shop, second);
+  const { result: read } = await shop.call(listApprovalChanges, { language, id }, second);
+  expect(read.conflicts).toEqual([
+    { line: 3, sku: 'CARD-B', column: 'Price (¥)', before: '388.00', now: '391.88' },
+  ]);
+  expect(read.conflictCount).toBe(1);
   expect([await priceOf(shop, 'CARD-A'), await stockOf(shop, 'CARD-A')]).toEqual([6_800, 997]);
   shop.clock.now += day;
   const sessions = { steppedUpAt: shop.clock.now, lastSeenAt: shop.clock.now };
@@ -97,6 +110,23 @@ test('a sale changes nothing of what was asked; a price that somebody changed me
   await ask();
   expect(await decide(shop, second)).toBe('approved');
   expect([await priceOf(shop, 'CARD-A'), await stockOf(shop, 'CARD-A')]).toEqual([4_000, 987]);
+});
+
+test('a row that can’t be done any more is a conflict without a column, and what is decided has none', async () => {
+  const { shop, first, second } = await openDesk();
+  await using _ = shop;
+  const { given, sent } = await check(shop, first, table);
+  await shop.call(contract.askCatalogueFile, given, sent);
+  const { id } = await waiting(shop, second);
+  const read = async () =>
+    (await shop.call(listApprovalChanges, { language, id }, second)).result.conflicts;
+  const { result: item } = await shop.call(contract.getStaffItem, { language, id: 'card' }, first);
+  const { revision } = item.variants.find(({ sku }) => sku === 'CARD-A')!;
+  const steps = [{ fromQuantity: 5, priceFen: 6_000 }];
+  await shop.call(contract.changeSteps, { language, sku: 'CARD-A', revision, steps }, first);
+  expect(await read()).toEqual([{ line: 2, sku: 'CARD-A' }]);
+  await shop.call(withdrawApproval, { language, id }, first);
+  expect(await read()).toEqual([]);
 });
 
 test('files in slices do not go round the second person', async () => {

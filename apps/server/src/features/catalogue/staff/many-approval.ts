@@ -1,3 +1,5 @@
+import type { CatalogueConflict } from '@uid/contract/catalogue-change';
+import type { Language } from '@uid/contract/language';
 import { z } from 'zod/mini';
 
 import type { ServerContext } from '../../../context.ts';
@@ -13,7 +15,9 @@ import { cellsOf, changedRow, changedRowOf } from './changed-row.ts';
 import type { ChangedRow } from './changed-row.ts';
 import { judgeEdits } from './judge-edits.ts';
 import type { JudgedEdit, VariantEdit } from './judge-edits.ts';
+import type { StoredVariant } from './lock-variants.ts';
 import { tellOfChanges } from './tell-of-changes.ts';
+import { stateOf } from './variant-state.ts';
 
 const asked = z.object({
   /** What a count is noted with. */
@@ -37,17 +41,58 @@ export const manyApproval: ApprovalKind<z.infer<typeof asked>> = {
     },
   ],
   listChanges: ({ rows }, language) => rows.flatMap((row) => cellsOf(row, language)),
-  async carryOut(handle, { note, rows }, { askedBy, context }) {
-    const judging = { context, note, isOfMany: true };
-    const judged = await judgeEdits(handle, rows.map(editOf), judging);
+  async listConflicts(handle, asking, { context, language }) {
+    const judged = await judgeAsked(handle, asking, context);
+    return asking.rows.flatMap((row, at) => conflictsOf(row, judged[at], language));
+  },
+  async carryOut(handle, asking, { askedBy, context }) {
+    const judged = await judgeAsked(handle, asking, context);
     // What would be done now is what was read, or nothing is done.
-    if (canonicalJson(judged.map(changedRowOf)) !== canonicalJson(rows))
+    if (canonicalJson(judged.map(changedRowOf)) !== canonicalJson(asking.rows))
       throw new AppError('CATALOGUE_CHANGED');
     const changes = judged.flatMap(({ change }) => change ?? []);
     await applyChanges(handle, changes, { ...context, accountId: askedBy });
     return tellOfChanges(changes);
   },
 };
+
+function judgeAsked(
+  handle: Handle,
+  { note, rows }: z.infer<typeof asked>,
+  context: ServerContext,
+): Promise<JudgedEdit[]> {
+  return judgeEdits(handle, rows.map(editOf), { context, note, isOfMany: true });
+}
+
+/** Where a row would not be done as it was asked: each cell that is another one by now, or the row without a cell. */
+function conflictsOf(
+  row: ChangedRow,
+  judged: JudgedEdit | undefined,
+  language: Language,
+): CatalogueConflict[] {
+  const { line, sku } = row;
+  const found = { sku, ...(line !== undefined && { line }) };
+  const cells = judged?.before ? cellsOf(sinceAsked(row, judged.before, judged), language) : [];
+  if (cells.length > 0)
+    return cells.map(({ column, before, after: now }) => ({ ...found, column, before, now }));
+  const isAsAsked = judged && canonicalJson(changedRowOf(judged)) === canonicalJson(row);
+  return isAsAsked ? [] : [found];
+}
+
+/** From what was there when it was asked to what is there now. */
+function sinceAsked(
+  { sku, priceFen, shelf, leadDays, state }: ChangedRow,
+  now: StoredVariant,
+  { promised }: JudgedEdit,
+): ChangedRow {
+  return {
+    sku,
+    ...(priceFen && { priceFen: [priceFen[0], now.priceFen] }),
+    ...(shelf && { shelf: [shelf[0], now.stock + promised] }),
+    ...(leadDays && { leadDays: [leadDays[0], now.leadDays] }),
+    ...(state && { state: [state[0], stateOf(now)] }),
+  };
+}
 
 interface Asking {
   judged: readonly JudgedEdit[];
@@ -63,12 +108,22 @@ export async function askForMany(
 ) {
   const rows = judged.flatMap((each) => changedRowOf(each) ?? []);
   const beyond = judged.filter(({ takesTwo }) => takesTwo).map(({ edit: { sku } }) => sku);
-  const question = { subject: hashAsked(canonicalJson(rows)), asked: { note, rows, beyond }, by };
+  const question = {
+    subject: hashAsked(canonicalJson(rows.map(withoutLine))),
+    asked: { note, rows, beyond },
+    by,
+  };
   return askApproval(handle, manyApproval, question, context);
 }
 
-function editOf({ sku, priceFen, shelf, leadDays, state }: ChangedRow): VariantEdit {
+/** The same changes asked by another file are the same question. */
+function withoutLine({ line: _line, ...row }: ChangedRow): ChangedRow {
+  return row;
+}
+
+function editOf({ line, sku, priceFen, shelf, leadDays, state }: ChangedRow): VariantEdit {
   return {
+    ...(line !== undefined && { line }),
     sku,
     ...(priceFen && { priceFen: priceFen[1] }),
     ...(shelf && { shelf: shelf[1] }),

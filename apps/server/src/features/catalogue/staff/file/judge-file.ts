@@ -108,5 +108,5 @@ export function presentProblem(
 function listedOf(judged: JudgedEdit<FileEdit>, language: Language) {
   const row = changedRowOf(judged);
   const { line } = judged.edit;
-  return row ? cellsOf(row, language).map((cell) => ({ line, ...cell })) : [];
+  return row ? cellsOf(row, language).map((cell) => ({ ...cell, line })) : [];
 }
