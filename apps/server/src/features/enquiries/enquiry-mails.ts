@@ -63,7 +63,7 @@ function factsOf(form: EnquiryForm, language: Language, { origin, product }: Fac
 }
 
 /** What the product is called, and where its page is. */
-function linkedName({ slug, text }: Product, language: Language, origin: Site['origin']): string {
+function linkedName({ slug, text }: Product, language: Language, origin: Sender['origin']): string {
   const { name } = text[language];
   return origin ? `${name} ${origin}${localPath(productPath(slug), language)}` : name;
 }
