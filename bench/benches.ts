@@ -47,7 +47,7 @@ export const benches: Record<string, Bench> = {
   growth: {
     title: 'Growth',
     about:
-      'The same questions to a small shop and to one in which every table has grown, on SQLite (with TEST_DATABASE_URL on PostgreSQL): what a quarter of 40 answers take at most, and the memory of the built server after it was asked everything public. `npm run proof:scale` fails where one of them reads a whole table or takes longer.',
+      'The same questions to a small shop and to one in which every table has grown, on SQLite (with TEST_DATABASE_URL on PostgreSQL): medians of 40, and the memory of the built server after it was asked everything public. `npm run proof:scale` fails where one of them reads a whole table or takes longer.',
     needs: [],
     load: async () => (await import('./growth/measure.ts')).measureGrowth,
   },

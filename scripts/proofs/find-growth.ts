@@ -3,7 +3,7 @@ import { maxPage, pageSize } from '@uid/contract/constants';
 import type { RecordedPlan } from '../../apps/server/src/testing/record-plans.ts';
 import type { Measured, MeasuredShop } from './measure-shop.ts';
 
-/** Of two times, and what a machine that does other things too may add. */
+/** Of two medians, and what a machine that does other things too may add. */
 const tolerance = { times: 1.5, milliseconds: 5 };
 const maxMegabytes = 250;
 /** What a statement may look at, however many rows there are: for a first page, and up to the end of the longest list. */
