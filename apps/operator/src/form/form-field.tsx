@@ -17,6 +17,8 @@ export interface FieldTexts {
   format?: string;
   /** The initial value. */
   initial?: string;
+  /** The language of what is typed, as a tag, where it need not be the reader's. */
+  lang?: string;
 }
 
 interface FormFieldProps {
@@ -37,7 +39,7 @@ const texts = {
 export function FormField({ id, field, texts: own, error, onType }: FormFieldProps) {
   const { optional, choose } = useTexts(texts);
   const { kind, name, isOptional, bounds } = field;
-  const { label, hint, options, choices, initial } = own;
+  const { label, hint, options, choices, initial, lang } = own;
   const mark = isOptional && kind !== 'yes-no' ? optional : undefined;
   const all = { id, name, label, hint, error, mark, defaultValue: initial, autoComplete: 'off' };
   const first = initial === undefined ? [{ value: '', label: choose }] : [];
@@ -60,6 +62,7 @@ export function FormField({ id, field, texts: own, error, onType }: FormFieldPro
       return (
         <TextArea
           {...all}
+          lang={lang}
           maxLength={bounds.maximum}
           onChange={({ target }) => onType?.(target.value)}
         />
@@ -73,6 +76,6 @@ export function FormField({ id, field, texts: own, error, onType }: FormFieldPro
     case 'minute':
       return <TextField {...all} type="datetime-local" />;
     default:
-      return <TextField {...all} />;
+      return <TextField {...all} lang={lang} />;
   }
 }

@@ -52,6 +52,8 @@ test('the words of an item are changed in both languages', async () => {
   });
   await app.shows('Words and place');
   expect(app.field('What is included (Chinese)').value).toBe('卡片\n信封');
+  expect(app.field('What is included (Chinese)').lang).toBe('zh-CN');
+  expect(app.field('Name (English)').lang).toBe('en');
   app.fill('Name (English)', 'Silver card');
   app.fill('Place in the shop', '1');
   const { delivery: _delivery, ...said } = words;

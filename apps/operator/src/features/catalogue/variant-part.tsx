@@ -22,6 +22,7 @@ import { MovementList } from './movement-list.tsx';
 import { PriceForm } from './price-form.tsx';
 import { PriceHistory } from './price-history.tsx';
 import { StepsForm } from './steps-form.tsx';
+import { variantNames } from './word-fields.ts';
 import { VariantStatus } from './variant-status.tsx';
 
 interface Changed {
@@ -34,6 +35,7 @@ type Undone = typeof changeVariant | typeof changeSteps;
 export function VariantPart({ variant }: { variant: StaffVariant }) {
   const own = useTexts(catalogueTexts);
   const item = useTexts(itemTexts);
+  const names = variantNames(item);
   const { language, notify } = useConsoleSession();
   const { money, number } = useFormats();
   const may = useMay();
@@ -126,8 +128,8 @@ export function VariantPart({ variant }: { variant: StaffVariant }) {
                   endpoint={renameVariant}
                   given={given}
                   fields={{
-                    variantZh: { label: item.variantZh, initial: variant.variantZh },
-                    variantEn: { label: item.variantEn, initial: variant.variantEn },
+                    variantZh: { ...names.variantZh, initial: variant.variantZh },
+                    variantEn: { ...names.variantEn, initial: variant.variantEn },
                   }}
                   submit={item.saveName}
                   onDone={(changed) => done(changed, item.saved)}

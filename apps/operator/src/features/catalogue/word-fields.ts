@@ -1,7 +1,11 @@
+import { languageTags } from '@uid/contract/language';
 import type { ItemWords } from '@uid/contract/item-words';
 
 import type { FieldTexts } from '../../form/form-field.tsx';
 import type { itemTexts } from './item-texts.ts';
+
+const chinese = { lang: languageTags.zh };
+const english = { lang: languageTags.en };
 
 type Texts = (typeof itemTexts)[keyof typeof itemTexts];
 
@@ -9,15 +13,23 @@ type Texts = (typeof itemTexts)[keyof typeof itemTexts];
 export function wordFields(own: Texts): Record<keyof ItemWords, FieldTexts> {
   const includes = { hint: own.includesHint, format: own.includesFormat };
   return {
-    nameZh: { label: own.nameZh },
-    nameEn: { label: own.nameEn },
-    summaryZh: { label: own.summaryZh },
-    summaryEn: { label: own.summaryEn },
-    unitZh: { label: own.unitZh, hint: own.unitHint },
-    unitEn: { label: own.unitEn },
-    includesZh: { label: own.includesZh, ...includes },
-    includesEn: { label: own.includesEn, ...includes },
+    nameZh: { ...chinese, label: own.nameZh },
+    nameEn: { ...english, label: own.nameEn },
+    summaryZh: { ...chinese, label: own.summaryZh },
+    summaryEn: { ...english, label: own.summaryEn },
+    unitZh: { ...chinese, label: own.unitZh, hint: own.unitHint },
+    unitEn: { ...english, label: own.unitEn },
+    includesZh: { ...chinese, label: own.includesZh, ...includes },
+    includesEn: { ...english, label: own.includesEn, ...includes },
   };
+}
+
+/** The fields of what a variant is called. */
+export function variantNames(own: Texts) {
+  return {
+    variantZh: { ...chinese, label: own.variantZh },
+    variantEn: { ...english, label: own.variantEn },
+  } satisfies Record<string, FieldTexts>;
 }
 
 /** The fields of a variant that is added. */
@@ -25,8 +37,7 @@ export function variantFields(own: Texts) {
   return {
     sku: { label: own.sku, hint: own.skuHint, format: own.skuFormat },
     priceFen: { label: own.price },
-    variantZh: { label: own.variantZh },
-    variantEn: { label: own.variantEn },
+    ...variantNames(own),
     leadDays: { label: own.leadDays },
   } satisfies Record<string, FieldTexts>;
 }

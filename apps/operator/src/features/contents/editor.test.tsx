@@ -428,6 +428,17 @@ test('a preview shows what is typed, which is saved before', async () => {
   await app.shows('Preview: English, Day, Phone');
 });
 
+test('the fields of a language are marked with it, those of both with none', async () => {
+  const languageOf = (field: string) =>
+    document.querySelector(`[name="${field}"]`)?.getAttribute('lang');
+  const app = await open('?part=en', { language: 'zh' });
+  expect(languageOf('title')).toBe('en');
+  app.close();
+  await open('?part=shared', { language: 'zh' });
+  expect(document.querySelectorAll('form [name]').length).toBeGreaterThan(0);
+  expect(document.querySelector('form [name][lang]')).toBeNull();
+});
+
 test('a preview begins with the language that is being written', async () => {
   const app = await open('?part=zh');
   await app.shows('This is what is published.');

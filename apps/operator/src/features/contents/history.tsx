@@ -73,7 +73,7 @@ function Comparison({ content, version, editing, onDone }: ComparisonProps) {
       <h3>{own.compareTitle}</h3>
       <p className={styles.small}>{own.compareText}</p>
       <Answered answer={answer}>
-        {(text) => <TextChanges before={readText(text)} after={edited?.typed} />}
+        {(text) => <TextChanges part={part} before={readText(text)} after={edited?.typed} />}
       </Answered>
       {edited && may(restoreContentVersion.permission) && (
         <ActionButton

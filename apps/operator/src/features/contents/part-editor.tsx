@@ -11,12 +11,12 @@ import { ActionButton } from '../../request/action-button.tsx';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { editorWords } from './editor-words.ts';
 import styles from './editor.module.css';
-import { MayType, PartControl } from './part-form.tsx';
+import { MayType, PartControl, PartLanguage } from './part-form.tsx';
 import type { Problems } from './part-form.tsx';
 import { partNode } from './part-node.ts';
 import { readText } from './part-text.ts';
 import { ReleaseOffer } from './release-offer.tsx';
-import { TextChanges } from './text-changes.tsx';
+import { tagOf, TextChanges } from './text-changes.tsx';
 import type { EditedPart } from './use-editing.ts';
 
 interface PartEditorProps {
@@ -91,7 +91,7 @@ export function PartEditor(props: PartEditorProps) {
           }
         >
           <p>{own.changedText}</p>
-          <TextChanges before={theirs} after={typed} />
+          <TextChanges part={part} before={theirs} after={typed} />
         </Notice>
       )}
       {stored.offered && (
@@ -102,20 +102,22 @@ export function PartEditor(props: PartEditorProps) {
       </p>
       <fieldset className={styles.bare} disabled={!mayWrite}>
         <MayType value={mayWrite}>
-          <PartControl
-            node={node}
-            path=""
-            label=""
-            value={typed}
-            problems={problems}
-            fixed={part === 'shared' ? idFieldOf(kind) : undefined}
-            onType={onType}
-          />
+          <PartLanguage value={tagOf(part)}>
+            <PartControl
+              node={node}
+              path=""
+              label=""
+              value={typed}
+              problems={problems}
+              fixed={part === 'shared' ? idFieldOf(kind) : undefined}
+              onType={onType}
+            />
+          </PartLanguage>
         </MayType>
       </fieldset>
       {published && (draft || isDirty) && (
         <Disclosure title={own.differs}>
-          <TextChanges before={readText(published)} after={typed} />
+          <TextChanges part={part} before={readText(published)} after={typed} />
         </Disclosure>
       )}
       {mayWrite && (

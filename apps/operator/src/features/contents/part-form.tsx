@@ -18,6 +18,9 @@ import type { PartNode } from './part-node.ts';
 /** Whether the reader may change what the form shows. */
 export const MayType = createContext(true);
 
+/** The language that is written, as a tag; undefined where the part is of both. */
+export const PartLanguage = createContext<string | undefined>(undefined);
+
 /** What is wrong, by the path of the control. */
 export type Problems = Readonly<Record<string, string>>;
 
@@ -217,6 +220,7 @@ function Value(props: ControlProps<Exclude<PartNode, { kind: 'object' | 'list' }
   const { node, path, label, value, problems, isOptional, fixed, onType } = props;
   const { language } = useConsoleSession();
   const own = useTexts(editorWords);
+  const lang = use(PartLanguage);
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   const put = (typed: string) => onType(path, typed === '' && isOptional ? undefined : typed);
   const all = {
@@ -248,7 +252,7 @@ function Value(props: ControlProps<Exclude<PartNode, { kind: 'object' | 'list' }
         <PictureControl id={all.id} label={label} value={text} error={all.error} onChange={put} />
       );
     case 'long-text':
-      return <TextArea {...all} maxLength={node.bounds.maximum} />;
+      return <TextArea {...all} lang={lang} maxLength={node.bounds.maximum} />;
     case 'number':
       return (
         <TextField
@@ -267,6 +271,7 @@ function Value(props: ControlProps<Exclude<PartNode, { kind: 'object' | 'list' }
       return (
         <TextField
           {...all}
+          lang={lang}
           maxLength={node.bounds.maximum}
           readOnly={path === fixed}
           hint={path === fixed ? own.fixed : hintOf(path)?.[language]}

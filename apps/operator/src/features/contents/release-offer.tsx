@@ -66,7 +66,7 @@ export function ReleaseOffer({ content, stored, typed, onMerge }: ReleaseOfferPr
       }
     >
       <p>{own.offerText}</p>
-      <TextChanges before={readText(published)} after={readText(offered)} />
+      <TextChanges part={stored.part} before={readText(published)} after={readText(offered)} />
       {disputed !== undefined && <output>{own.merged(disputed)}</output>}
     </Notice>
   );

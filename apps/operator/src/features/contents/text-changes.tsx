@@ -1,3 +1,6 @@
+import type { ContentPart } from '@uid/contract/content-parts';
+import { languageTags } from '@uid/contract/language';
+
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { compareTexts } from './compare-texts.ts';
 import type { Piece, TextChange } from './compare-texts.ts';
@@ -5,17 +8,34 @@ import { editorWords } from './editor-words.ts';
 import { fieldLabels } from './field-labels.ts';
 import styles from './editor.module.css';
 
+/** The tag of a part's language; undefined where the part is of both. */
+export function tagOf(part: ContentPart): string | undefined {
+  return part === 'shared' ? undefined : languageTags[part];
+}
+
+interface TextChangesProps {
+  part: ContentPart;
+  before: unknown;
+  after: unknown;
+}
+
 /** What differs between two texts, place by place and word by word. */
-export function TextChanges({ before, after }: { before: unknown; after: unknown }) {
+export function TextChanges({ part, before, after }: TextChangesProps) {
   const own = useTexts(editorWords);
   const { language } = useConsoleSession();
   const changes = compareTexts(before, after, language);
   if (changes.length === 0) return <p>{own.nothingDiffers}</p>;
-  return <TextPlaces places={changes} />;
+  return <TextPlaces places={changes} lang={tagOf(part)} />;
 }
 
 /** A text place by place, with the words marked that came or went. */
-export function TextPlaces({ places, lang }: { places: readonly TextChange[]; lang?: string }) {
+export function TextPlaces({
+  places,
+  lang,
+}: {
+  places: readonly TextChange[];
+  lang?: string | undefined;
+}) {
   const { language } = useConsoleSession();
   return (
     <dl className={styles.changes}>

@@ -16,12 +16,14 @@ interface ThreadMessagesProps {
   messages: readonly Written[];
   /** Of the order or the enquiry. */
   no: string;
+  /** The language that is written, as a tag, where it is known. */
+  lang?: string;
   /** Where a file is fetched. */
   endpoint: typeof enquiryFile | typeof staffMessageFile;
 }
 
 /** What both sides wrote, oldest first. */
-export function ThreadMessages({ messages, no, endpoint }: ThreadMessagesProps) {
+export function ThreadMessages({ messages, no, endpoint, lang }: ThreadMessagesProps) {
   const own = useTexts(conversationTexts);
   const { language } = useConsoleSession();
   const may = useMay();
@@ -41,7 +43,9 @@ export function ThreadMessages({ messages, no, endpoint }: ThreadMessagesProps) 
               ].join(' · ')}
             </span>
           </p>
-          <p className={styles.words}>{text}</p>
+          <p className={styles.words} lang={lang}>
+            {text}
+          </p>
           {files.length > 0 && (
             <ul className={styles.files}>
               {files.map((file) => (

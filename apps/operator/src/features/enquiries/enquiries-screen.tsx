@@ -3,6 +3,7 @@ import { listEnquiries, mostEnquiriesCounted } from '@uid/contract/staff-enquiri
 import type { EnquirySummary } from '@uid/contract/staff-enquiries';
 import type { OutputOf } from '@uid/contract/endpoint';
 import { Link } from '@tanstack/react-router';
+import { languageTags } from '@uid/contract/language';
 import { useMemo } from 'react';
 
 import { Answered } from '../../request/answered.tsx';
@@ -120,7 +121,13 @@ function useColumns(): DataColumn<EnquirySummary>[] {
       { id: 'kind', label: own.kind, cell: ({ kind }) => own.kinds[kind] },
       { id: 'from', label: own.from, cell: ({ name }) => name },
       { id: 'company', label: own.company, cell: ({ company }) => company },
-      { id: 'message', label: own.message, cell: ({ message }) => firstWords(message) },
+      {
+        id: 'message',
+        label: own.message,
+        cell: ({ message, language: written }) => (
+          <span lang={languageTags[written]}>{firstWords(message)}</span>
+        ),
+      },
       {
         id: 'assignee',
         label: own.assignee,

@@ -60,6 +60,16 @@ test('what was chosen from a list is said in words', async () => {
   expect(app.text()).toContain('Version4.2');
 });
 
+test('what an English sender reads and wrote is marked as English in a Chinese console', async () => {
+  const app = await openTestConsole(`/enquiries/${no}`, { language: 'zh', script });
+  await app.shows(enquiry.message);
+  expect(app.field('答复').lang).toBe('en');
+  const asked = [...app.container.querySelectorAll('p')].find(
+    ({ textContent }) => textContent === enquiry.message,
+  );
+  expect(asked?.lang).toBe('en');
+});
+
 test('a product is named as it is published, with the way to its page', async () => {
   const app = await openTestConsole(`/enquiries/${no}`, {
     script: (server) => {

@@ -1,6 +1,7 @@
 import { attachEnquiryFile, enquiryFile } from '@uid/contract/staff-conversations';
 import { answerEnquiry } from '@uid/contract/staff-enquiries';
 import type { Enquiry } from '@uid/contract/staff-enquiries';
+import { languageTags } from '@uid/contract/language';
 import { useState } from 'react';
 
 import { EndpointForm } from '../../form/endpoint-form.tsx';
@@ -20,13 +21,14 @@ export function EnquiryAnswers({ enquiry }: { enquiry: Enquiry }) {
   const [sent, setSent] = useState(0);
   const { ids, drop, ...attached } = useAttached();
   const { no, revision, state, messages } = enquiry;
+  const lang = languageTags[enquiry.language];
   return (
     <section className={styles.part}>
       <h2>{own.answers}</h2>
       {messages.length === 0 ? (
         <p className={styles.small}>{own.noAnswer}</p>
       ) : (
-        <ThreadMessages messages={messages} no={no} endpoint={enquiryFile} />
+        <ThreadMessages messages={messages} no={no} endpoint={enquiryFile} lang={lang} />
       )}
       {may(answerEnquiry.permission) && state !== 'closed' && (
         <>
@@ -36,7 +38,7 @@ export function EnquiryAnswers({ enquiry }: { enquiry: Enquiry }) {
             key={sent}
             endpoint={answerEnquiry}
             given={{ language, no, revision, files: ids }}
-            fields={{ text: { label: own.answer, hint: own.answerHint } }}
+            fields={{ text: { label: own.answer, hint: own.answerHint, lang } }}
             submit={own.submit}
             onDone={() => {
               setSent((before) => before + 1);

@@ -1,4 +1,5 @@
 import { enquiryFactValue } from '@uid/contract/enquiry-words';
+import { languageTags } from '@uid/contract/language';
 import { productPath } from '@uid/contract/pages';
 import { localPath } from '@uid/contract/paths';
 import { closeEnquiry, getEnquiry } from '@uid/contract/staff-enquiries';
@@ -35,7 +36,9 @@ export function EnquiryScreen() {
           <div className={styles.enquiry}>
             <div className={styles.column}>
               <Facts enquiry={enquiry} />
-              <p className={styles.words}>{enquiry.message}</p>
+              <p className={styles.words} lang={languageTags[enquiry.language]}>
+                {enquiry.message}
+              </p>
               <EnquiryAnswers enquiry={enquiry} />
             </div>
             <div className={styles.column}>
