@@ -6,6 +6,7 @@ import UPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
+import { rangesFromZero } from './ranges-from-zero.ts';
 import { salesTexts } from './sales-texts.ts';
 import styles from './sales.module.css';
 
@@ -24,8 +25,7 @@ export function SalesChart({ days }: { days: readonly SalesDay[] }) {
     let chart: UPlot | undefined;
     const draw = () => {
       chart?.destroy();
-      const options = optionsFor(container, language);
-      chart = new UPlot(options, seriesOf(days), container);
+      chart = new UPlot(optionsFor(container, language, days), dataOf(days), container);
     };
     draw();
     const resized = new ResizeObserver(() => {
@@ -56,7 +56,7 @@ export function SalesChart({ days }: { days: readonly SalesDay[] }) {
   );
 }
 
-function seriesOf(days: readonly SalesDay[]): UPlot.AlignedData {
+function dataOf(days: readonly SalesDay[]): [number[], number[], number[]] {
   return [
     // Noon in Beijing: the same day wherever it is read.
     days.map(({ day }) => Date.parse(`${day}T04:00:00Z`) / 1000),
@@ -65,7 +65,13 @@ function seriesOf(days: readonly SalesDay[]): UPlot.AlignedData {
   ];
 }
 
-function optionsFor(container: HTMLElement, language: Language): UPlot.Options {
+function optionsFor(
+  container: HTMLElement,
+  language: Language,
+  days: readonly SalesDay[],
+): UPlot.Options {
+  const [, revenue, orders] = dataOf(days);
+  const ranges = rangesFromZero(revenue, orders);
   const colour = colourReader(container);
   const font = `12px ${getComputedStyle(container).fontFamily}`;
   const compact = new Intl.NumberFormat(languageTags[language], { notation: 'compact' });
@@ -81,7 +87,7 @@ function optionsFor(container: HTMLElement, language: Language): UPlot.Options {
     height,
     legend: { show: false },
     cursor: { show: false },
-    scales: { yuan: { range: rangeFromZero }, orders: { range: rangeFromZero } },
+    scales: { yuan: { range: ranges.yuan }, orders: { range: ranges.orders } },
     axes: [
       {
         ...axis,
@@ -96,7 +102,8 @@ function optionsFor(container: HTMLElement, language: Language): UPlot.Options {
         grid,
         ticks: { show: false },
         size: 56,
-        values: (_chart, marks) => marks.map((yuan) => `¥${compact.format(yuan)}`),
+        values: (_chart, marks) =>
+          marks.map((yuan) => `${yuan < 0 ? '-' : ''}¥${compact.format(Math.abs(yuan))}`),
       },
       {
         ...axis,
@@ -106,7 +113,9 @@ function optionsFor(container: HTMLElement, language: Language): UPlot.Options {
         ticks: { show: false },
         size: 36,
         values: (_chart, marks) =>
-          marks.map((count) => (Number.isInteger(count) ? compact.format(count) : '')),
+          marks.map((count) =>
+            count >= 0 && Number.isInteger(count) ? compact.format(count) : '',
+          ),
       },
     ],
     series: [
@@ -127,11 +136,6 @@ function optionsFor(container: HTMLElement, language: Language): UPlot.Options {
       },
     ],
   };
-}
-
-/** A day on which more went back than came in goes below the line. */
-function rangeFromZero(_chart: UPlot, least: number, most: number): UPlot.Range.MinMax {
-  return [Math.min(0, least ?? 0), Math.max(1, most ?? 0) * 1.05];
 }
 
 /** What a token is in this theme: a canvas takes no `light-dark()`. */
