@@ -20,9 +20,12 @@ function formatsIn(language: Language) {
   const day = { dateStyle: 'medium', timeZone: 'Asia/Shanghai' } as const;
   const time = new Intl.DateTimeFormat(timeTags[language], { ...day, timeStyle: 'short' });
   const exactTime = new Intl.DateTimeFormat(timeTags[language], { ...day, timeStyle: 'medium' });
+  const dayOnly = new Intl.DateTimeFormat(timeTags[language], day);
   const number = new Intl.NumberFormat(tag);
   return {
     time: (at: number) => time.format(at),
+    /** Of a day of the calendar, `2026-01-31`: written as the day of a time is. */
+    day: (date: string) => dayOnly.format(Date.parse(`${date}T12:00:00+08:00`)),
     /** To the second. */
     exactTime: (at: number) => exactTime.format(at),
     money: (fen: number) => formatMoney(fen),

@@ -9,7 +9,7 @@ import { orderTexts } from './order-texts.ts';
 /** The facts of an order: customer, total, delivery address and invoice. */
 export function OrderAbout({ order }: { order: StaffOrder }) {
   const own = useTexts(orderTexts);
-  const { time, money } = useFormats();
+  const { time, day, money } = useFormats();
   const { customer, placedAt, totalFen, address, invoice, note, leavesOn, quoteNo } = order;
   const title = 'title' in invoice ? ` · ${invoice.title}` : '';
   return (
@@ -43,7 +43,7 @@ export function OrderAbout({ order }: { order: StaffOrder }) {
             ]
           : []),
         { term: own.invoice, details: `${own.invoiceKinds[invoice.kind]}${title}` },
-        ...(leavesOn ? [{ term: own.leavesOn, details: leavesOn }] : []),
+        ...(leavesOn ? [{ term: own.leavesOn, details: day(leavesOn) }] : []),
         ...(note ? [{ term: own.note, details: note }] : []),
       ]}
     />

@@ -11,13 +11,13 @@ import styles from './quotes.module.css';
 /** Whose quote it is, who wrote it, where it came from and what became of it. */
 export function QuoteFacts({ quote }: { quote: StaffQuote }) {
   const own = useTexts(quoteWords);
-  const { time, money } = useFormats();
+  const { time, day, money } = useFormats();
   const { createdBy, createdAt, sentAt, endedAt, enquiryNo, orderNo } = quote;
   return (
     <DescriptionList
       items={[
         { term: own.total, details: money(quote.totalFen), strong: true },
-        { term: own.validOn, details: quote.validOn },
+        { term: own.validOn, details: day(quote.validOn) },
         { term: own.by, details: `${createdBy.email ?? own.gone} · ${time(createdAt)}` },
         ...(sentAt ? [{ term: own.sentAt, details: time(sentAt) }] : []),
         ...(endedAt ? [{ term: own.endedAt, details: time(endedAt) }] : []),

@@ -95,7 +95,7 @@ function Counts({ counts }: { counts: Record<State, number> }) {
 
 function useColumns(): DataColumn<QuoteSummary>[] {
   const own = useTexts(quoteWords);
-  const { time, money } = useFormats();
+  const { time, day, money } = useFormats();
   return useMemo(
     () => [
       {
@@ -111,9 +111,9 @@ function useColumns(): DataColumn<QuoteSummary>[] {
       { id: 'buyer', label: own.buyer, cell: ({ buyer }) => buyer },
       { id: 'email', label: own.email, cell: ({ email }) => email },
       { id: 'total', label: own.total, numeric: true, cell: ({ totalFen }) => money(totalFen) },
-      { id: 'valid', label: own.validOn, cell: ({ validOn }) => validOn },
+      { id: 'valid', label: own.validOn, cell: ({ validOn }) => day(validOn) },
       { id: 'created', label: own.created, cell: ({ createdAt }) => time(createdAt) },
     ],
-    [own, time, money],
+    [own, time, day, money],
   );
 }

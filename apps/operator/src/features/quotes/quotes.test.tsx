@@ -78,6 +78,8 @@ test('the list says how many there are of each state, and leads to a quote', asy
     },
   });
   await app.shows('Sent 1,000+');
+  // As the day of a time is written.
+  expect(app.text()).toContain('31 Jan 2026');
   await app.press(no);
   expect(app.address()).toBe(`/quotes/${no}`);
   await app.shows('shop ¥68.00');

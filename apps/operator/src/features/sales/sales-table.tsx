@@ -8,7 +8,7 @@ import styles from './sales.module.css';
 /** The figures of the chart to read, the latest first; days on which nothing happened are left out. */
 export function SalesTable({ days }: { days: readonly SalesDay[] }) {
   const own = useTexts(salesTexts);
-  const { money, number } = useFormats();
+  const { day: written, money, number } = useFormats();
   const busy = days.filter(({ receivedFen, refundedFen, placedOrders }) =>
     Boolean(receivedFen || refundedFen || placedOrders),
   );
@@ -30,7 +30,7 @@ export function SalesTable({ days }: { days: readonly SalesDay[] }) {
         <tbody>
           {busy.toReversed().map(({ day, receivedFen, refundedFen, placedOrders, paidOrders }) => (
             <tr key={day}>
-              <th scope="row">{day}</th>
+              <th scope="row">{written(day)}</th>
               <td>{money(receivedFen)}</td>
               <td>{money(refundedFen)}</td>
               <td>{number(placedOrders)}</td>

@@ -6,6 +6,7 @@ import { success } from '@uid/forms/testing/fake-server';
 import { expect, test } from 'vitest';
 
 import { openTestConsole, staffWith } from '../../testing/open-console.tsx';
+import { rangesFromZero } from './ranges-from-zero.ts';
 import { sumSales } from './sum-sales.ts';
 
 const nothing = { receivedFen: 0, refundedFen: 0, placedOrders: 0, paidOrders: 0, carts: 0 };
@@ -36,6 +37,15 @@ test('days come to what was received minus what went back, and an average of wha
   expect(sumSales([]).averageFen).toBeUndefined();
 });
 
+test('zero is one line for revenue and for orders, also on a day on which more went back than came in', () => {
+  const { yuan, orders } = rangesFromZero([-100, 300], [0, 2]);
+  expect(yuan[0]).toBe(-100);
+  expect(yuan[1]).toBeGreaterThan(300);
+  expect(orders[1]).toBeGreaterThan(2);
+  expect(orders[0] / orders[1]).toBeCloseTo(yuan[0] / yuan[1]);
+  expect(rangesFromZero([], []).orders[0]).toBeCloseTo(0);
+});
+
 test('whoever may know it sees what the shop takes in, with a table of the same figures', async () => {
   const app = await openTestConsole('', {
     who: staffWith('finance'),
@@ -47,7 +57,7 @@ test('whoever may know it sees what the shop takes in, with a table of the same 
   expect(app.text()).toMatch(/Orders paid2.*67% of the step before/);
   // Days on which nothing happened are left out, the latest comes first.
   const rows = [...app.container.querySelectorAll('tbody th')].map((each) => each.textContent);
-  expect(rows).toEqual(['2026-01-06', '2026-01-05']);
+  expect(rows).toEqual(['6 Jan 2026', '5 Jan 2026']);
   app.fill('Days', '365');
   await app.shows('¥200.00');
   expect(app.address()).toBe('/?days=365');
