@@ -12,8 +12,8 @@ interface ActionButtonProps<E extends Endpoint> {
   input: InputOf<E>;
   /** Of an endpoint that takes an upload. */
   file?: File;
-  /** `quiet` beside what it does not outweigh. */
-  tone?: 'secondary' | 'quiet';
+  /** `primary` where the screen was opened for it, `quiet` beside what it does not outweigh. */
+  tone?: 'primary' | 'secondary' | 'quiet';
   onDone: (result: OutputOf<E>) => void;
   /** After the notification. */
   onRefused?: (failure: ClientError) => void;

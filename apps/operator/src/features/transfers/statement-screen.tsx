@@ -40,7 +40,12 @@ export function StatementScreen() {
   return (
     <Screen title={own.title} lead={own.lead}>
       <Narrow>
-        <Form form={form} submit={own.check}>
+        <Form
+          form={form}
+          submit={own.check}
+          // What was checked is there to be recorded.
+          tone={transfers.length > 0 ? 'secondary' : 'primary'}
+        >
           <TextField
             type="file"
             name="file"
@@ -61,6 +66,7 @@ export function StatementScreen() {
           <ActionButton
             endpoint={recordTransfers}
             input={{ language, transfers }}
+            tone="primary"
             onDone={({ recorded }) => {
               notify(recorded > 0 ? own.done(recorded) : own.doneBefore);
               void check();
@@ -108,7 +114,7 @@ function Lines({ lines }: { lines: readonly StatementMatch[] }) {
 
 function useColumns(): DataColumn<StatementMatch>[] {
   const own = useTexts(statementTexts);
-  const { money } = useFormats();
+  const { money, day } = useFormats();
   return useMemo(
     () => [
       { id: 'line', label: own.line, cell: ({ line }) => line },
@@ -140,8 +146,8 @@ function useColumns(): DataColumn<StatementMatch>[] {
         cell: ({ totalFen }) => totalFen !== undefined && money(totalFen),
       },
       { id: 'number', label: own.number, cell: ({ number }) => number },
-      { id: 'day', label: own.receivedOn, cell: ({ receivedOn }) => receivedOn },
+      { id: 'day', label: own.receivedOn, cell: ({ receivedOn }) => receivedOn && day(receivedOn) },
     ],
-    [own, money],
+    [own, money, day],
   );
 }
