@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { columnVisibilityFeature, tableFeatures, useTable } from '@tanstack/react-table';
 import type { ColumnDef } from '@tanstack/react-table';
 import { classNames } from '@uid/ui/class-names';
@@ -5,6 +6,8 @@ import { EmptyState } from '@uid/ui/empty-state';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 
+import { useAddress } from '../routing/use-address.ts';
+import { useTexts } from '../session/console-session.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import styles from './data-table.module.css';
 import { useHiddenColumns } from './use-hidden-columns.ts';
@@ -33,6 +36,8 @@ interface DataTableProps<Row> {
   /** Beside the choice of columns: filters. */
   tools?: ReactNode;
 }
+
+const texts = { zh: '清除搜索和筛选', en: 'Clear search and filters' };
 
 const features = tableFeatures({ columnVisibilityFeature });
 
@@ -74,7 +79,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         <ColumnChoice columns={columns.slice(1)} hidden={hidden} onToggle={toggle} />
       </div>
       {rows.length === 0 ? (
-        <EmptyState title={empty} />
+        <EmptyState title={empty} actions={<ShowAll />} />
       ) : (
         // A scrolling region must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -119,5 +124,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         </section>
       )}
     </div>
+  );
+}
+
+/** The way on from a search or a filter that no row matches. */
+function ShowAll() {
+  const label = useTexts(texts);
+  const { hide, open, ...narrowing } = useAddress().query;
+  if (Object.values(narrowing).every((value) => value === undefined)) return null;
+  return (
+    <Link to="." search={{ hide, open }}>
+      {label}
+    </Link>
   );
 }

@@ -52,6 +52,17 @@ test('what is searched for stands in the address, and a new search begins at the
   expect(asked?.body).toEqual({ q: '13800138000' });
 });
 
+test('a list that nothing matches leads back to all of it, in the columns that were chosen', async () => {
+  const app = await openTestConsole('/orders?q=nothing&state=paid&hide=email', {
+    script: (server) => server.on(listStaffOrders, success({ orders: [], counts })),
+  });
+  await app.shows('No order matches');
+  await app.press('Clear search and filters');
+  expect(app.address()).toBe('/orders?hide=email');
+  expect(sentTo(app, listStaffOrders)).toEqual({});
+  expect(app.text()).not.toContain('Clear search and filters');
+});
+
 test('a month narrows the list, stands in the address, and is what is exported', async () => {
   // No page opens the file.
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
