@@ -16,12 +16,6 @@ import { Navigation } from './navigation.tsx';
 export function Frame() {
   const may = useMay();
   const { fullPath, staticData } = useMatches().at(-1) ?? {};
-  const answers = useQueryClient();
-  const session = useConsoleSession();
-  // A screen that asks nothing that is for staff alone would learn that a right is gone only once its form is sent.
-  useEffect(() => {
-    void answers.prefetchQuery(answerOf<typeof whoAmI>(whoAddress, {}, session));
-  }, [fullPath, answers, session]);
   return (
     <div className={styles.frame}>
       <aside className={styles.side}>
@@ -29,8 +23,22 @@ export function Frame() {
         <Navigation />
       </aside>
       <div className={styles.content}>
+        <AskWho key={fullPath} />
         <UndoOffers>{may(staticData?.permission) ? <Outlet /> : <MissingScreen />}</UndoOffers>
       </div>
     </div>
   );
+}
+
+/**
+ * Asks who is there as a screen opens: one that asks nothing that is for staff alone would learn that a right is gone
+ * only once its form is sent.
+ */
+function AskWho() {
+  const answers = useQueryClient();
+  const session = useConsoleSession();
+  useEffect(() => {
+    void answers.prefetchQuery(answerOf<typeof whoAmI>(whoAddress, {}, session));
+  }, [answers, session]);
+  return null;
 }
