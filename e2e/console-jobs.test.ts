@@ -1,4 +1,5 @@
 import { problemsOn } from './axe.ts';
+import { linesOf } from './lines-of.ts';
 import { expect, test } from './site.ts';
 import { openConsole } from './staff.ts';
 
@@ -31,3 +32,18 @@ test(
     await expect(page).toHaveURL('/en/operator/jobs?open=forget-old-approvals');
   },
 );
+
+test('on a tablet the words of a job have room, and no line ends inside a day', async ({
+  page,
+  site,
+}) => {
+  await openConsole(page, site, ['administrator']);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/operator/jobs');
+  const row = page.getByRole('row').nth(1);
+  await expect(row).toBeVisible();
+  expect((await row.getByRole('rowheader').boundingBox())?.width).toBeGreaterThan(120);
+  const due = row.locator('[data-label="下次运行"]');
+  await expect(due).toContainText('日');
+  expect(await linesOf(due)).toBeLessThanOrEqual(2);
+});

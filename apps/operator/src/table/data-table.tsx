@@ -18,7 +18,9 @@ export interface DataColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** Figures stand to the right. */
   numeric?: boolean;
-  /** What breaks badly, as a time: others break instead. */
+  /** A moment or a day: no line ends inside a day, which Chinese writes without a space. */
+  isTime?: boolean;
+  /** What breaks badly, as words of an act: others break instead. */
   keepsLine?: boolean;
   /** Left away at first; the choice of columns brings it. */
   isHidden?: boolean;
@@ -66,9 +68,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     state: { columnVisibility },
   });
   const lookOf = new Map(
-    columns.map(({ id, numeric, keepsLine }) => [
+    columns.map(({ id, numeric, isTime, keepsLine }) => [
       id,
-      classNames(numeric && styles.numeric, keepsLine && styles.line),
+      classNames(numeric && styles.numeric, isTime && styles.time, keepsLine && styles.line),
     ]),
   );
   const labels = new Map(columns.map(({ id, label }) => [id, label]));

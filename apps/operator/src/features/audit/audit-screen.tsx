@@ -79,6 +79,7 @@ function useColumns(): DataColumn<AuditEntry>[] {
       {
         id: 'at',
         label: own.at,
+        isTime: true,
         cell: (entry) => <OpenLink of={keyOf(entry)}>{exactTime(entry.at)}</OpenLink>,
       },
       { id: 'actor', label: own.actor, cell: (entry) => <Actor entry={entry} /> },

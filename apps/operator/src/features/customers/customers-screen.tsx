@@ -64,8 +64,8 @@ function useColumns(): DataColumn<CustomerSummary>[] {
         label: own.state,
         cell: (customer) => <CustomerStatus customer={customer} />,
       },
-      { id: 'since', label: own.since, cell: ({ createdAt }) => time(createdAt) },
-      { id: 'login', label: own.login, cell: ({ lastLoginAt }) => time(lastLoginAt) },
+      { id: 'since', label: own.since, isTime: true, cell: ({ createdAt }) => time(createdAt) },
+      { id: 'login', label: own.login, isTime: true, cell: ({ lastLoginAt }) => time(lastLoginAt) },
     ],
     [own, time],
   );

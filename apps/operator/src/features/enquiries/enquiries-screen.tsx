@@ -136,7 +136,7 @@ function useColumns(): DataColumn<EnquirySummary>[] {
       {
         id: 'received',
         label: own.received,
-        keepsLine: true,
+        isTime: true,
         cell: ({ createdAt }) => time(createdAt),
       },
       {

@@ -57,7 +57,7 @@ function useColumns(): DataColumn<AwaitingFapiao>[] {
           </Link>
         ),
       },
-      { id: 'placed', label: own.placed, cell: ({ placedAt }) => time(placedAt) },
+      { id: 'placed', label: own.placed, isTime: true, cell: ({ placedAt }) => time(placedAt) },
       { id: 'kind', label: own.kind, cell: ({ kind }) => invoiceKinds[kind] },
       { id: 'payer', label: own.payer, cell: ({ title }) => title },
       { id: 'total', label: own.total, numeric: true, cell: ({ totalFen }) => money(totalFen) },

@@ -99,23 +99,24 @@ function useColumns(): DataColumn<Job>[] {
       {
         id: 'succeeded',
         label: own.succeeded,
-        keepsLine: true,
+        isTime: true,
         cell: ({ lastSucceededAt }) => timeOf(lastSucceededAt),
       },
       {
         id: 'failed',
         label: own.failed,
         isHidden: true,
-        keepsLine: true,
+        isTime: true,
         cell: ({ lastFailedAt }) => timeOf(lastFailedAt),
       },
       {
         id: 'started',
         label: own.started,
         isHidden: true,
+        isTime: true,
         cell: ({ lastStartedAt }) => timeOf(lastStartedAt),
       },
-      { id: 'due', label: own.due, keepsLine: true, cell: ({ nextDueAt }) => time(nextDueAt) },
+      { id: 'due', label: own.due, isTime: true, cell: ({ nextDueAt }) => time(nextDueAt) },
       {
         id: 'error',
         label: own.error,

@@ -55,7 +55,7 @@ function useColumns(): DataColumn<FailedMessage>[] {
         label: own.channel,
         cell: ({ channel }) => own.channels[channel] ?? channel,
       },
-      { id: 'failed', label: own.failed, keepsLine: true, cell: ({ failedAt }) => time(failedAt) },
+      { id: 'failed', label: own.failed, isTime: true, cell: ({ failedAt }) => time(failedAt) },
       {
         id: 'attempts',
         label: own.attempts,

@@ -130,7 +130,7 @@ function useColumns(): DataColumn<StaffOrderSummary>[] {
         ),
       },
       { id: 'state', label: own.state, cell: ({ state }) => <OrderStatus state={state} /> },
-      { id: 'placed', label: own.placed, cell: ({ placedAt }) => time(placedAt) },
+      { id: 'placed', label: own.placed, isTime: true, cell: ({ placedAt }) => time(placedAt) },
       { id: 'recipient', label: own.recipient, cell: ({ recipient }) => recipient },
       { id: 'email', label: own.email, cell: ({ email }) => email ?? own.gone },
       {

@@ -71,8 +71,14 @@ function useColumns(): DataColumn<PolicyReport>[] {
       { id: 'page', label: own.page, cell: ({ page }) => <code>{page}</code> },
       { id: 'source', label: own.source, cell: ({ source }) => source && <code>{source}</code> },
       { id: 'count', label: own.count, numeric: true, cell: ({ count }) => number(count) },
-      { id: 'first', label: own.first, isHidden: true, cell: ({ firstAt }) => time(firstAt) },
-      { id: 'last', label: own.last, cell: ({ lastAt }) => time(lastAt) },
+      {
+        id: 'first',
+        label: own.first,
+        isHidden: true,
+        isTime: true,
+        cell: ({ firstAt }) => time(firstAt),
+      },
+      { id: 'last', label: own.last, isTime: true, cell: ({ lastAt }) => time(lastAt) },
     ],
     [own, time, number],
   );

@@ -111,8 +111,8 @@ function useColumns(): DataColumn<QuoteSummary>[] {
       { id: 'buyer', label: own.buyer, cell: ({ buyer }) => buyer },
       { id: 'email', label: own.email, cell: ({ email }) => email },
       { id: 'total', label: own.total, numeric: true, cell: ({ totalFen }) => money(totalFen) },
-      { id: 'valid', label: own.validOn, cell: ({ validOn }) => day(validOn) },
-      { id: 'created', label: own.created, cell: ({ createdAt }) => time(createdAt) },
+      { id: 'valid', label: own.validOn, isTime: true, cell: ({ validOn }) => day(validOn) },
+      { id: 'created', label: own.created, isTime: true, cell: ({ createdAt }) => time(createdAt) },
     ],
     [own, time, day, money],
   );

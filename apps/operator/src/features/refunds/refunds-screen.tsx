@@ -53,7 +53,12 @@ function useColumns(): DataColumn<RefundRow>[] {
   return useMemo(
     () => [
       { id: 'no', label: own.no, cell: ({ id, no }) => <OpenLink of={id}>{no}</OpenLink> },
-      { id: 'requested', label: own.requested, cell: ({ requestedAt }) => time(requestedAt) },
+      {
+        id: 'requested',
+        label: own.requested,
+        isTime: true,
+        cell: ({ requestedAt }) => time(requestedAt),
+      },
       { id: 'reason', label: own.reason, cell: ({ reason }) => own.reasons[reason] },
       { id: 'amount', label: own.amount, numeric: true, cell: (row) => money(row.amountFen) },
       {

@@ -88,7 +88,7 @@ function useColumns(): DataColumn<StaffOrderSummary>[] {
   return useMemo(
     () => [
       { id: 'no', label: own.no, cell: ({ no }) => <OpenLink of={no}>{no}</OpenLink> },
-      { id: 'placed', label: own.placed, cell: ({ placedAt }) => time(placedAt) },
+      { id: 'placed', label: own.placed, isTime: true, cell: ({ placedAt }) => time(placedAt) },
       { id: 'recipient', label: own.recipient, cell: ({ recipient }) => recipient },
       {
         id: 'total',

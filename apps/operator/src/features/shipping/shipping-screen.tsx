@@ -110,7 +110,7 @@ function useColumns(
           </Choosable>
         ),
       },
-      { id: 'paid', label: own.paid, cell: ({ paidAt }) => time(paidAt) },
+      { id: 'paid', label: own.paid, isTime: true, cell: ({ paidAt }) => time(paidAt) },
       {
         id: 'to',
         label: own.to,

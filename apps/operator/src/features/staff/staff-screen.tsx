@@ -81,9 +81,10 @@ function useColumns(): DataColumn<StaffMember>[] {
         id: 'enrolled',
         label: own.enrolled,
         isHidden: true,
+        isTime: true,
         cell: ({ enrolledAt: at }) => (at === undefined ? own.never : time(at)),
       },
-      { id: 'login', label: own.login, cell: ({ lastLoginAt }) => time(lastLoginAt) },
+      { id: 'login', label: own.login, isTime: true, cell: ({ lastLoginAt }) => time(lastLoginAt) },
     ],
     [own, time],
   );

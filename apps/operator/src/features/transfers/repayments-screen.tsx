@@ -64,7 +64,12 @@ function useColumns(): DataColumn<Repayment>[] {
         numeric: true,
         cell: ({ amountFen }) => money(amountFen),
       },
-      { id: 'requested', label: own.requested, cell: ({ requestedAt }) => time(requestedAt) },
+      {
+        id: 'requested',
+        label: own.requested,
+        isTime: true,
+        cell: ({ requestedAt }) => time(requestedAt),
+      },
       {
         id: 'waits',
         label: own.second,

@@ -146,7 +146,12 @@ function useColumns(): DataColumn<StatementMatch>[] {
         cell: ({ totalFen }) => totalFen !== undefined && money(totalFen),
       },
       { id: 'number', label: own.number, cell: ({ number }) => number },
-      { id: 'day', label: own.receivedOn, cell: ({ receivedOn }) => receivedOn && day(receivedOn) },
+      {
+        id: 'day',
+        label: own.receivedOn,
+        isTime: true,
+        cell: ({ receivedOn }) => receivedOn && day(receivedOn),
+      },
     ],
     [own, money, day],
   );
