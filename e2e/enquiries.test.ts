@@ -113,3 +113,20 @@ test('on a phone the tab of the open page is in view, the last one too', async (
     await expect(page.locator('main nav [aria-current=page]')).toBeInViewport({ ratio: 0.95 });
   }
 });
+
+test('it stays in view when its fonts come late', async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await enter(page, site, await makePerson(site));
+  const fonts = Promise.withResolvers<void>();
+  await page.route(/\.woff2/, async (route) => {
+    await fonts.promise;
+    await route.continue();
+  });
+  await page.goto('/en/enquiry', { waitUntil: 'commit' });
+  const tab = page.locator('main nav [aria-current=page]');
+  await expect(tab).toBeInViewport({ ratio: 0.95 });
+  fonts.resolve();
+  await page.waitForLoadState();
+  await page.evaluate(async () => void (await document.fonts.ready));
+  await expect(tab).toBeInViewport({ ratio: 0.95 });
+});

@@ -17,8 +17,11 @@ export interface TabLinksProps {
 export function TabLinks({ label, items }: TabLinksProps) {
   return (
     <nav
-      // Again with each count that comes: it makes its tab wider.
-      ref={(row) => showCurrent(row)}
+      // Again with each count that comes, and with the fonts: both make tabs wider.
+      ref={(row) => {
+        showCurrent(row);
+        void row?.ownerDocument.fonts?.ready.then(() => showCurrent(row));
+      }}
       className={styles.scroller}
       aria-label={label}
     >
