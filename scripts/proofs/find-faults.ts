@@ -6,7 +6,8 @@ import { checkBooks } from '../../apps/server/src/features/payments/books/check-
 export async function findFaults(context: ServerContext): Promise<string[]> {
   const { handle } = context.database;
   const faults: string[] = [];
-  for (const { id, problem } of await findCatalogueFaults(handle)) faults.push(`${id}: ${problem}`);
+  for (const { sku, problem } of await findCatalogueFaults(handle))
+    faults.push(`${sku}: ${problem}`);
   faults.push(...(await findStrayOrders(context)));
   // The company is left out: a proof signs the notifications in its place.
   const payments = { context, providers: new Map() };
