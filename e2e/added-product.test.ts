@@ -40,6 +40,6 @@ test(
     expect(await (await request.get('/sitemap.xml')).text()).toContain('/product/quantum-card<');
     database.exec("delete from contents where id = 'quantum-card'");
     const status = async () => (await request.get('/og/en/product-quantum-card.png')).status();
-    expect(await status()).toBe(404);
+    await expect.poll(status).toBe(404);
   },
 );

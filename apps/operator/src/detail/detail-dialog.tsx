@@ -43,6 +43,10 @@ export function DetailDialog<Row>(props: DetailDialogProps<Row>) {
   useLayoutEffect(() => {
     if (open !== undefined) goOnThere.current = holdPlace();
   }, [open]);
+  // Once it is closed, and again where the list is read only after that, without the link that got the focus back.
+  useLayoutEffect(() => {
+    if (open === undefined) goOnThere.current?.();
+  });
   const handleClose = () => {
     close();
     goOnThere.current?.();
