@@ -3,27 +3,33 @@ import * as contract from '@uid/contract/staff-contents';
 import type { ServerContext } from '../../../context.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Serve } from '../../../http/serve.ts';
-import * as edit from './edit-content.ts';
 import { readRevisions, readVersionText } from './heads.ts';
 import type { ContentName } from './heads.ts';
-import { listContents } from './list-contents.ts';
-import { readContent } from './read-content.ts';
-import { scheduleContent, withdrawSchedule } from './schedule.ts';
+
+// Asked for by staff alone: a start does not wait for them.
+const editing = () => import('./edit-content.ts');
+const scheduling = () => import('./schedule.ts');
 
 /** What staff see of the contents and do to them. */
 export function serveStaffContents(serve: Serve, context: ServerContext): void {
   const { database, now, newId, config } = context;
   const { handle } = database;
-  const editing = ({ accountId }: { accountId: string }) => ({
+  const by = ({ accountId }: { accountId: string }) => ({
     config,
     accountId,
     now: now(),
   });
 
-  serve(contract.listStaffContents, (filter) => listContents(handle, filter));
+  serve(contract.listStaffContents, async (filter) => {
+    const { listContents } = await import('./list-contents.ts');
+    return listContents(handle, filter);
+  });
 
   serve(contract.getStaffContent, (name, { act }) =>
-    act({ subject: subjectOf(name) }, async (tx) => found(await readContent(tx, name))),
+    act({ subject: subjectOf(name) }, async (tx) => {
+      const { readContent } = await import('./read-content.ts');
+      return found(await readContent(tx, name));
+    }),
   );
 
   serve(contract.getContentVersion, async (version) => ({
@@ -32,7 +38,8 @@ export function serveStaffContents(serve: Serve, context: ServerContext): void {
 
   serve(contract.saveContentDraft, (draft, { act, session }) =>
     act({ subject: subjectOf(draft) }, async (tx, note) => {
-      const number = await edit.saveDraft(tx, draft, editing(session));
+      const { saveDraft } = await editing();
+      const number = await saveDraft(tx, draft, by(session));
       note({ after: { part: draft.part, number } });
       return { ...(await readRevisions(tx, draft)), number };
     }),
@@ -40,7 +47,8 @@ export function serveStaffContents(serve: Serve, context: ServerContext): void {
 
   serve(contract.discardContentDraft, (draft, { act }) =>
     act({ subject: subjectOf(draft) }, async (tx, note) => {
-      const number = await edit.discardDraft(tx, draft);
+      const { discardDraft } = await editing();
+      const number = await discardDraft(tx, draft);
       note({ before: { part: draft.part, number } });
       return readRevisions(tx, draft);
     }),
@@ -48,7 +56,8 @@ export function serveStaffContents(serve: Serve, context: ServerContext): void {
 
   serve(contract.restoreContentVersion, (version, { act, session }) =>
     act({ subject: subjectOf(version) }, async (tx, note) => {
-      const number = await edit.restoreVersion(tx, version, editing(session));
+      const { restoreVersion } = await editing();
+      const number = await restoreVersion(tx, version, by(session));
       note({ before: { part: version.part, number: version.number }, after: { number } });
       return { ...(await readRevisions(tx, version)), number };
     }),
@@ -56,7 +65,8 @@ export function serveStaffContents(serve: Serve, context: ServerContext): void {
 
   serve(contract.publishContent, (parts, { act, session }) =>
     act({ subject: subjectOf(parts) }, async (tx, note) => {
-      note(await edit.publishParts(tx, parts, editing(session)));
+      const { publishParts } = await editing();
+      note(await publishParts(tx, parts, by(session)));
       return readRevisions(tx, parts);
     }),
   );
@@ -64,7 +74,8 @@ export function serveStaffContents(serve: Serve, context: ServerContext): void {
   serve(contract.settleContentOffer, (offer, { act, session }) =>
     act({ subject: subjectOf(offer) }, async (tx, note) => {
       const { part } = offer;
-      const { before, after } = await edit.settleOffer(tx, offer, editing(session));
+      const { settleOffer } = await editing();
+      const { before, after } = await settleOffer(tx, offer, by(session));
       note({ before: { part, number: before }, after: { part, number: after } });
       return readRevisions(tx, offer);
     }),
@@ -72,14 +83,16 @@ export function serveStaffContents(serve: Serve, context: ServerContext): void {
 
   serve(contract.withdrawContent, (parts, { act, session }) =>
     act({ subject: subjectOf(parts) }, async (tx) => {
-      await edit.withdraw(tx, parts, editing(session));
+      const { withdraw } = await editing();
+      await withdraw(tx, parts, by(session));
       return readRevisions(tx, parts);
     }),
   );
 
   serve(contract.bringContentBack, (parts, { act, session }) =>
     act({ subject: subjectOf(parts) }, async (tx) => {
-      await edit.bringBack(tx, parts, editing(session));
+      const { bringBack } = await editing();
+      await bringBack(tx, parts, by(session));
       return readRevisions(tx, parts);
     }),
   );
@@ -87,7 +100,8 @@ export function serveStaffContents(serve: Serve, context: ServerContext): void {
   serve(contract.scheduleContent, (wish, { act, session }) =>
     act({ subject: subjectOf(wish) }, async (tx, note) => {
       const id = newId();
-      const at = await scheduleContent(tx, { ...wish, scheduleId: id }, editing(session));
+      const { scheduleContent } = await scheduling();
+      const at = await scheduleContent(tx, { ...wish, scheduleId: id }, by(session));
       note({ after: { id, action: wish.action, at } });
       return { id, at };
     }),
@@ -95,6 +109,7 @@ export function serveStaffContents(serve: Serve, context: ServerContext): void {
 
   serve(contract.withdrawContentSchedule, ({ id }, { act }) =>
     act({}, async (tx, note) => {
+      const { withdrawSchedule } = await scheduling();
       const { at, ...name } = await withdrawSchedule(tx, id);
       note({ subject: subjectOf(name), before: { id, at } });
       return {};

@@ -6,7 +6,6 @@ import type { Handle } from '../../../database/database.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { recordAct } from '../../audit/record-act.ts';
-import { publishVersions, withdrawContent } from './edit-content.ts';
 import { lockHeads } from './heads.ts';
 import { readRoles } from './read-roles.ts';
 import type { ScheduledParts } from './schedule.ts';
@@ -59,6 +58,8 @@ async function runPlan(
   if (!permissionsOf(roles).has('contents.publish')) throw new AppError('NOT_FOUND');
   const name = { kind, id: contentId };
   const heads = await lockHeads(handle, name);
+  // Asked every second, seldom due: a start does without it.
+  const { publishVersions, withdrawContent } = await import('./edit-content.ts');
   const versions = JSON.parse(parts) as ScheduledParts;
   if (action === 'publish')
     await publishVersions(handle, { name, heads, versions }, { config, now: now() });
