@@ -42,6 +42,7 @@ test('what can’t be fetched is opened as a page, and nothing that fits is said
   await page.getByRole('main').getByRole('searchbox').fill('nothing like it');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Nothing matches these filters' })).toBeVisible();
+  await untilAlive(page);
   await page.route('**/mall?*', (route) =>
     route.request().isNavigationRequest() ? route.continue() : route.abort(),
   );
