@@ -27,3 +27,18 @@ test.each([
 ])('%s%s is, for search engines, %s', (pathname, search, canonical) => {
   expect(canonicalOf(pathname, search)).toBe(origin + canonical);
 });
+
+test('what is said of a page carries the company’s name as it is published', () => {
+  const page = createPageTable(staticPages).find('/home')?.page;
+  const company = { brand: 'Harbour Keys', legalName: 'Harbour Keys Ltd', phones: [] };
+  const loaderData = { origin, page, pages: staticPages, company };
+  const meta = pageMeta(
+    { location: { pathname: '/en/home', search: '' }, matches: [{ loaderData }] },
+    { title: 'Keys', description: 'Description' },
+  );
+  expect(meta).toContainEqual({ title: 'Keys · Harbour Keys' });
+  const named = meta.flatMap((each) =>
+    'script:ld+json' in each ? [(each['script:ld+json'] as { name?: string }).name] : [],
+  );
+  expect(named).toEqual(['Harbour Keys', 'Harbour Keys']);
+});

@@ -40,9 +40,10 @@ export function pageMeta(
     `${origin}${localPath(path, each)}${canonicalQuery(location.search, page)}`;
   const image = root?.loaderData?.image && `${origin}${root.loaderData.image}`;
   const address = addressIn(language);
-  const facts = { origin, language, path, title, company, image, address };
+  const brand = company?.brand ?? layoutTexts[language].brand;
+  const facts = { origin, language, path, title, company, brand, image, address };
   const ownData = typeof structuredData === 'function' ? structuredData(facts) : structuredData;
-  const fullTitle = `${title} · ${layoutTexts[language].brand}`;
+  const fullTitle = `${title} · ${brand}`;
   return [
     { title: fullTitle },
     { name: 'description', content: description },

@@ -5,8 +5,6 @@ import type { Page } from '@uid/contract/pages';
 import { localPath } from '@uid/contract/paths';
 import type { CompanyFacts } from '@uid/contract/contents';
 
-import { layoutTexts } from './layout-texts.ts';
-
 type Data = Record<string, unknown>;
 
 export interface PageFacts {
@@ -18,6 +16,8 @@ export interface PageFacts {
   /** The canonical address. */
   address: string;
   company: CompanyFacts | undefined;
+  /** The company's name, as it is published. */
+  brand: string;
   /** The address of its preview image. */
   image: string | undefined;
 }
@@ -29,12 +29,12 @@ export function siteData(facts: PageFacts, pages: readonly Page[]): Data[] {
   return [breadcrumbs(facts, pages)];
 }
 
-function organisation({ origin, language }: PageFacts, company: CompanyFacts): Data {
+function organisation({ origin, language, brand }: PageFacts, company: CompanyFacts): Data {
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
-    name: company.brand,
+    name: brand,
     legalName: company.legalName,
     url: `${origin}${localPath(routes.home, language)}`,
     logo: `${origin}/favicon.svg`,
@@ -47,12 +47,12 @@ function organisation({ origin, language }: PageFacts, company: CompanyFacts): D
   };
 }
 
-function website({ origin, language }: PageFacts): Data {
+function website({ origin, language, brand }: PageFacts): Data {
   const results = `${origin}${localPath(routes.support, language)}?q={search_term_string}`;
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
-    name: layoutTexts[language].brand,
+    name: brand,
     url: `${origin}${localPath(routes.home, language)}`,
     inLanguage: languageTags[language],
     publisher: { '@id': `${origin}/#organization` },

@@ -67,7 +67,7 @@ export function meta(args: MetaArgs<typeof loader>) {
   return pageMeta(args, {
     title: `${item.name} · ${title}`,
     description: item.summary,
-    structuredData: itemData(item),
+    structuredData: (page) => itemData(item, page),
   });
 }
 

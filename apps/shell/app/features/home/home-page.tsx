@@ -13,7 +13,6 @@ import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 
 import { Enhancement } from '../../islands/enhancement.tsx';
-import { layoutTexts } from '../../layout/layout-texts.ts';
 import { linkHref } from '../../layout/link-href.ts';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
@@ -44,11 +43,6 @@ export function meta(args: MetaArgs<typeof loader>) {
   return pageMeta(args, {
     title: homeTexts[language].title,
     description: args.loaderData?.text.lead ?? homeTexts[language].mapIntro,
-    structuredData: {
-      '@context': 'https://schema.org',
-      '@type': 'Organization',
-      name: layoutTexts[language].brand,
-    },
   });
 }
 

@@ -16,6 +16,7 @@ const page = {
   title: '固件 2.4',
   address: `https://uid.example${routes.newsDetail}?id=firmware`,
   company,
+  brand: company.brand,
   image: 'https://uid.example/og/zh/news.png',
 } as const;
 const article = {

@@ -4,7 +4,6 @@ import { exportOrders } from '@uid/contract/invoices';
 import { Skeleton } from '@uid/ui/skeleton';
 import { lazy, Suspense, useEffect } from 'react';
 
-import { layoutTexts } from '../../layout/layout-texts.ts';
 import { usePageQuery } from '../../layout/page-location.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { Conversation } from '../conversations/conversation.tsx';
@@ -25,11 +24,10 @@ export function OrdersIsland() {
   const localPath = useLocalPath();
   const query = usePageQuery();
   const no = query.get('no');
-  const pageTitle = no
-    ? `${texts.titleOf(no.slice(0, 40))} · ${layoutTexts[language].brand}`
-    : null;
+  const pageTitle = no ? texts.titleOf(no.slice(0, 40)) : null;
   useEffect(() => {
-    if (pageTitle) document.title = pageTitle;
+    // Behind it stands the company's name, as the server wrote it.
+    if (pageTitle) document.title = `${pageTitle} · ${document.title.split(' · ').at(-1)}`;
   }, [pageTitle]);
   const isNotices = !no && query.get('view') === 'notices';
   const above = no && <a href={localPath(routes.orders)}>{texts.title}</a>;

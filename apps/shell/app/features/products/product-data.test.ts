@@ -10,6 +10,7 @@ const page = {
   title: 'PAD',
   address: 'https://uid.example/en/products/pad',
   company: undefined,
+  brand: 'Harbour Keys',
   image: 'https://uid.example/og/en/products-pad.png',
 } as const;
 const product = { slug: 'pad', text: { name: 'PAD', description: 'The key is in the card.' } };
@@ -18,7 +19,13 @@ const item = { id: 'pad-card', name: 'PAD card', fromFen: 6_850, available: 3 } 
 test('offers what the mall sells at the price that the page names', () => {
   const soldOut = { ...item, id: 'pad-kit', name: 'PAD kit', fromFen: 129_900, available: 0 };
   const { offers, ...rest } = productData(product, [item, soldOut], page);
-  expect(rest).toMatchObject({ name: 'PAD', sku: 'pad', url: page.address, image: page.image });
+  expect(rest).toMatchObject({
+    name: 'PAD',
+    brand: { name: 'Harbour Keys' },
+    sku: 'pad',
+    url: page.address,
+    image: page.image,
+  });
   expect(offers).toMatchObject([
     {
       name: 'PAD card',

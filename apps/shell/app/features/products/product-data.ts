@@ -20,7 +20,7 @@ export function productData({ slug, text }: Product, items: ItemSummary[], page:
     sku: slug,
     url: page.address,
     ...(page.image ? { image: page.image } : {}),
-    brand: { '@type': 'Brand', name: 'UID' },
+    brand: { '@type': 'Brand', name: page.brand },
     ...(offers.length > 0 ? { offers } : {}),
   };
 }

@@ -1,24 +1,26 @@
 import { cartMarker } from '@uid/contract/markers';
 import { pageRows, routes } from '@uid/contract/pages';
 import { Icon } from '@uid/ui/icon';
-import { Logo } from '@uid/ui/logo';
 
 import { enhancementMarker } from '../../islands/island-markers.ts';
 import { enhancementFiles } from '../../islands/script-files.ts';
 import { LanguageLink } from '../language-link.tsx';
 import { layoutTexts } from '../layout-texts.ts';
+import { useBrand } from '../use-brand.ts';
 import { useLanguage, useLocalPath } from '../use-language.ts';
 import { AccountLinks } from './account-links.tsx';
 import styles from './header.module.css';
 import phone from './phone.module.css';
 import { NavigationList } from './navigation-list.tsx';
 import { SearchForm } from './search-form.tsx';
+import { SiteLogo } from './site-logo.tsx';
 import { ThemeButton } from './theme-button.tsx';
 
 /** Menus are popovers: they open, close on Escape and give the focus back without any script. */
 export function Header() {
   const language = useLanguage();
   const texts = layoutTexts[language];
+  const brand = useBrand();
   const localPath = useLocalPath();
   return (
     <header className={styles.header}>
@@ -26,9 +28,9 @@ export function Header() {
         <a
           className={styles.brand}
           href={localPath(routes.home)}
-          aria-label={`${texts.brand} · ${pageRows.home.label[language]}`}
+          aria-label={`${brand} · ${pageRows.home.label[language]}`}
         >
-          <Logo name="UID" rest={texts.brand.slice(4)} size="small" />
+          <SiteLogo />
         </a>
         <nav className={styles.wide} aria-label={texts.navigation}>
           <NavigationList />

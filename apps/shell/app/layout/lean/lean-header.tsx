@@ -1,8 +1,8 @@
 import { routes } from '@uid/contract/pages';
 import { classNames } from '@uid/ui/class-names';
-import { Logo } from '@uid/ui/logo';
 
 import { AccountLinks } from '../header/account-links.tsx';
+import { SiteLogo } from '../header/site-logo.tsx';
 import { ThemeButton } from '../header/theme-button.tsx';
 import headerStyles from '../header/header.module.css';
 import { LanguageLink } from '../language-link.tsx';
@@ -12,13 +12,13 @@ import styles from './lean-header.module.css';
 
 /** The brand, which leads to the site, the language, the theme and who is logged in. */
 export function LeanHeader() {
-  const { brand, toSite } = layoutTexts[useLanguage()];
+  const { toSite } = layoutTexts[useLanguage()];
   const localPath = useLocalPath();
   return (
     <header className={classNames(headerStyles.header, styles.header)}>
       <div className={styles.bar}>
         <a className={headerStyles.brand} href={localPath(routes.home)}>
-          <Logo name="UID" rest={brand.slice(4)} size="small" />
+          <SiteLogo />
           <span className={styles.site}>{toSite}</span>
         </a>
         <div className={headerStyles.tools}>

@@ -1,14 +1,16 @@
 import type { Item } from '@uid/contract/catalogue';
 
+import type { PageFacts } from '../../../layout/structured-data.ts';
+
 /** The item for search engines: a product with an offer for every variant. */
-export function itemData(item: Item): Record<string, unknown> {
+export function itemData(item: Item, { brand }: Pick<PageFacts, 'brand'>): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: item.name,
     description: item.summary,
     sku: item.variants[0]?.sku,
-    brand: { '@type': 'Brand', name: 'UID' },
+    brand: { '@type': 'Brand', name: brand },
     offers: item.variants.map((variant) => ({
       '@type': 'Offer',
       sku: variant.sku,
