@@ -149,10 +149,13 @@ export const findVariants = endpoint({
   access: 'staff',
   permission: 'quotes.write',
   isImpersonal: true,
-  summary: 'What can be quoted: variants on sale by the beginning of their SKU, a page at most',
+  summary:
+    'What can be quoted: variants on sale by the beginning of their SKU or a word, a page at most',
   input: z.object({
     language: languageSchema,
     q: z.string().check(z.trim(), z.maxLength(60)),
+    /** Only what belongs to this product. */
+    product: z.optional(z.string().check(z.maxLength(60))),
     /** How many are to be priced. */
     quantity: z._default(
       z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxLineQuantity)),

@@ -2,6 +2,7 @@ import { Button } from '@uid/ui/button';
 import { Notice } from '@uid/ui/notice';
 import { Table } from '@uid/ui/table';
 
+import { useFormats } from '../../format/use-formats.ts';
 import { useTexts } from '../../session/console-session.ts';
 import { quoteWords } from './quote-words.ts';
 import type { QuoteWords } from './quote-words.ts';
@@ -17,8 +18,9 @@ interface ChangedQuoteProps {
 /** Shows both versions of a draft that two people changed at once, for the reader to choose. */
 export function ChangedQuote({ theirs, mine, onTake, onKeep }: ChangedQuoteProps) {
   const own = useTexts(quoteWords);
-  const saved = wordsOf(theirs, own);
-  const typed = wordsOf(mine, own);
+  const { day } = useFormats();
+  const saved = wordsOf(theirs, { own, day });
+  const typed = wordsOf(mine, { own, day });
   const rows = Object.keys(saved).filter((name) => saved[name] !== typed[name]);
   return (
     <Notice
@@ -54,13 +56,16 @@ export function ChangedQuote({ theirs, mine, onTake, onKeep }: ChangedQuoteProps
 }
 
 /** What a quote says, by the name of the field. */
-function wordsOf(quote: TypedQuote, own: QuoteWords): Record<string, string> {
+function wordsOf(
+  quote: TypedQuote,
+  { own, day }: { own: QuoteWords; day: (date: string) => string },
+): Record<string, string> {
   const { email, buyer, buyerLanguage, validOn, delivery, note, lines } = quote;
   return {
     [own.email]: email,
     [own.buyer]: buyer,
     [own.buyerLanguage]: own.languages[buyerLanguage],
-    [own.validOn]: validOn,
+    [own.validOn]: validOn && day(validOn),
     [own.items]: lines
       .map(({ sku, quantity, price }) => `${quantity} × ${sku} à ¥${price}`)
       .join('\n'),

@@ -1,5 +1,4 @@
 import { findVariants } from '@uid/contract/staff-quotes';
-import type { OutputOf } from '@uid/contract/endpoint';
 import { Button } from '@uid/ui/button';
 import { TextField } from '@uid/ui/text-field';
 import { useState } from 'react';
@@ -10,21 +9,28 @@ import { useAnswer } from '../../request/use-answer.ts';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { quoteWords } from './quote-words.ts';
 import styles from './quotes.module.css';
+import type { Variant } from './typed-quote.ts';
 
-type Variant = OutputOf<typeof findVariants>['variants'][number];
+/** What is looked for: a word, and of which product. */
+export interface Wanted {
+  q: string;
+  product?: string | undefined;
+}
 
 interface ItemFinderProps {
   /** SKUs that have a line already. */
   taken: ReadonlySet<string>;
+  /** Looked up before anything is typed. */
+  initial?: Wanted | undefined;
   onAdd: (variant: Variant) => void;
 }
 
 /** Finds what the shop sells; Enter looks it up, and a press adds a line. */
-export function ItemFinder({ taken, onAdd }: ItemFinderProps) {
+export function ItemFinder({ taken, initial, onAdd }: ItemFinderProps) {
   const own = useTexts(quoteWords);
-  const [typed, setTyped] = useState('');
-  const [wanted, setWanted] = useState<string>();
-  const look = () => setWanted(typed.trim());
+  const [typed, setTyped] = useState(initial?.q ?? '');
+  const [wanted, setWanted] = useState(initial);
+  const look = () => setWanted({ q: typed.trim() });
   return (
     <div className={styles.finder}>
       <div className={styles.find}>
@@ -48,17 +54,19 @@ export function ItemFinder({ taken, onAdd }: ItemFinderProps) {
           {own.find}
         </Button>
       </div>
-      {wanted !== undefined && <Found q={wanted} taken={taken} onAdd={onAdd} />}
+      {wanted && <Found wanted={wanted} taken={taken} onAdd={onAdd} />}
     </div>
   );
 }
 
-function Found({ q, taken, onAdd }: ItemFinderProps & { q: string }) {
+type FoundProps = Pick<ItemFinderProps, 'taken' | 'onAdd'> & { wanted: Wanted };
+
+function Found({ wanted, taken, onAdd }: FoundProps) {
   const own = useTexts(quoteWords);
   const { language } = useConsoleSession();
   const { money, number } = useFormats();
   return (
-    <Answered answer={useAnswer(findVariants, { language, q })}>
+    <Answered answer={useAnswer(findVariants, { language, ...wanted })}>
       {({ variants }) =>
         variants.length === 0 ? (
           <p className={styles.small}>{own.noItem}</p>

@@ -1,5 +1,6 @@
-import { getStaffQuote } from '@uid/contract/staff-quotes';
+import { findVariants, getStaffQuote } from '@uid/contract/staff-quotes';
 import { getEnquiry } from '@uid/contract/staff-enquiries';
+import type { Enquiry } from '@uid/contract/staff-enquiries';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 
@@ -8,10 +9,12 @@ import { useAnswer } from '../../request/use-answer.ts';
 import { useAddress } from '../../routing/use-address.ts';
 import { Screen } from '../../screen/screen.tsx';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
+import { useFormats } from '../../format/use-formats.ts';
 import { QuoteEditor } from './quote-editor.tsx';
+import type { Asked } from './quote-editor.tsx';
 import { quoteWords } from './quote-words.ts';
 import styles from './quotes.module.css';
-import { typedOf } from './typed-quote.ts';
+import { lineOf, typedOf } from './typed-quote.ts';
 import type { TypedQuote } from './typed-quote.ts';
 
 /** A quote of an enquiry (`?enquiry=`), like another one (`?copy=`), or of nothing. */
@@ -45,13 +48,19 @@ const emptyQuote: TypedQuote = {
   lines: [],
 };
 
-function NewQuote({ initial, enquiryNo }: { initial: TypedQuote; enquiryNo?: string | undefined }) {
+interface NewQuoteProps {
+  initial: TypedQuote;
+  enquiryNo?: string | undefined;
+  asked?: Asked;
+}
+
+function NewQuote({ initial, ...enquiry }: NewQuoteProps) {
   const navigate = useNavigate();
   const [validOn] = useState(inAMonth);
   return (
     <QuoteEditor
       initial={{ ...initial, validOn }}
-      enquiryNo={enquiryNo}
+      {...enquiry}
       onSaved={(no) => void navigate({ to: '/quotes/$no', params: { no }, replace: true })}
     />
   );
@@ -75,12 +84,66 @@ function EnquirysQuote({ no }: { no: string }) {
   const { language } = useConsoleSession();
   return (
     <Answered answer={useAnswer(getEnquiry, { language, no })}>
-      {({ email, name, company, language: spoken }) => (
-        <NewQuote
-          initial={{ ...emptyQuote, email, buyer: company ?? name, buyerLanguage: spoken }}
-          enquiryNo={no}
-        />
-      )}
+      {(enquiry) => {
+        const { email, name, company, language: buyerLanguage } = enquiry;
+        const initial = { ...emptyQuote, email, buyer: company ?? name, buyerLanguage };
+        const wanted = wantedOf(enquiry);
+        return wanted ? (
+          <AskedQuote initial={initial} enquiry={enquiry} wanted={wanted} />
+        ) : (
+          <NewQuote initial={initial} enquiryNo={no} />
+        );
+      }}
+    </Answered>
+  );
+}
+
+interface WantedItem {
+  sku: string;
+  product: string | undefined;
+  quantity: number;
+}
+
+/** What somebody who asked for a quote wrote into its fields. */
+function wantedOf({ facts: { sku = '', product, quantity } }: Enquiry): WantedItem | undefined {
+  if (typeof quantity !== 'number' || (!sku && !product)) return undefined;
+  return { sku: `${sku}`, product: product ? `${product}` : undefined, quantity };
+}
+
+interface AskedQuoteProps {
+  initial: TypedQuote;
+  enquiry: Enquiry;
+  wanted: WantedItem;
+}
+
+/** Begins with a line of what is asked for, where that is one thing the shop sells; else with what it may be. */
+function AskedQuote({ initial, enquiry, wanted }: AskedQuoteProps) {
+  const own = useTexts(quoteWords);
+  const { language } = useConsoleSession();
+  const { number } = useFormats();
+  const { sku, product, quantity } = wanted;
+  const answer = useAnswer(findVariants, { language, q: sku, ...(product && { product }) });
+  return (
+    <Answered answer={answer}>
+      {({ variants }) => {
+        const named =
+          variants.length === 1
+            ? variants[0]
+            : variants.find((variant) => variant.sku === sku.toUpperCase());
+        const lines = named ? [lineOf(named, `${quantity}`)] : [];
+        const finder = variants.length === 0 && product ? { q: '', product } : { q: sku, product };
+        return (
+          <NewQuote
+            initial={{ ...initial, lines }}
+            enquiryNo={enquiry.no}
+            asked={{
+              words: own.asked(own.wanted(enquiry.product?.name ?? product, sku), number(quantity)),
+              quantity,
+              finder: named ? undefined : finder,
+            }}
+          />
+        );
+      }}
     </Answered>
   );
 }

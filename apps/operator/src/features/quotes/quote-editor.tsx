@@ -17,10 +17,11 @@ import { useWrite } from '../../request/use-write.ts';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { ChangedQuote } from './changed-quote.tsx';
 import { ItemFinder } from './item-finder.tsx';
+import type { Wanted } from './item-finder.tsx';
 import { amountWords, quantityName, QuoteLines } from './quote-lines.tsx';
 import { quoteWords } from './quote-words.ts';
 import styles from './quotes.module.css';
-import { draftOf, sumsOf, yuanOf } from './typed-quote.ts';
+import { draftOf, lineOf, sumsOf } from './typed-quote.ts';
 import type { TypedQuote } from './typed-quote.ts';
 
 /** A draft as the server has it now. */
@@ -30,11 +31,20 @@ interface Saved {
   typed: TypedQuote;
 }
 
+/** What an enquiry asks for. */
+export interface Asked {
+  words: string;
+  quantity: number;
+  /** Where it does not say which variant: those that it can be. */
+  finder?: Wanted | undefined;
+}
+
 interface QuoteEditorProps {
   initial: TypedQuote;
   /** Left out: it is saved for the first time. */
   saved?: Saved;
   enquiryNo?: string | undefined;
+  asked?: Asked | undefined;
   /** Told its number, and whether anything typed is not saved. */
   onSaved: (no: string) => void;
   onDirty?: (isDirty: boolean) => void;
@@ -50,7 +60,7 @@ interface Written {
 
 /** A quote being written. What somebody else saves meanwhile is shown beside what is typed, and replaces nothing. */
 export function QuoteEditor(props: QuoteEditorProps) {
-  const { initial, saved, enquiryNo, onSaved, onDirty, onTake } = props;
+  const { initial, saved, enquiryNo, asked, onSaved, onDirty, onTake } = props;
   const own = useTexts(quoteWords);
   const { language, notify } = useConsoleSession();
   const kept = useKeptText<Written>(`quotes/${saved?.no ?? `new ${enquiryNo ?? ''}`}`);
@@ -146,6 +156,7 @@ export function QuoteEditor(props: QuoteEditorProps) {
         </div>
         <fieldset className={styles.items}>
           <legend>{own.items}</legend>
+          {asked && <p className={styles.small}>{asked.words}</p>}
           <QuoteLines
             lines={typed.lines}
             sums={sums.lines}
@@ -154,15 +165,12 @@ export function QuoteEditor(props: QuoteEditorProps) {
           />
           <ItemFinder
             taken={new Set(typed.lines.map(({ sku }) => sku))}
-            onAdd={({ sku, name, variantName, priceFen, shopPrices, stock }) => {
-              const line = {
-                sku,
-                name: `${name} ${variantName}`.trim(),
-                quantity: '1',
-                price: yuanOf(priceFen),
-                shopPrices,
-                stock,
-              };
+            initial={asked?.finder}
+            onAdd={(variant) => {
+              const line = lineOf(
+                variant,
+                `${typed.lines.length === 0 && asked ? asked.quantity : 1}`,
+              );
               // The pressed button is no longer one; how many are wanted comes next.
               flushSync(() => put({ lines: [...typed.lines, line] }));
               const quantity = document.getElementById(quantityName(typed.lines.length));

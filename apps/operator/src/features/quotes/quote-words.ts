@@ -50,6 +50,9 @@ export const quoteWords = {
     notSold: '已不再销售',
     sum: '小计',
     remove: (name: string) => `移除 ${name}`,
+    asked: (what: string, count: string) => `客户询价：${what} × ${count}`,
+    wanted: (product: string | undefined, sku: string) =>
+      product && sku ? `${product}（${sku}）` : (product ?? sku),
     noLines: '还没有商品：请在下面查找并添加。',
     findItem: '添加商品',
     findItemHint: '型号开头或商品名称',
@@ -132,6 +135,9 @@ export const quoteWords = {
     notSold: 'no longer sold',
     sum: 'Sum',
     remove: (name: string) => `Remove ${name}`,
+    asked: (what: string, count: string) => `Asked for: ${count} × ${what}`,
+    wanted: (product: string | undefined, sku: string) =>
+      product && sku ? `${product} (${sku})` : (product ?? sku),
     noLines: 'No item yet: find and add some below.',
     findItem: 'Add an item',
     findItemHint: 'The beginning of an SKU, or a word of its name',

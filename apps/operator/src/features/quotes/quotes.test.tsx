@@ -91,6 +91,7 @@ test('a quote of an enquiry begins with its sender, is summed as it is typed and
     name: 'A buyer',
     company: 'Example Works',
     language: 'en',
+    facts: {},
   };
   const app = await openTestConsole('/quotes/new?enquiry=Q260105ABCDEFGHJK', {
     script: (server) => {
@@ -131,6 +132,64 @@ test('a quote of an enquiry begins with its sender, is summed as it is typed and
   await app.shows(`Quote ${no}`);
 });
 
+const asked: Partial<Enquiry> = {
+  email: 'buyer@example.com',
+  name: 'A buyer',
+  language: 'en',
+  product: { slug: 'safety-sim-card', name: 'Secure SIM' },
+};
+const another = { ...variant, sku: 'CARD-A-2', variantName: 'A2' };
+
+function openAsked(enquiry: Partial<Enquiry>, found: (typeof variant)[]) {
+  return openTestConsole('/quotes/new?enquiry=Q260105ABCDEFGHJK', {
+    script: (server) => {
+      server.on(getEnquiry, success(enquiry));
+      server.on(findVariants, success({ variants: found }));
+    },
+  });
+}
+
+test('a quote of an enquiry begins with what it names, as many as it asks for, at the shop’s price of so many', async () => {
+  const facts = { product: 'safety-sim-card', sku: 'card-a', quantity: 200 };
+  const app = await openAsked({ ...asked, facts }, [variant, another]);
+  await app.shows('CARD-A');
+  expect(app.text()).toContain('Asked for: 200 × Secure SIM (card-a)');
+  expect(app.text()).not.toContain('No item yet');
+  expect(app.field('Quantity').value).toBe('200');
+  expect(app.field('Price each, VAT included').value).toBe('41.80');
+  expect(app.text()).not.toContain('Add CARD-A');
+});
+
+test('an enquiry that names a product of one variant alone names that variant', async () => {
+  const app = await openAsked({ ...asked, facts: { product: 'safety-sim-card', quantity: 7 } }, [
+    variant,
+  ]);
+  await app.shows('CARD-A');
+  expect(app.field('Quantity').value).toBe('7');
+  expect(app.field('Price each, VAT included').value).toBe('68.00');
+});
+
+test('of a product with several variants one is chosen, and has the quantity of the enquiry', async () => {
+  const app = await openAsked({ ...asked, facts: { product: 'safety-sim-card', quantity: 200 } }, [
+    variant,
+    another,
+  ]);
+  await app.shows('No item yet');
+  await app.press('Add CARD-A-2');
+  expect(app.field('Quantity').value).toBe('200');
+  expect(app.field('Price each, VAT included').value).toBe('41.80');
+});
+
+test('an enquiry that names nothing the shop sells leaves the quote without an item', async () => {
+  const app = await openAsked(
+    { ...asked, product: undefined, facts: { sku: 'our own part', quantity: 200 } },
+    [],
+  );
+  await app.shows('No item yet');
+  expect(app.text()).toContain('Asked for: 200 × our own part');
+  expect(app.text()).toContain('No item matches');
+});
+
 test('beside what is typed stand the shop’s price of so many, and that there are fewer in stock', async () => {
   const app = await openTestConsole('/quotes/new', {
     script: (server) => server.on(findVariants, success({ variants: [variant] })),
@@ -164,11 +223,14 @@ test('a draft that a colleague changed shows both, and keeps what was typed unti
   });
   await app.shows('shop ¥68.00');
   app.fill('Delivery', '99');
-  const theirs = { ...quote, revision: 2, buyer: 'Other Works' };
+  const theirs = { ...quote, revision: 2, buyer: 'Other Works', validOn: '2026-02-28' };
   app.server.on(getStaffQuote, success(theirs));
   await app.press('Save the changes');
   await app.shows('Somebody else has just changed this quote');
-  expect(app.container.querySelector('[role=alert] table')?.textContent).toContain('Other Works');
+  const differing = app.container.querySelector('[role=alert] table')?.textContent;
+  expect(differing).toContain('Other Works');
+  expect(differing).toContain('28 Feb 2026');
+  expect(differing).not.toContain('2026-02-28');
   expect(app.field('Delivery').value).toBe('99');
   app.server.on(saveQuote, success({ no, state: 'draft', revision: 3 }));
   await app.press('Keep mine; saving again replaces it');

@@ -1,7 +1,11 @@
 import type { Language } from '@uid/contract/language';
-import type { ShopPrices, StaffQuote } from '@uid/contract/staff-quotes';
+import type { OutputOf } from '@uid/contract/endpoint';
+import type { findVariants, ShopPrices, StaffQuote } from '@uid/contract/staff-quotes';
 
 import { fenOf } from '../../form/read-typed.ts';
+
+/** What the shop sells, as it is found. */
+export type Variant = OutputOf<typeof findVariants>['variants'][number];
 
 /** A typed line, with the shop's prices beside it. */
 export interface TypedLine {
@@ -44,6 +48,21 @@ export function typedOf(quote: StaffQuote): TypedQuote {
       shopPrices,
       stock,
     })),
+  };
+}
+
+/** A new line of so many, at what the shop asks for so many. */
+export function lineOf(
+  { sku, name, variantName, priceFen, shopPrices, stock }: Variant,
+  quantity: string,
+): TypedLine {
+  return {
+    sku,
+    name: `${name} ${variantName}`.trim(),
+    quantity,
+    price: yuanOf(stepOf(shopPrices, quantity)?.priceFen ?? priceFen),
+    shopPrices,
+    stock,
   };
 }
 

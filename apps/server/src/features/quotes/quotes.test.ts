@@ -340,6 +340,20 @@ test('what can be quoted is found by SKU or by word, with the price of so many',
   expect(await find('%')).toEqual([]);
 });
 
+test('what can be quoted of one product is found without a word', async () => {
+  await using shop = await openShop();
+  const staff = await buildStaff(shop);
+  const skusOf = async (product: string, q = '') => {
+    const wanted = { language, q, product };
+    const { result } = await shop.call(staffContract.findVariants, wanted, staff);
+    return result.variants.map(({ sku }) => sku);
+  };
+  expect(await skusOf('sdp')).toEqual(['LICENCE']);
+  expect(await skusOf('safety-sim-card')).toEqual(['CARD-A', 'CARD-B', 'CARD-C']);
+  expect(await skusOf('safety-sim-card', 'licence')).toEqual([]);
+  expect(await skusOf('no-such-product')).toEqual([]);
+});
+
 test('with what can be quoted, and with each line of a quote, come the prices of more pieces', async () => {
   await using shop = await openShop();
   const { no, staff } = await sent(shop);

@@ -22,8 +22,14 @@ export function readVariants(handle: Handle, skus: readonly string[]) {
   return offered(handle).where('variants.sku', 'in', skus).execute();
 }
 
+interface Wanted {
+  q: string;
+  product?: string | undefined;
+  quantity: number;
+}
+
 /** What is sold under an SKU that begins so, or has the word among its item's words. */
-export function readMatching(handle: Handle, { q, quantity }: { q: string; quantity: number }) {
+export function readMatching(handle: Handle, { q, product, quantity }: Wanted) {
   const word = q.replaceAll(/[!%_]/g, (sign) => `!${sign}`);
   return offered(handle)
     .select(priceAt(sql.lit(quantity)).as('priceFen'))
@@ -33,6 +39,7 @@ export function readMatching(handle: Handle, { q, quantity }: { q: string; quant
         sql<SqlBool>`items."searchText" like ${`%${word.toLowerCase()}%`} escape '!'`,
       ]),
     )
+    .$if(product !== undefined, (query) => query.where('items.product', '=', product!))
     .orderBy('variants.sku')
     .limit(most)
     .execute();
