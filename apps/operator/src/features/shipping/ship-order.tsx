@@ -52,7 +52,12 @@ export function ShipOrder({ order, carriers, parcel, onShipped }: ShipOrderProps
           ...(note ? [{ term: own.note, details: note }] : []),
         ]}
       />
-      {parcel && <RecordedParcel id={parcel} />}
+      {parcel && <RecordedParcel key={parcel} id={parcel} />}
+      <p>
+        <Link to="/packing" search={{ orders: order.no }}>
+          {own.packingOf(1)}
+        </Link>
+      </p>
       <ParcelForm order={order} carriers={carriers} onShipped={onShipped} />
     </>
   );
@@ -75,7 +80,7 @@ function ParcelForm(props: Omit<ShipOrderProps, 'parcel'>) {
   const { order, carriers, onShipped } = props;
   const { no, lines } = order;
   const own = useTexts(shippingTexts);
-  const { language, notify } = useConsoleSession();
+  const { language } = useConsoleSession();
   const { send } = useWrite(shipOrder);
   const [code, setCode] = useState(carriers[0]?.code ?? '');
   const [trackingNo, setTrackingNo] = useState('');
@@ -114,7 +119,6 @@ function ParcelForm(props: Omit<ShipOrderProps, 'parcel'>) {
       const { id } = await send(parcel);
       setTrackingNo('');
       setTyped({});
-      notify(own.done(no));
       onShipped(id);
       return 'again';
     },

@@ -64,44 +64,48 @@ export function ShipSeveral({ orders, carriers, onShipped }: ShipSeveralProps) {
   }
 
   return (
-    <section className={styles.several}>
-      <h2>{own.several(orders.length)}</h2>
-      <p>
+    <>
+      <p className={styles.bar}>
+        <output>{own.chosen(orders.length)}</output>
         <Link to="/packing" search={{ orders: orders.map(({ no }) => no).join() }}>
-          {own.packing}
+          {own.packingOf(orders.length)}
         </Link>
+        <a href="#several">{own.several(orders.length)}</a>
       </p>
-      <Form form={form} submit={own.severalSubmit(orders.length)}>
-        <SelectField
-          name="carrier"
-          label={own.carrier}
-          value={code}
-          onChange={({ target }) => setCode(target.value)}
-          options={carriers.map((carrier) => ({ value: carrier.code, label: carrier.name }))}
-          error={form.fields['carrier']}
-          hint={isTracked ? own.trackedHint : own.severalHint}
-        />
-        {orders.map(({ no, address }, index) =>
-          isTracked ? (
-            <p key={no} className={styles.line}>
-              <input type="hidden" name={nameOf(index)} />
-              <code>{no}</code> {address?.recipient} {form.fields[nameOf(index)]}
-            </p>
-          ) : (
-            <TextField
-              key={no}
-              name={nameOf(index)}
-              label={own.numberOf(no, address?.recipient ?? '')}
-              value={numbers[no] ?? ''}
-              onChange={({ target }) => setNumbers({ ...numbers, [no]: target.value })}
-              onPaste={(event) => pasteLines(event, index)}
-              error={form.fields[nameOf(index)]}
-              autoComplete="off"
-              autoCapitalize="characters"
-            />
-          ),
-        )}
-      </Form>
-    </section>
+      <section id="several" className={styles.several}>
+        <h2>{own.several(orders.length)}</h2>
+        <Form form={form} submit={own.severalSubmit(orders.length)}>
+          <SelectField
+            name="carrier"
+            label={own.carrier}
+            value={code}
+            onChange={({ target }) => setCode(target.value)}
+            options={carriers.map((carrier) => ({ value: carrier.code, label: carrier.name }))}
+            error={form.fields['carrier']}
+            hint={isTracked ? own.trackedHint : own.severalHint}
+          />
+          {orders.map(({ no, address }, index) =>
+            isTracked ? (
+              <p key={no} className={styles.line}>
+                <input type="hidden" name={nameOf(index)} />
+                <code>{no}</code> {address?.recipient} {form.fields[nameOf(index)]}
+              </p>
+            ) : (
+              <TextField
+                key={no}
+                name={nameOf(index)}
+                label={own.numberOf(no, address?.recipient ?? '')}
+                value={numbers[no] ?? ''}
+                onChange={({ target }) => setNumbers({ ...numbers, [no]: target.value })}
+                onPaste={(event) => pasteLines(event, index)}
+                error={form.fields[nameOf(index)]}
+                autoComplete="off"
+                autoCapitalize="characters"
+              />
+            ),
+          )}
+        </Form>
+      </section>
+    </>
   );
 }

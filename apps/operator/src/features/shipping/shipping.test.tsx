@@ -32,6 +32,8 @@ test('whoever sends the last goods of an order is told so, with the way to its n
   await app.press('Record the parcel');
   await app.shows('All goods of this order have been sent.');
   const dialog = app.container.querySelector('dialog[open]');
+  // Said in the dialog, whose head a notification would cover on a phone.
+  expect(document.body.textContent.split('is recorded')).toHaveLength(2);
   expect(dialog?.textContent).toContain('Enter news of a parcel');
   expect(dialog?.textContent).not.toContain('parcel-1');
   expect(dialog?.textContent).not.toContain('a colleague');
@@ -128,6 +130,19 @@ test('a parcel is chosen by whom, with whom and for which order, and found by a 
   await app.press('Find');
   await app.shows('Nothing found for “SF9”');
   expect(app.address()).toBe('/parcel-news?id=parcel-1&q=SF9');
+});
+
+test('packing lists are printed of the order that is open, and of those that are chosen, before any is recorded', async () => {
+  const app = await openOrderToShip();
+  expect(app.container.querySelector('dialog[open] h2')?.textContent).toBe(`Ship ${no}`);
+  const lists = () =>
+    [...app.container.querySelectorAll('a')]
+      .filter(({ textContent }) => textContent === 'Packing list')
+      .map((link) => link.getAttribute('href'));
+  expect(lists()).toEqual([`/en/operator/packing?orders=${no}`]);
+  app.container.querySelector<HTMLElement>('table input[type=checkbox]')?.click();
+  await app.shows('One order chosen');
+  expect(lists()).toEqual(Array.from({ length: 2 }, () => `/en/operator/packing?orders=${no}`));
 });
 
 test('packing lists of no orders lead to where orders are chosen, and ask the server for nothing', async () => {
