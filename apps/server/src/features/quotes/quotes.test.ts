@@ -344,8 +344,7 @@ test('what can be quoted of one product is found without a word', async () => {
   await using shop = await openShop();
   const staff = await buildStaff(shop);
   const skusOf = async (product: string, q = '') => {
-    const wanted = { language, q, product };
-    const { result } = await shop.call(staffContract.findVariants, wanted, staff);
+    const { result } = await shop.call(staffContract.findVariants, { language, q, product }, staff);
     return result.variants.map(({ sku }) => sku);
   };
   expect(await skusOf('sdp')).toEqual(['LICENCE']);
