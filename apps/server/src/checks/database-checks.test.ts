@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
+import { momentWords } from '../china-time.ts';
 import { connectionsOfProcess } from '../database/open-postgres.ts';
 import type { Database } from '../database/database.ts';
+import { firstHash } from '../features/audit/entry.ts';
+import { keepCheck } from '../features/audit/repository.ts';
 import { readConfig } from '../read-config.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import {
+  checkAuditLog,
   checkClock,
   checkConnections,
   checkJobs,
@@ -86,6 +90,17 @@ test('what was written in the future says that a clock is wrong', async () => {
     state: 'fail',
     sentence: expect.stringContaining('still to come'),
   });
+});
+
+test('when the log was checked and what the clock says is told in the reader’s words', async () => {
+  await using database = await openTestDatabase();
+  await keepCheck(database.handle, { at: now, seq: 0, hash: firstHash, fault: null });
+  const log = await checkAuditLog(database);
+  expect(log.sentence).toContain(`on ${momentWords(now, 'en')}`);
+  expect(log.spoken?.zh).toContain(momentWords(now, 'zh'));
+  await addJob(database, { startedAt: now + 2 * minute });
+  const clock = await checkClock(database, now);
+  expect(clock.spoken?.zh).toContain(momentWords(now + 2 * minute, 'zh'));
 });
 
 test('a key that does not open what is sealed is found', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { sql } from 'kysely';
 
+import { momentWords } from '../china-time.ts';
 import type { Config } from '../config.ts';
 import type { Database, Handle } from '../database/database.ts';
 import { migrationNames } from '../database/migrate.ts';
@@ -122,10 +123,14 @@ export async function checkAuditLog({ handle }: Database): Promise<Finding> {
       en: `Entry ${fault.seq}: ${faultKinds[fault.kind]}. Run npm run check-audit.`,
       zh: `第 ${fault.seq} 条有问题。请运行 npm run check-audit，它会说是什么。`,
     });
-  const at = checkedAt !== undefined && new Date(checkedAt).toISOString();
+  if (checkedAt === undefined)
+    return ok({
+      en: `Whole up to entry ${seq}; the daily check has not run yet.`,
+      zh: `到第 ${seq} 条为止是完整的；每日核对还没有运行过。`,
+    });
   return ok({
-    en: `Whole up to entry ${seq}, ${at ? `all of it checked at ${at}` : 'not yet checked by the clock'}.`,
-    zh: `到第 ${seq} 条为止是完整的，${at ? `全部核对于 ${at}` : '时钟还没有核对过'}。`,
+    en: `Whole up to entry ${seq}; the last check of all of it was on ${momentWords(checkedAt, 'en')}.`,
+    zh: `到第 ${seq} 条为止是完整的；最近一次全部核对在${momentWords(checkedAt, 'zh')}。`,
   });
 }
 
@@ -182,13 +187,13 @@ export async function checkClock({ handle, engine }: Database, now: number): Pro
     .executeTakeFirstOrThrow();
   if ((startedAt ?? 0) > now + minute)
     return fail({
-      en: `The database knows of ${new Date(Number(startedAt)).toISOString()}, which is still to come: set the clock right (NTP).`,
-      zh: `数据库里有 ${new Date(Number(startedAt)).toISOString()}，这个时间还没有到：请校准时钟（NTP）。`,
+      en: `The database has a row of ${momentWords(Number(startedAt), 'en')}, which is still to come: set the clock right (NTP).`,
+      zh: `数据库里有 ${momentWords(Number(startedAt), 'zh')} 的记录，而这个时间还没有到：请校准时钟（NTP）。`,
     });
   if (engine === 'sqlite')
     return ok({
-      en: `${new Date(now).toISOString()}, after all that was written.`,
-      zh: `${new Date(now).toISOString()}，晚于写下的一切。`,
+      en: `${momentWords(now, 'en')}, after all that was written.`,
+      zh: `${momentWords(now, 'zh')}，晚于写下的一切。`,
     });
   const { at } = await firstOf<{ at: number }>(
     handle,
