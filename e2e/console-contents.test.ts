@@ -31,6 +31,20 @@ test('an editor changes one word in Chinese and publishes it; who had opened it 
   await expect(title).toHaveValue(/\p{Script=Han}/u);
   const before = await title.inputValue();
   expect(await problemsOn(desk)).toEqual([]);
+  // A sentence that is longer than its field is wide is seen whole, and stays one line of text.
+  const summary = desk.getByLabel('Summary', { exact: true });
+  const said = await summary.inputValue();
+  await summary.fill(said.repeat(4));
+  expect(await summary.evaluate((field) => field.scrollHeight - field.clientHeight)).toBe(0);
+  await summary.press('Enter');
+  await expect(summary).toHaveValue(said.repeat(4));
+  await summary.fill(said);
+  // What is done with it stays below the header while one scrolls.
+  await desk.setViewportSize({ width: 1440, height: 800 });
+  await desk.getByRole('button', { name: 'Open a preview' }).scrollIntoViewIfNeeded();
+  const side = desk.getByRole('heading', { name: 'Publish', exact: true });
+  expect((await side.boundingBox())!.y).toBeGreaterThan(49);
+  await desk.setViewportSize({ width: 1280, height: 800 });
 
   await second.desk.goto(article);
   const own = second.desk.getByLabel('标题', { exact: true });

@@ -21,7 +21,9 @@ test('an editor sees the real page with the draft, in both languages, while read
   await desk.getByLabel('Title', { exact: true }).fill(`${before}：麒麟`);
   await desk.getByRole('button', { name: 'Save the draft' }).click();
   await expect(desk.getByText('Draft saved').first()).toBeVisible();
-  await desk.getByRole('button', { name: 'Open a preview' }).click();
+  // From where one writes, however far down the page shows.
+  await desk.getByRole('button', { name: 'Preview', exact: true }).click();
+  await expect(desk.locator('iframe').first()).toBeInViewport();
   await desk.getByLabel('Language', { exact: true }).selectOption('both');
   const shown = (language: string) =>
     desk

@@ -25,6 +25,7 @@ import type { Problems } from './part-form.tsx';
 import { PartTabs } from './part-tabs.tsx';
 import { Plans } from './plans.tsx';
 import { Preview } from './preview.tsx';
+import type { PreviewHandle } from './preview.tsx';
 import { Publishing } from './publishing.tsx';
 import type { ProblemsByPart } from './publishing.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
@@ -39,6 +40,7 @@ export function ContentEditor({ content }: { content: StaffContent }) {
   const may = useMay();
   const { query, change } = useAddress();
   const main = useRef<HTMLDivElement>(null);
+  const preview = useRef<PreviewHandle>(null);
   const { kind } = content;
   const editing = useEditing(content);
   const { save, isBusy } = useSaving(content, editing);
@@ -127,6 +129,7 @@ export function ContentEditor({ content }: { content: StaffContent }) {
                 mayWrite={mayWrite}
                 onType={handleType}
                 onSave={() => void handleSave()}
+                onPreview={() => preview.current?.open()}
                 onReplace={(text) => editing.replace(shown, text)}
                 onKeep={(revision, theirs) => editing.keep(shown, revision, theirs)}
               />
@@ -146,7 +149,7 @@ export function ContentEditor({ content }: { content: StaffContent }) {
           <History content={content} editing={editing} />
         </aside>
       </div>
-      <Preview content={content} part={shown} onSave={saveTyped} />
+      <Preview ref={preview} content={content} part={shown} onSave={saveTyped} />
     </>
   );
 }

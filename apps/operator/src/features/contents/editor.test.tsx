@@ -451,7 +451,7 @@ test('a preview begins with the language that is being written', async () => {
 test('who may only read finds no button that writes', async () => {
   const app = await open('', { who: staffWith('auditor') });
   await app.shows('This is what is published.');
-  expect(app.container.querySelector('fieldset:disabled input')).not.toBeNull();
+  expect(app.container.querySelector('fieldset:disabled textarea')).not.toBeNull();
   const buttons = [...app.container.querySelectorAll('article button')].map(
     (each) => each.textContent,
   );
@@ -534,9 +534,9 @@ test('a part of a page that may be left out is added and removed as a whole', as
     [...document.querySelectorAll('fieldset')].find(
       (each) => each.querySelector('legend')?.textContent === 'Protocol',
     );
-  expect(protocol()?.querySelector('input')).toBeNull();
+  expect(protocol()?.querySelector('input, textarea')).toBeNull();
   await app.press('Add: Protocol');
-  expect(document.activeElement).toBe(protocol()?.querySelector('input'));
+  expect(document.activeElement).toBe(protocol()?.querySelector('input, textarea'));
   app.server.on(contract.saveContentDraft, success({ revisions: { en: 4 }, number: 2 }));
   await app.press('Save the draft');
   expect(textSent(app)).toEqual({ name: 'One key', protocol: {} });

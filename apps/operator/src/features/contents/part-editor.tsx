@@ -28,6 +28,7 @@ interface PartEditorProps {
   mayWrite: boolean;
   onType: (path: string, value: unknown) => void;
   onSave: () => void;
+  onPreview: () => void;
   /** Replaces the text, as if it had been typed. */
   onReplace: (text: EditedPart['typed']) => void;
   onKeep: (revision: number, theirs: EditedPart['typed']) => void;
@@ -36,7 +37,7 @@ interface PartEditorProps {
 /** The form of one part, what stands against saving it, and what it changes. */
 export function PartEditor(props: PartEditorProps) {
   const { content, part, edited, problems, isBusy, mayWrite } = props;
-  const { onType, onSave, onReplace, onKeep } = props;
+  const { onType, onSave, onPreview, onReplace, onKeep } = props;
   const own = useTexts(editorWords);
   const { language, notify } = useConsoleSession();
   const { kind, id } = content;
@@ -124,6 +125,9 @@ export function PartEditor(props: PartEditorProps) {
         <div className={styles.bar}>
           <Button busy={isBusy} disabled={!isDirty}>
             {own.save}
+          </Button>
+          <Button type="button" tone="quiet" size="small" onClick={onPreview}>
+            {own.preview}
           </Button>
           {draft && (
             <ActionButton

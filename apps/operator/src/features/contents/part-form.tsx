@@ -267,15 +267,27 @@ function Value(props: ControlProps<Exclude<PartNode, { kind: 'object' | 'list' }
       );
     case 'date':
       return <TextField {...all} type="date" />;
-    default:
+    default: {
+      const isFixed = path === fixed;
+      const line = {
+        ...all,
+        lang,
+        readOnly: isFixed,
+        hint: isFixed ? own.fixed : hintOf(path)?.[language],
+      };
+      // What may be of any length is a path or a name; a sentence is seen whole while it is written.
+      if (node.bounds.maximum === undefined) return <TextField {...line} />;
       return (
-        <TextField
-          {...all}
-          lang={lang}
+        <TextArea
+          {...line}
+          isLine
           maxLength={node.bounds.maximum}
-          readOnly={path === fixed}
-          hint={path === fixed ? own.fixed : hintOf(path)?.[language]}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+          onChange={({ target }) => put(target.value.replaceAll(/\s*\n\s*/g, ' '))}
         />
       );
+    }
   }
 }

@@ -34,6 +34,7 @@ export function Plans({ content }: { content: StaffContent }) {
   const may = useMay();
   const { appearsAt, schedules, canBeWithdrawn, isWithdrawn } = content;
   const mayPublish = may(scheduleContent.permission);
+  const isThere = schedules.length > 0 || content.parts.some(({ published }) => published);
   const titleOf = ({ action, at, parts }: ContentSchedule) =>
     action === 'withdraw'
       ? own.planWithdraw(time(at))
@@ -65,7 +66,7 @@ export function Plans({ content }: { content: StaffContent }) {
       </Rows>
       {!canBeWithdrawn && <p className={styles.small}>{own.lasting}</p>}
       {mayPublish && isWithdrawn && <BringBack content={content} />}
-      {mayPublish && canBeWithdrawn && !isWithdrawn && (
+      {mayPublish && canBeWithdrawn && !isWithdrawn && isThere && (
         <Disclosure title={own.withdraw}>
           <Withdraw content={content} />
         </Disclosure>

@@ -7,8 +7,9 @@ import type { StaffContent } from '@uid/contract/staff-contents';
 import { Button } from '@uid/ui/button';
 import { Notice } from '@uid/ui/notice';
 import { SelectField } from '@uid/ui/select-field';
-import { useState } from 'react';
-import type { SyntheticEvent } from 'react';
+import { useImperativeHandle, useRef, useState } from 'react';
+import type { Ref, SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
 
 import { useWrite } from '../../request/use-write.ts';
 import { Part } from '../../screen/part.tsx';
@@ -26,7 +27,13 @@ type Choices = typeof choices;
 type View = { [Name in keyof Choices]: Choices[Name][number] };
 type Asked = { [Name in keyof Choices]: Choices[Name][number] | 'both' };
 
+export interface PreviewHandle {
+  /** Opens it as its own button does, and leads there. */
+  open: () => void;
+}
+
 interface PreviewProps {
+  ref?: Ref<PreviewHandle>;
   content: StaffContent;
   /** Which is being written: a language is shown first. */
   part: ContentPart;
@@ -35,7 +42,7 @@ interface PreviewProps {
 }
 
 /** The real page with the drafts, in frames. What isn't saved yet is saved before. */
-export function Preview({ content: { kind, id }, part, onSave }: PreviewProps) {
+export function Preview({ ref, content: { kind, id }, part, onSave }: PreviewProps) {
   const own = useTexts(previewWords);
   const { language } = useConsoleSession();
   const { send, isBusy } = useWrite(openContentPreview);
@@ -43,6 +50,8 @@ export function Preview({ content: { kind, id }, part, onSave }: PreviewProps) {
   const [preview, setPreview] = useState<string>();
   const [refused, setRefused] = useState<string[]>([]);
   const [asked, setAsked] = useState<Asked>({ language, theme: 'day', width: 'phone' });
+  const opener = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => ({ open: () => void handleOpen() }));
 
   async function handleOpen() {
     try {
@@ -51,12 +60,17 @@ export function Preview({ content: { kind, id }, part, onSave }: PreviewProps) {
       setRefused([]);
       if (preview === undefined && isLanguage(part))
         setAsked((before) => ({ ...before, language: part }));
-      setPreview(opened.id);
+      flushSync(() => setPreview(opened.id));
     } catch (cause) {
       if (!isClientError(cause)) throw cause;
-      setPreview(undefined);
-      if (cause.kind !== 'aborted') setRefused(sentencesOf(cause, sayProblem));
+      const isAborted = cause.kind === 'aborted';
+      flushSync(() => {
+        setPreview(undefined);
+        if (!isAborted) setRefused(sentencesOf(cause, sayProblem));
+      });
+      if (isAborted) return;
     }
+    opener.current?.scrollIntoView();
   }
 
   return (
@@ -65,6 +79,7 @@ export function Preview({ content: { kind, id }, part, onSave }: PreviewProps) {
         {own.lead} {own.saves}
       </p>
       <Button
+        ref={opener}
         type="button"
         tone="secondary"
         className={styles.open}
