@@ -1,5 +1,6 @@
 import { problemsOn } from './axe.ts';
-import { expect, test } from './site.ts';
+import { linesOf } from './lines-of.ts';
+import { expect, newEmail, test } from './site.ts';
 import { openConsole } from './staff.ts';
 
 test.use({ bypassCSP: true });
@@ -44,4 +45,47 @@ test('a person keeps a filter under a name, finds it by ⌘K, gives it another n
   await expect(page.getByText('已删除“待发货”')).toBeVisible();
   await page.getByRole('button', { name: '撤销' }).click();
   await expect(own.getByRole('link', { name: '待发货' })).toBeVisible();
+});
+
+test('the current entry of the navigation is in view, and a word of a table is not broken into letters', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await openConsole(page, site, ['auditor', 'administrator', 'support']);
+  await page.goto('/en/operator/audit');
+  const current = page.locator('nav a[data-status=active]');
+  await expect(current).toHaveText('Audit log');
+  await expect(current).toBeInViewport({ ratio: 0.95 });
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(current).toBeInViewport({ ratio: 0.95 });
+  await page.keyboard.press('Escape');
+
+  // A saved view leaves an entry with a before and an after.
+  await page.goto('/en/operator/audit?action=save-view');
+  await page.getByRole('button', { name: 'Save this view' }).click();
+  await page.getByLabel('Name').fill('Views');
+  await page.keyboard.press('Enter');
+  await page.reload();
+  await page.locator('tbody a').first().click();
+  const before = page.getByRole('dialog').getByRole('columnheader', { name: 'Before' });
+  expect(await linesOf(before)).toBe(1);
+
+  await page.request.post('/api/enquiry/send', {
+    data: {
+      kind: 'contact',
+      language: 'en',
+      name: 'A reader',
+      email: newEmail(),
+      company: 'A company with a long name',
+      message: 'We plan to replace the cards of twelve hundred meters, can you tell us how?',
+      consent: true,
+    },
+  });
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/en/operator/enquiries');
+  const words = page.getByText('We plan to replace');
+  expect((await words.boundingBox())!.width).toBeGreaterThan(180);
 });

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import type { Language } from '@uid/contract/language';
 import { Icon } from '@uid/ui/icon';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 
 import { screenGroups, screens } from '../screens.ts';
 import { useConsoleSession, useTexts } from '../session/console-session.ts';
@@ -19,6 +19,10 @@ export function Navigation() {
   const { console: name, menu, clock } = useTexts(texts);
   const id = useId();
   const panel = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const showCurrent = () =>
+    panel.current?.querySelector('[data-status=active]')?.scrollIntoView({ block: 'nearest' });
+  useEffect(showCurrent, [pathname]);
   // Closes the menu once a screen has been chosen.
   const close = () => {
     if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
@@ -29,7 +33,14 @@ export function Navigation() {
         <Icon name="menu" size={16} />
         {menu}
       </button>
-      <nav ref={panel} id={id} popover="auto" className={styles.panel} aria-label={name}>
+      <nav
+        ref={panel}
+        id={id}
+        popover="auto"
+        className={styles.panel}
+        aria-label={name}
+        onToggle={showCurrent}
+      >
         <Groups language={language} onChosen={close} />
         <p className={styles.clock}>{clock}</p>
       </nav>

@@ -125,7 +125,9 @@ function useColumns(): DataColumn<EnquirySummary>[] {
         id: 'message',
         label: own.message,
         cell: ({ message, language: written }) => (
-          <span lang={languageTags[written]}>{firstWords(message)}</span>
+          <span className={styles.first} lang={languageTags[written]}>
+            {firstWords(message)}
+          </span>
         ),
       },
       {
