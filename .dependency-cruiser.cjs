@@ -20,7 +20,7 @@ const shopLayers = [
 const besideTheShop = {
   audit: ['messages'],
   payments: ['contents', 'sandbox-pay'],
-  shipments: ['sandbox-carrier'],
+  shipments: ['sandbox-carrier', 'contents'],
   invoices: ['contents'],
   notices: ['messages', 'contents'],
   quotes: ['messages', 'contents', 'erasures', 'enquiries'],

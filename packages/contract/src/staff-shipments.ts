@@ -28,6 +28,8 @@ const packingList = z.object({
   no: z.string(),
   /** The customer's: theirs are the words, too. */
   language: languageSchema,
+  /** The company's name in that language, as it is published. */
+  brand: z.string(),
   placedAt: z.number(),
   address: z.optional(address),
   note: z.optional(z.string()),

@@ -34,7 +34,7 @@ function Gallery({ words: it }: { words: Words }) {
       <header>
         <Container>
           <div className={styles.bar}>
-            <Logo name="UID" rest={it.brand} />
+            <Logo brand={it.brand} />
             <a href="?theme=night">night</a>
             <a href="?theme=day&language=en">en</a>
           </div>

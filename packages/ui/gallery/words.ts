@@ -2,7 +2,7 @@ type Groups = [string, [string, string, string, string][]][];
 
 const zh = {
   language: 'zh-CN',
-  brand: '安全',
+  brand: 'UID 安全',
   title: '让密钥看得见、拿得住',
   lead: '从 SIM 卡里的密钥到机房里的网关，一张卡、一条链路、一份日志，都能对照标准核对。',
   buy: '选购安全 SIM 卡',
@@ -121,7 +121,7 @@ const zh = {
 
 const en: typeof zh = {
   language: 'en',
-  brand: 'Security',
+  brand: 'UID Security',
   title: 'Keys you can see and hold',
   lead: 'From the key in a SIM card to the gateway in the rack: each card, each link and each log entry can be checked against a published standard.',
   buy: 'Buy secure SIM cards',

@@ -9,7 +9,7 @@ test('the mark spells U in ASCII, read round the pad', () => {
 });
 
 test('the wordmark can be read, the mark is silent', () => {
-  const html = renderToStaticMarkup(<Logo name="UID" rest="Security" />);
+  const html = renderToStaticMarkup(<Logo brand="UID Security" />);
   expect(html.replace(/<[^>]+>/g, '')).toBe('UID Security');
   expect(html).toContain('<svg class="');
   expect(html).toContain('aria-hidden="true"');

@@ -3,15 +3,15 @@ import { PadMark } from './pad-mark.tsx';
 import styles from './logo.module.css';
 
 export interface LogoProps {
-  /** The brand's short name in Latin letters, set strong: “UID”. */
-  name: string;
-  /** What follows it, set light: “安全”, “Security”. */
-  rest?: string;
+  /** The company's name: its first word is set strong, what follows light. */
+  brand: string;
   size?: 'small' | 'medium' | 'large';
 }
 
 /** Mark and wordmark. */
-export function Logo({ name, rest, size = 'medium' }: LogoProps) {
+export function Logo({ brand, size = 'medium' }: LogoProps) {
+  const [name, ...others] = brand.split(' ');
+  const rest = others.join(' ');
   return (
     <span className={classNames(styles.logo, styles[size])}>
       <PadMark />

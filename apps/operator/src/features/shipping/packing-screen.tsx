@@ -55,11 +55,11 @@ function NoOrders() {
   );
 }
 
-function Sheet({ list: { no, language, address, note, lines } }: { list: PackingList }) {
+function Sheet({ list: { no, language, brand, address, note, lines } }: { list: PackingList }) {
   const words = packingWords[language];
   return (
     <article className={styles.sheet} lang={languageTags[language]}>
-      <Logo name="UID" rest={words.brand} size="small" />
+      <Logo brand={brand} size="small" />
       <header className={styles.head}>
         <h2>{words.title}</h2>
         <span>

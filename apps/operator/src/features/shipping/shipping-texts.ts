@@ -134,7 +134,6 @@ export const shippingTexts = {
 /** Of the sheet that goes with the goods, in the customer's language. */
 export const packingWords = {
   zh: {
-    brand: '安全',
     title: '装箱单',
     order: '订单',
     item: '商品',
@@ -145,7 +144,6 @@ export const packingWords = {
     note: '留言：',
   },
   en: {
-    brand: 'Security',
     title: 'Packing list',
     order: 'Order',
     item: 'Item',

@@ -156,6 +156,7 @@ test('a packing list counts pieces as the customer’s language does', async () 
   const list = (language: 'zh' | 'en', unit: string) => ({
     no,
     language,
+    brand: 'Harbour Keys',
     note: '',
     lines: [{ ...line, unit }],
   });
@@ -166,4 +167,5 @@ test('a packing list counts pieces as the customer’s language does', async () 
   await app.shows('Packing list');
   const counts = [...app.container.querySelectorAll('td:nth-child(3)')];
   expect(counts.map(({ textContent }) => textContent)).toEqual(['3 张', '3']);
+  await app.shows('Harbour Keys');
 });

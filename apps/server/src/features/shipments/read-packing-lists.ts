@@ -4,6 +4,7 @@ import type { Address } from '@uid/contract/orders';
 import type { PackingList } from '@uid/contract/staff-shipments';
 
 import type { Handle } from '../../database/database.ts';
+import { readCompany } from '../contents/read-company.ts';
 import { readShipments } from './read-shipments.ts';
 
 interface Packing {
@@ -28,11 +29,13 @@ export async function readPackingLists(handle: Handle, nos: readonly string[]): 
     zh: await readShipments(handle, ids, 'zh'),
     en: await readShipments(handle, ids, 'en'),
   } satisfies Record<Language, unknown>;
+  const { brand } = await readCompany(handle);
   const lists = orders.map(({ id, no, address, note, placedAt, ...order }) => {
     const language = order.language ?? defaultLanguage;
     return {
       no,
       language,
+      brand: brand[language],
       placedAt,
       ...(address !== null && { address: JSON.parse(address) as Address }),
       ...(note !== null && { note }),

@@ -103,6 +103,7 @@ test('a packing list is in the language of its customer, and says no price', asy
   expect(result.lists[0]).toMatchObject({
     no: nos[0],
     language,
+    brand: 'UID Security',
     address: { recipient: '收件人' },
     lines: [
       { sku: 'CARD-A', name: 'Card', variantName: 'A', quantity: 2 },
@@ -112,7 +113,9 @@ test('a packing list is in the language of its customer, and says no price', asy
   expect(JSON.stringify(result)).not.toContain('Fen');
   await shop.deps.database.handle.updateTable('accountLanguages').set({ language: 'zh' }).execute();
   const chinese = await shop.call(listPackingLists, { orders: nos[1] ?? '' }, clerk);
-  expect(chinese.result.lists).toMatchObject([{ language: 'zh', lines: [{ name: '卡' }] }]);
+  expect(chinese.result.lists).toMatchObject([
+    { language: 'zh', brand: 'UID 安全', lines: [{ name: '卡' }] },
+  ]);
   const none = await shop.call(listPackingLists, { orders: '0000000000' }, clerk);
   expect(none.result.lists).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { cartMarker } from '@uid/contract/markers';
 import { pageRows, routes } from '@uid/contract/pages';
 import { Icon } from '@uid/ui/icon';
+import { Logo } from '@uid/ui/logo';
 
 import { enhancementMarker } from '../../islands/island-markers.ts';
 import { enhancementFiles } from '../../islands/script-files.ts';
@@ -13,7 +14,6 @@ import styles from './header.module.css';
 import phone from './phone.module.css';
 import { NavigationList } from './navigation-list.tsx';
 import { SearchForm } from './search-form.tsx';
-import { SiteLogo } from './site-logo.tsx';
 import { ThemeButton } from './theme-button.tsx';
 
 /** Menus are popovers: they open, close on Escape and give the focus back without any script. */
@@ -30,7 +30,7 @@ export function Header() {
           href={localPath(routes.home)}
           aria-label={`${brand} · ${pageRows.home.label[language]}`}
         >
-          <SiteLogo />
+          <Logo brand={brand} size="small" />
         </a>
         <nav className={styles.wide} aria-label={texts.navigation}>
           <NavigationList />

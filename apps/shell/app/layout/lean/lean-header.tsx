@@ -1,12 +1,13 @@
 import { routes } from '@uid/contract/pages';
 import { classNames } from '@uid/ui/class-names';
+import { Logo } from '@uid/ui/logo';
 
 import { AccountLinks } from '../header/account-links.tsx';
-import { SiteLogo } from '../header/site-logo.tsx';
 import { ThemeButton } from '../header/theme-button.tsx';
 import headerStyles from '../header/header.module.css';
 import { LanguageLink } from '../language-link.tsx';
 import { layoutTexts } from '../layout-texts.ts';
+import { useBrand } from '../use-brand.ts';
 import { useLanguage, useLocalPath } from '../use-language.ts';
 import styles from './lean-header.module.css';
 
@@ -18,7 +19,7 @@ export function LeanHeader() {
     <header className={classNames(headerStyles.header, styles.header)}>
       <div className={styles.bar}>
         <a className={headerStyles.brand} href={localPath(routes.home)}>
-          <SiteLogo />
+          <Logo brand={useBrand()} size="small" />
           <span className={styles.site}>{toSite}</span>
         </a>
         <div className={headerStyles.tools}>
