@@ -94,7 +94,11 @@ function useColumns(): DataColumn<Approval>[] {
         cell: ({ facts }) =>
           facts
             .slice(0, 2)
-            .map(({ text, amountFen }) => text ?? money(amountFen ?? 0))
+            .map(({ label, text, amountFen }) => {
+              const words = text ?? money(amountFen ?? 0);
+              // A count says nothing without its word.
+              return /^\d+$/.test(words) ? `${label} ${words}` : words;
+            })
             .join(' · '),
       },
       { id: 'by', label: own.askedBy, cell: ({ askedBy }) => askedBy.email ?? own.gone },

@@ -51,6 +51,20 @@ test('the second person reads what was asked, and decides it by its hash', async
   await app.shows('Approved and done');
 });
 
+test('the list names an order by its number alone, and says what a count counts', async () => {
+  const many = {
+    ...approval,
+    id: 'approval-2',
+    facts: [
+      { label: 'SKUs that change', text: '1000' },
+      { label: 'Prices by more than 20 %', text: '1' },
+    ],
+  };
+  const app = await show([approval, many]);
+  await app.shows('SKUs that change 1000 · Prices by more than 20 % 1');
+  expect(app.text()).toContain('260105WBWAW74151DQD3 · ¥9,800.00');
+});
+
 test('an address names one alone, with the way to all that waits', async () => {
   const app = await show([{ ...approval, state: 'approved' }], '?id=approval-1&open=approval-1');
   await app.shows('first@example.com');
@@ -162,7 +176,9 @@ test('a refund that waits for a second person says so, with the way there', asyn
   app.server.on(listRefundRequests, success({ requests: [{ ...request, waitsFor: approval.id }] }));
   app.fill('Decision', 'true');
   await app.press('Confirm the decision');
-  await app.shows('Above the limit');
+  await app.shows('Waits for a second person');
+  // Said in the dialog, whose head a notification would cover on a phone.
+  expect(document.body.textContent).not.toContain('Above the limit');
   await app.press('Waits for a second person');
   expect(app.address()).toBe('/approvals?open=approval-1');
 });

@@ -80,6 +80,29 @@ async function refusal(answer: Promise<{ status: number; result: { error: string
   return [status, result.error];
 }
 
+test('a second person reads which pieces are asked back, as the first did', async () => {
+  await using shop = await openShop();
+  const [first, second] = [
+    await buildStaff(shop, ['finance']),
+    await buildStaff(shop, ['finance']),
+  ];
+  const buyer = await buildSession(shop);
+  const no = await orderOf(shop, buyer, { LICENCE: 3 });
+  await pay(shop, buyer, no);
+  const pieces = [{ sku: 'LICENCE', quantity: 2 }];
+  const wanted = { language, no, reason: 'other', pieces } as const;
+  const { result } = await shop.call(requestRefund, wanted, buyer);
+  await approve(shop, first, result.requests[0]?.id ?? '');
+  const factsIn = async (read: 'zh' | 'en') =>
+    (await shop.call(contract.listApprovals, { language: read }, second)).result.approvals[0]
+      ?.facts;
+  expect(await factsIn('en')).toContainEqual({
+    label: 'Pieces refunded',
+    text: 'Licence · Standard × 2',
+  });
+  expect(await factsIn('zh')).toContainEqual({ label: '退款商品', text: '许可 · 标准 × 2' });
+});
+
 test('a second person reads exactly what was asked, in either language, and approving does it', async () => {
   await using asked = await openAsked();
   const { shop, first, second, approval } = asked;

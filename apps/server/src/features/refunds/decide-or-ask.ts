@@ -8,8 +8,11 @@ import { lockOrder } from '../orders/lock-order.ts';
 import { sumOrderRefunds } from '../payments/refunds/sum-refunds.ts';
 import { decideRefund, noteOfDecision } from './decide-refund.ts';
 import type { Decision } from './decide-refund.ts';
+import { namesOf } from './present-refunds.ts';
+import { piecesOf } from './read-refundable.ts';
 import { findRequest } from './read-requests.ts';
 import { refundApproval } from './refund-approval.ts';
+import type { StoredRequest } from './repository.ts';
 
 /** Decides a request, or asks a second person whether to approve it, where the order's refunds pass the limit. */
 export async function decideOrAsk(
@@ -28,7 +31,25 @@ export async function decideOrAsk(
   const isAsked = isApproved && needsTwoPersons && sumFen > refundLimitFen;
   if (!isAsked) return noteOfDecision(decision, await decideRefund(handle, decision, context));
   if (request.state !== 'open') throw new AppError('STATE_CONFLICT');
-  const asked = { id, no: order.no, amountFen, sumFen, restock, ...(answer && { answer }) };
+  const pieces = await namedPieces(handle, request);
+  const asked = {
+    id,
+    no: order.no,
+    amountFen,
+    sumFen,
+    ...(pieces.length > 0 && { pieces }),
+    restock,
+    ...(answer && { answer }),
+  };
   const question = { subject: id, asked, about: order.accountId, by };
   return (await askApproval(handle, refundApproval, question, context)).note;
+}
+
+async function namedPieces(handle: Handle, { orderId, pieces }: StoredRequest) {
+  const zh = await namesOf(handle, orderId, 'zh');
+  const en = await namesOf(handle, orderId, 'en');
+  return piecesOf(pieces).map(({ sku, quantity }) => ({
+    quantity,
+    name: { zh: zh.get(sku) ?? sku, en: en.get(sku) ?? sku },
+  }));
 }

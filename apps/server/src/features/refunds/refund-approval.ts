@@ -1,3 +1,5 @@
+import type { Language } from '@uid/contract/language';
+import { listSemicolon } from '@uid/contract/punctuation';
 import { z } from 'zod/mini';
 
 import type { ApprovalKind } from '../approvals/approval-kind.ts';
@@ -10,6 +12,10 @@ const asked = z.object({
   amountFen: z.int(),
   /** Of the order, with this one. */
   sumFen: z.int(),
+  /** Left out where the whole order is asked back, or an amount. */
+  pieces: z.optional(
+    z.array(z.object({ quantity: z.int(), name: z.object({ zh: z.string(), en: z.string() }) })),
+  ),
   restock: z.boolean(),
   answer: z.optional(z.string()),
 });
@@ -20,20 +26,36 @@ export const refundApproval: ApprovalKind<z.infer<typeof asked>> = {
   reads: 'refunds.read',
   decides: 'refunds.decide',
   schema: asked,
-  describe: ({ no, amountFen, sumFen, restock, answer }) => [
+  describe: ({ no, amountFen, sumFen, pieces, restock, answer }) => [
     { label: { zh: '订单', en: 'Order' }, value: no },
     { label: { zh: '退款金额', en: 'Refund' }, value: { fen: amountFen } },
     { label: { zh: '该订单退款合计', en: 'All refunds of the order' }, value: { fen: sumFen } },
+    ...(pieces
+      ? [
+          {
+            label: { zh: '退款商品', en: 'Pieces refunded' },
+            value: { zh: wordsOf(pieces, 'zh'), en: wordsOf(pieces, 'en') },
+          },
+        ]
+      : []),
     {
       label: { zh: '退回商品', en: 'Returned pieces' },
       value: restock
         ? { zh: '重新入库', en: 'go back into stock' }
         : { zh: '不入库', en: 'stay out of stock' },
     },
-    ...(answer ? [{ label: { zh: '答复顾客', en: 'Answer to the customer' }, value: answer }] : []),
+    ...(answer ? [{ label: { zh: '答复客户', en: 'Answer to the customer' }, value: answer }] : []),
   ],
   async carryOut(handle, { id, restock, answer }, { askedBy, context }) {
     const decision = { id, isApproved: true, restock, answer, operatorId: askedBy };
     return noteOfDecision(decision, await decideRefund(handle, decision, context));
   },
 };
+
+type AskedPieces = NonNullable<z.infer<typeof asked>['pieces']>;
+
+function wordsOf(pieces: AskedPieces, language: Language): string {
+  return pieces
+    .map(({ quantity, name }) => `${name[language]} × ${quantity}`)
+    .join(listSemicolon[language]);
+}
