@@ -76,7 +76,7 @@ test('a bank’s file pays an order, once', async ({ page, browser, site }) => {
   expect(await problemsOn(desk)).toEqual([]);
   await desk.getByRole('button', { name: 'Record the one that matches' }).click();
   await expect(desk.getByText('One transfer is recorded')).toBeVisible();
-  await expect(desk.getByRole('row').filter({ hasText: no })).toContainText('Recorded before');
+  await expect(desk.getByRole('row').filter({ hasText: no })).toContainText('Recorded');
   await page.goto(`/order?no=${no}`);
   await expect(page.locator('main')).toContainText('已收到付款');
 });

@@ -26,12 +26,13 @@ interface DetailDialogProps<Row> {
   title: (row: Row) => string;
   /** Said of one that is no longer in the list, where more is known of it. */
   gone?: ReactNode;
+  goneTitle?: string | undefined;
   children: (row: Row, close: () => void) => ReactNode;
 }
 
 /** One row of a list in full, at the side; `open` in the address names it, so that it can be linked to. */
 export function DetailDialog<Row>(props: DetailDialogProps<Row>) {
-  const { rows, keyOf, title, gone, children } = props;
+  const { rows, keyOf, title, gone, goneTitle, children } = props;
   const own = useTexts(texts);
   const { query, change } = useAddress();
   const { open } = query;
@@ -55,7 +56,7 @@ export function DetailDialog<Row>(props: DetailDialogProps<Row>) {
     <Dialog
       id={id}
       placement="side"
-      title={row ? title(row) : own.goneTitle}
+      title={row ? title(row) : (goneTitle ?? own.goneTitle)}
       closeLabel={own.close}
       open={open !== undefined}
       onClose={handleClose}

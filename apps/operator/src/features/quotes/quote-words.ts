@@ -6,7 +6,7 @@ export const quoteWords = {
     empty: '没有这样的报价',
     one: (no: string) => `报价 ${no}`,
     newQuote: '新建报价',
-    copyQuote: '以此新建',
+    copyQuote: '复制为新报价',
     search: '查找报价',
     searchHint: '完整的报价编号或邮箱',
     find: '查找',

@@ -34,7 +34,7 @@ export function RefundDecision({ request, onDone }: RefundDecisionProps) {
         ]}
       />
       {request.waitsFor && (
-        <Notice tone="info">
+        <Notice tone="info" role="status">
           <WaitsFor id={request.waitsFor} />
         </Notice>
       )}
@@ -49,10 +49,10 @@ export function RefundDecision({ request, onDone }: RefundDecisionProps) {
           }}
           submit={own.submit}
           onDone={({ state, waitsFor }) => {
-            const decided = state === 'declined' ? own.done.declined : own.done.approved;
-            notify(waitsFor ? own.done.waits : decided);
             // What waits says so where it was asked, with the way to it.
-            if (!waitsFor) onDone();
+            if (waitsFor) return;
+            notify(state === 'declined' ? own.done.declined : own.done.approved);
+            onDone();
           }}
         />
       )}

@@ -12,7 +12,7 @@ export const refundTexts = {
     whole: '整单或金额',
     note: '客户的话',
     decide: '决定',
-    dialog: (no: string) => `退款申请 · 订单 ${no}`,
+    dialog: (no: string) => `退款申请 ${no}`,
     isApproved: '决定',
     options: { true: '批准', false: '拒绝' },
     restock: '退回的商品可以再卖',
@@ -23,7 +23,6 @@ export const refundTexts = {
     done: {
       approved: '已批准，款项正在退回',
       declined: '已拒绝',
-      waits: '超过限额，等待第二人复核',
     },
     second: '复核',
     reasons: {
@@ -60,7 +59,6 @@ export const refundTexts = {
     done: {
       approved: 'Approved: the money is on its way back',
       declined: 'Declined',
-      waits: 'Above the limit: it waits for a second person',
     },
     second: 'Second person',
     reasons: {

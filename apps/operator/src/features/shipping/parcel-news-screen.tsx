@@ -45,10 +45,10 @@ interface NewsFormProps {
 function NewsForm({ parcels, hasMore }: NewsFormProps) {
   const own = useTexts(shippingTexts);
   const { language, notify } = useConsoleSession();
-  const { id } = useAddress().query;
+  const { query, change } = useAddress();
   const [reported, setReported] = useState(0);
   const [first, ...others] = parcels;
-  const named = others.length === 0 ? first : parcels.find((parcel) => parcel.id === id);
+  const named = others.length === 0 ? first : parcels.find((parcel) => parcel.id === query['id']);
   return (
     <EndpointForm
       key={`${named?.id} ${reported}`}
@@ -72,6 +72,8 @@ function NewsForm({ parcels, hasMore }: NewsFormProps) {
       onDone={() => {
         notify(own.reported);
         setReported(reported + 1);
+        // What was looked for is done, and no longer found once it has arrived.
+        change({ id: undefined, q: undefined }, { replaces: true });
       }}
     />
   );

@@ -76,6 +76,7 @@ export function ShipSeveral({ orders, carriers, onShipped }: ShipSeveralProps) {
         <h2>{own.several(orders.length)}</h2>
         <Form form={form} submit={own.severalSubmit(orders.length)}>
           <SelectField
+            id="several-carrier"
             name="carrier"
             label={own.carrier}
             value={code}

@@ -54,6 +54,7 @@ export function ShippingScreen() {
               rows={orders}
               keyOf={({ no }) => no}
               title={({ no }) => own.dialog(no)}
+              goneTitle={open && parcelOf(open) ? own.dialog(open) : undefined}
               gone={open && <NothingToSend no={open} parcel={parcelOf(open)} />}
             >
               {(order) => (

@@ -32,6 +32,7 @@ test('whoever sends the last goods of an order is told so, with the way to its n
   await app.press('Record the parcel');
   await app.shows('All goods of this order have been sent.');
   const dialog = app.container.querySelector('dialog[open]');
+  expect(dialog?.querySelector('h2')?.textContent).toBe(`Ship ${no}`);
   // Said in the dialog, whose head a notification would cover on a phone.
   expect(document.body.textContent.split('is recorded')).toHaveLength(2);
   expect(dialog?.textContent).toContain('Enter news of a parcel');
@@ -126,10 +127,11 @@ test('a parcel is chosen by whom, with whom and for which order, and found by a 
     state: 'delivered',
   });
   await app.shows('No parcel is on its way');
+  expect(app.address()).toBe('/parcel-news');
   app.fill('Find a parcel', 'SF9');
   await app.press('Find');
   await app.shows('Nothing found for “SF9”');
-  expect(app.address()).toBe('/parcel-news?id=parcel-1&q=SF9');
+  expect(app.address()).toBe('/parcel-news?q=SF9');
 });
 
 test('packing lists are printed of the order that is open, and of those that are chosen, before any is recorded', async () => {
@@ -142,6 +144,9 @@ test('packing lists are printed of the order that is open, and of those that are
   expect(lists()).toEqual([`/en/operator/packing?orders=${no}`]);
   app.container.querySelector<HTMLElement>('table input[type=checkbox]')?.click();
   await app.shows('One order chosen');
+  // Of the form of several and of the one in the dialog, each label belongs to its own control.
+  const ids = [...app.container.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   expect(lists()).toEqual(Array.from({ length: 2 }, () => `/en/operator/packing?orders=${no}`));
 });
 

@@ -94,7 +94,7 @@ function RecordRepayment({ refund, onDone }: { refund: Repayment; onDone: () => 
         ]}
       />
       {refund.waitsFor && (
-        <Notice tone="info">
+        <Notice tone="info" role="status">
           <WaitsFor id={refund.waitsFor} />
         </Notice>
       )}
@@ -108,8 +108,10 @@ function RecordRepayment({ refund, onDone }: { refund: Repayment; onDone: () => 
           }}
           submit={own.record}
           onDone={({ no, waitsFor }) => {
-            notify(waitsFor ? own.waits(no) : own.recorded(no));
-            if (!waitsFor) onDone();
+            // What waits says so where it was asked, with the way to it.
+            if (waitsFor) return;
+            notify(own.recorded(no));
+            onDone();
           }}
         />
       )}

@@ -38,7 +38,7 @@ export const statementTexts = {
     outcome: 'Outcome',
     outcomes: {
       matched: 'Matches',
-      recorded: 'Recorded before',
+      recorded: 'Recorded',
       'amount-differs': 'Amount differs',
       'not-awaited': 'Order awaits no payment',
       unknown: 'No such order',
