@@ -59,7 +59,7 @@ export const detailTexts = {
       customer: '由您操作',
       staff: '由工作人员操作',
       clock: '系统自动处理',
-      provider: '由支付公司通知',
+      provider: '由支付渠道通知',
       sandbox: '由测试系统自动处理',
     },
     events: {
@@ -134,7 +134,7 @@ export const detailTexts = {
       customer: 'By you',
       staff: 'By our staff',
       clock: 'Automatically',
-      provider: 'Reported by the payment company',
+      provider: 'Reported by the payment provider',
       sandbox: 'By the test system',
     },
     events: {
