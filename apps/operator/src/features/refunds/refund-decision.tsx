@@ -34,7 +34,7 @@ export function RefundDecision({ request, onDone }: RefundDecisionProps) {
         ]}
       />
       {request.waitsFor && (
-        <Notice tone="info" role="status">
+        <Notice tone="info" role="alert">
           <WaitsFor id={request.waitsFor} />
         </Notice>
       )}

@@ -94,7 +94,7 @@ function RecordRepayment({ refund, onDone }: { refund: Repayment; onDone: () => 
         ]}
       />
       {refund.waitsFor && (
-        <Notice tone="info" role="status">
+        <Notice tone="info" role="alert">
           <WaitsFor id={refund.waitsFor} />
         </Notice>
       )}
