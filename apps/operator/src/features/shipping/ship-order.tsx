@@ -20,7 +20,8 @@ interface ShipOrderProps {
   carriers: readonly Carrier[];
   /** The parcel that has just been recorded of this order. */
   parcel: string | undefined;
-  onShipped: (parcel: string) => void;
+  /** Told of nothing while another one is being recorded, which may be refused. */
+  onShipped: (parcel: string | undefined) => void;
 }
 
 /** To whom the goods go, and the parcel with which some or all of them leave. */
@@ -116,6 +117,7 @@ function ParcelForm(props: Omit<ShipOrderProps, 'parcel'>) {
     refused: (failure): FieldMessages =>
       isRefusal(failure, 'TRACKING_NUMBER_USED') ? { trackingNo: failure.message } : {},
     async onSubmit(parcel) {
+      onShipped(undefined);
       const { id } = await send(parcel);
       setTrackingNo('');
       setTyped({});

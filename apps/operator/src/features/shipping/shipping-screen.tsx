@@ -27,7 +27,7 @@ export function ShippingScreen() {
   const { after, open } = useAddress().query;
   const answer = useAnswer(listOrdersToShip, { language, ...(after && { after }) });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [shipped, setShipped] = useState<{ no: string; parcel: string }>();
+  const [shipped, setShipped] = useState<{ no: string; parcel: string | undefined }>();
   const parcelOf = (no: string) => (shipped?.no === no ? shipped.parcel : undefined);
   const columns = useColumns(chosen, setChosen);
   return (

@@ -51,6 +51,20 @@ test('whoever comes second is told that a colleague may have sent it, and led to
   expect(app.address()).toBe(`/orders/${no}`);
 });
 
+test('whoever has sent a part, and comes second with the rest, is not told that it is recorded', async () => {
+  const app = await openOrderToShip();
+  app.server.on(listOrdersToShip, success({ orders: [order], carriers }));
+  app.server.on(shipOrder, success({ id: 'parcel-1' }));
+  await app.press('Record the parcel');
+  await app.shows('The parcel is recorded');
+  app.fill('Tracking number', 'SF0000000002');
+  app.server.on(listOrdersToShip, success({ orders: [], carriers }));
+  app.server.on(shipOrder, refusal('STATE_CONFLICT'));
+  await app.press('Record the parcel');
+  await app.shows('a colleague may just have sent it');
+  expect(app.text()).not.toContain('is recorded');
+});
+
 test('what is typed of a parcel stays where a colleague has sent part of the order meanwhile', async () => {
   const [line] = order.lines;
   const toSend = (quantity: number) => [{ ...order, lines: [{ ...line!, quantity }] }];
