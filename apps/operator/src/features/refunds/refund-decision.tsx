@@ -34,7 +34,7 @@ export function RefundDecision({ request, onDone }: RefundDecisionProps) {
         ]}
       />
       {request.waitsFor && (
-        <Notice tone="info" role="alert">
+        <Notice tone="info" role="alert" title={own.aboveLimit}>
           <WaitsFor id={request.waitsFor} />
         </Notice>
       )}

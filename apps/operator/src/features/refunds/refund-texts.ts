@@ -24,6 +24,7 @@ export const refundTexts = {
       approved: '已批准，款项正在退回',
       declined: '已拒绝',
     },
+    aboveLimit: '超过一人可决定的限额',
     second: '复核',
     reasons: {
       'not-needed': '不需要了',
@@ -47,7 +48,7 @@ export const refundTexts = {
     whole: 'Whole order, or an amount',
     note: 'Their words',
     decide: 'Decide',
-    dialog: (no: string) => `Refund request · order ${no}`,
+    dialog: (no: string) => `Refund request ${no}`,
     isApproved: 'Decision',
     options: { true: 'Approve', false: 'Decline' },
     restock: 'The goods that came back can be sold again',
@@ -60,6 +61,7 @@ export const refundTexts = {
       approved: 'Approved: the money is on its way back',
       declined: 'Declined',
     },
+    aboveLimit: 'Above the limit of one person',
     second: 'Second person',
     reasons: {
       'not-needed': 'No longer needed',

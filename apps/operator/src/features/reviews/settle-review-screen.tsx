@@ -45,7 +45,7 @@ const texts = {
     total: 'Order total',
     received: (method: string) => `Received · ${method}`,
     order: 'Open the order',
-    dialog: (no: string) => `Review · order ${no}`,
+    dialog: (no: string) => `Review ${no}`,
     decision: 'Decision',
     options: { accept: 'Take it as paid', 'give-back': 'Give the money back' },
     submit: 'Confirm the decision',

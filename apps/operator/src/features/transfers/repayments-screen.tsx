@@ -94,7 +94,7 @@ function RecordRepayment({ refund, onDone }: { refund: Repayment; onDone: () => 
         ]}
       />
       {refund.waitsFor && (
-        <Notice tone="info" role="alert">
+        <Notice tone="info" role="alert" title={own.aboveLimit}>
           <WaitsFor id={refund.waitsFor} />
         </Notice>
       )}

@@ -20,6 +20,7 @@ export const transferTexts = {
     paidOn: '汇出日期',
     record: '登记已汇出',
     recorded: (no: string) => `订单 ${no} 的退款已登记`,
+    aboveLimit: '超过一人可决定的限额',
     second: '复核',
   },
   en: {
@@ -44,6 +45,7 @@ export const transferTexts = {
     paidOn: 'Sent on',
     record: 'Record that it was sent',
     recorded: (no: string) => `The repayment of order ${no} is recorded`,
+    aboveLimit: 'Above the limit of one person',
     second: 'Second person',
   },
 };
