@@ -58,6 +58,9 @@ test('the current entry of the navigation is in view, and a word of a table is n
   const current = page.locator('nav a[data-status=active]');
   await expect(current).toHaveText('Audit log');
   await expect(current).toBeInViewport({ ratio: 0.95 });
+  await page.getByRole('navigation').getByRole('link', { name: 'Jobs', exact: true }).click();
+  await expect(current).toHaveText('Jobs');
+  await page.goto('/en/operator/audit');
   await page.setViewportSize({ width: 390, height: 700 });
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(current).toBeInViewport({ ratio: 0.95 });

@@ -20,8 +20,9 @@ export function Navigation() {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const showCurrent = () =>
+  const showCurrent = () => {
     panel.current?.querySelector('[data-status=active]')?.scrollIntoView({ block: 'nearest' });
+  };
   useEffect(showCurrent, [pathname]);
   // Closes the menu once a screen has been chosen.
   const close = () => {
