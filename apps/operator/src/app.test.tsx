@@ -130,6 +130,14 @@ test('somebody whose last role is gone finds the words of the 404 page', async (
   expect(app.container.querySelector('nav')).toBeNull();
 });
 
+test('somebody whose last role is taken away while the console is open is told so', async () => {
+  const app = await openTestConsole('', { who: staffWith('finance') });
+  app.server.on(whoAmI, refusal('NOT_FOUND'));
+  await app.press('Repayments');
+  await app.shows('An administrator has just taken your last role away');
+  expect(app.container.querySelector('nav')).toBeNull();
+});
+
 test.each([
   ['to-enrol', 'Your rights begin when you have enrolled'],
   ['to-prove', 'Confirm with the factor you enrolled'],

@@ -6,24 +6,36 @@ import { useConsoleSession, useTexts } from '../session/console-session.ts';
 import styles from './staff-gate.module.css';
 
 const texts = {
-  zh: { title: '这里没有门', text: '地址可能打错了，或者这一页已经搬走。', home: '回到首页' },
+  zh: {
+    title: '这里没有门',
+    text: '地址可能打错了，或者这一页已经搬走。',
+    goneTitle: '您在控制台已没有角色',
+    goneText: '管理员刚刚收回了您的最后一个角色，控制台随即关闭。如果不该收回，请联系管理员。',
+    home: '回到首页',
+  },
   en: {
     title: 'No door here',
     text: 'The address may be mistyped, or the page has moved.',
+    goneTitle: 'You have no role here any more',
+    goneText:
+      'An administrator has just taken your last role away, so the console is closed to you. If that is a mistake, ask an administrator.',
     home: 'Back to the home page',
   },
 };
 
-/** Somebody whose last role was taken away while the console was open, or who opened it on its own. */
-export function NobodyOfTheStaff() {
+/**
+ * Somebody whose last role was taken away while the console was open is told so. Who opened it on its own reads the
+ * words of the 404 page: nobody outside learns that there is a console.
+ */
+export function NobodyOfTheStaff({ wasStaff }: { wasStaff: boolean }) {
   const { language } = useConsoleSession();
-  const { title, text, home } = useTexts(texts);
+  const own = useTexts(texts);
   return (
     <div className={styles.door}>
-      <h1>{title}</h1>
-      <p>{text}</p>
+      <h1>{wasStaff ? own.goneTitle : own.title}</h1>
+      <p>{wasStaff ? own.goneText : own.text}</p>
       <p>
-        <ButtonLink href={localPath(routes.home, language)}>{home}</ButtonLink>
+        <ButtonLink href={localPath(routes.home, language)}>{own.home}</ButtonLink>
       </p>
     </div>
   );

@@ -13,7 +13,8 @@ import { whoAddress, WhoContext } from './who.ts';
 /** Opens the console for enrolled staff, and sends others to enrolment. */
 export function StaffGate({ children }: { children: ReactNode }) {
   const answer = useAnswer<typeof whoAmI>(whoAddress, {});
-  if (isRefusal(answer.error, 'NOT_FOUND')) return <NobodyOfTheStaff />;
+  if (isRefusal(answer.error, 'NOT_FOUND'))
+    return <NobodyOfTheStaff wasStaff={answer.data !== undefined} />;
   if (answer.data?.state === 'active')
     return <WhoContext value={answer.data}>{children}</WhoContext>;
   return (

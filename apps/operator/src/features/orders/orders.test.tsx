@@ -195,7 +195,7 @@ test('of somebody whose last role was taken away the screen is closed by the fir
   for (const endpoint of [whoAmI, noteStaffOrder, getStaffOrder])
     app.server.on(endpoint, refusal('NOT_FOUND'));
   await app.press('Add the note');
-  await app.shows('No door here');
+  await app.shows('You have no role here any more');
   expect(app.text()).not.toContain(address.street);
 });
 
