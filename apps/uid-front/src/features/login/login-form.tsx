@@ -23,7 +23,7 @@ const texts = {
     submit: '登录',
     register: '注册新账户',
     forgot: '忘记密码',
-    ended: '登录状态已失效：您或客服结束了登录，密码已更改，或者太久没有操作。请重新登录。',
+    ended: '登录状态已失效：您或我们结束了这次登录，密码已更改，或者太久没有操作。请重新登录。',
     over: '两步验证超时，或者试错太多次。请重新登录，再输入新的验证码。',
     allEnded: '所有设备都已退出登录。请重新登录。',
     reset: '密码已重设，请用新密码登录。',
@@ -35,7 +35,7 @@ const texts = {
     register: 'Create an account',
     forgot: 'Forgot the password',
     ended:
-      'Your session has ended: you or our support logged it out, the password changed, or you were inactive for too long. Please log in again.',
+      'Your session has ended: you or we ended it, the password changed, or you were inactive for too long. Please log in again.',
     over: 'The second step took too long, or there were too many attempts. Log in again, then enter a new code.',
     allEnded: 'You are logged out everywhere. Please log in again.',
     reset: 'The password has been reset. Log in with the new one.',
