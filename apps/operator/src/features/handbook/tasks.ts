@@ -377,12 +377,12 @@ export const tasks: readonly Task[] = [
         '打开一项内容，或点「新建」；选择语言，修改后「保存草稿」。草稿只有同事看得到，可以不完整。',
         '别人刚改过同一段文字时，会逐词列出两份的不同：选「用对方的」或「保留我的」。',
         '改错了，打开「历史」里的旧版，「恢复为草稿」。',
-        '按「打开预览」，可按已保存的草稿查看真实页面，含两种语言与日夜外观。只有您的浏览器能看到，15 分钟后失效。',
+        '按「保存草稿」旁边的「预览」，可按已保存的草稿查看真实页面，含两种语言与日夜外观。只有您的浏览器能看到，15 分钟后失效。',
       ],
       en: [
         'Open a content, or begin one with “New”. Choose the language, change it and press “Save the draft”. Nobody outside sees a draft, and it may be incomplete.',
         'Where somebody has just changed the same text, both are shown word by word: “Take theirs” or “Keep mine”.',
-        'Press “Open a preview” to see the real page with the saved drafts, in both languages and both themes. Only your browser sees it, for 15 minutes.',
+        'Press “Preview” beside “Save the draft” to see the real page with the saved drafts, in both languages and both themes. Only your browser sees it, for 15 minutes.',
         'To go back, open an earlier version under “History” and press “Make it the draft”.',
       ],
     },
@@ -568,12 +568,12 @@ export const tasks: readonly Task[] = [
     title: { zh: '授予和收回角色', en: 'Give a role, and take one away' },
     steps: {
       zh: [
-        '对方先在网站注册。输入邮箱，选择角色，再把登记码当面交给本人。权限从对方登记通行密钥或验证器应用时开始。',
+        '对方先在网站注册。输入邮箱，选择角色；另一位管理员在「双人复核」里批准之后，再把登记码当面交给本人。权限从对方登记通行密钥或验证器应用时开始。',
         '收回的角色在下一次请求时就失效。离开公司的人请停用：会话立即结束，记录保留。',
         '丢了手机的同事：给一个新的登记码，旧的方式随即失效。',
       ],
       en: [
-        'They register on the site first. Type their address, choose roles, and give them the code in person. Rights begin when they enrol a passkey or an authenticator app with it.',
+        'They register on the site first. Type their address and choose roles. Once another administrator has approved it under “Second person”, give them the code in person. Rights begin when they enrol a passkey or an authenticator app with it.',
         'A role that is taken away ends with the next request. Disable whoever leaves: their sessions end at once and their record stays.',
         'For a colleague who has lost a phone, issue a new code; what they had enrolled no longer works.',
       ],
