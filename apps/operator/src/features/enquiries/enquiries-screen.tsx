@@ -133,7 +133,8 @@ function useColumns(): DataColumn<EnquirySummary>[] {
       {
         id: 'assignee',
         label: own.assignee,
-        cell: ({ assignee }) => assignee && (assignee.email ?? own.gone),
+        cell: ({ assignee }) =>
+          assignee && <span className={styles.assignee}>{assignee.email ?? own.gone}</span>,
       },
       {
         id: 'received',
