@@ -59,8 +59,10 @@ const matrix = languages.flatMap((language) =>
 const ofParcels = /已发货|收货|已送达|送达满|仓库|Shipped|good order|after delivery|warehouse/;
 const ofKeys = /授权码|[Kk]eys/;
 
-/** Everything that the page says of an order that has come this far. */
-function wordsOf({ language, state, what }: (typeof matrix)[number]): string {
+type Facts = (typeof matrix)[number];
+
+/** The page of an order that has come this far. */
+function pageOf({ language, state, what }: Facts): string {
   const events = ways[state].map((each, at) => ({
     at,
     state: each,
@@ -84,11 +86,29 @@ function wordsOf({ language, state, what }: (typeof matrix)[number]): string {
       <OrderHistory {...order} />
     </>
   );
-  // These say of goods that none are sent.
-  const { licences, kept } = detailTexts[language].logisticsFacts;
-  const words = writePage(page, language === 'zh' ? '/order' : '/en/order');
-  return words.replaceAll(licences, '').replaceAll(kept, '');
+  return writePage(page, language === 'zh' ? '/order' : '/en/order');
 }
+
+/** Everything that it says, but that no goods are sent. */
+function wordsOf(facts: Facts): string {
+  const { licences, kept } = detailTexts[facts.language].logisticsFacts;
+  return pageOf(facts).replaceAll(licences, '').replaceAll(kept, '');
+}
+
+test.each(languages)('%s: keys that were paid stand before what they cost', (language) => {
+  const texts = detailTexts[language];
+  const headings = (what: Facts['what'], state: OrderState) =>
+    [texts.items, texts.licences, texts.cost, texts.logistics]
+      .map((title) => ({ title, at: pageOf({ language, state, what }).indexOf(`>${title}</h`) }))
+      .filter(({ at }) => at >= 0)
+      .toSorted((one, other) => one.at - other.at)
+      .map(({ title }) => title);
+  const { items, licences, cost, logistics } = texts;
+  // Nothing is on its way, and nobody has to be told so.
+  expect(headings('licences', 'delivered')).toEqual([items, licences, cost]);
+  expect(headings('both', 'paid')).toEqual([items, licences, cost, logistics]);
+  expect(headings('licences', 'unpaid')).toEqual([items, cost, logistics]);
+});
 
 test.each(matrix)('$language, $state, $what: nothing is said of what was not bought', (facts) => {
   const foreign = { goods: ofKeys, both: /^$/ };

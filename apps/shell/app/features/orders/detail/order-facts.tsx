@@ -42,29 +42,33 @@ export function OrderFacts({ order, reload, refresh }: OrderFactsProps) {
   // Below all that is to be looked at first.
   const receipt = state === 'delivered' && <ConfirmReceipt order={order} reload={reload} />;
   const isShipped = lines.some(({ delivery }) => delivery === 'shipped');
+  // Who has their keys need not be told that nothing else comes.
+  const isLogistic = isShipped || !hasBeenPaid(state);
   return (
     <>
       <OrderPart title={texts.items}>
         <OrderLines lines={lines} noteOf={(line) => refundedWords(line, language)} />
       </OrderPart>
-      <OrderPart title={texts.cost}>
-        <MoneyLines totals={totals} isDue={state === 'unpaid'} />
-      </OrderPart>
-      <OrderPart title={texts.logistics}>
-        {isShipped && hasBeenPaid(state) ? (
-          <Parcels order={order}>{promised}</Parcels>
-        ) : (
-          <>
-            <p>{fact && texts.logisticsFacts[fact]}</p>
-            {promised}
-          </>
-        )}
-        {!hasLicences && receipt}
-      </OrderPart>
       {hasLicences && hasBeenPaid(state) && (
         <OrderPart title={texts.licences}>
           <Licences order={order} onIssued={refresh} />
           {receipt}
+        </OrderPart>
+      )}
+      <OrderPart title={texts.cost}>
+        <MoneyLines totals={totals} isDue={state === 'unpaid'} />
+      </OrderPart>
+      {isLogistic && (
+        <OrderPart title={texts.logistics}>
+          {isShipped && hasBeenPaid(state) ? (
+            <Parcels order={order}>{promised}</Parcels>
+          ) : (
+            <>
+              <p>{fact && texts.logisticsFacts[fact]}</p>
+              {promised}
+            </>
+          )}
+          {!hasLicences && receipt}
         </OrderPart>
       )}
       <OrderPart title={texts.invoice}>
