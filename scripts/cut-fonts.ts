@@ -12,7 +12,7 @@ import type { PublishedFonts } from '@uid/fonts/published-fonts';
 import { readSource, sourceFolder } from '@uid/fonts/read-source';
 import { siteCharacters } from '@uid/fonts/site-characters';
 import { weights } from '@uid/fonts/weights';
-import { lowerParts } from '@uid/ui/lower-parts';
+import { laterParts } from '@uid/ui/lower-parts';
 
 import { compressAssets } from './compress-assets.ts';
 import type { Job } from './cut-in-thread.ts';
@@ -69,7 +69,7 @@ export async function cutFonts(): Promise<void> {
     JSON.stringify({
       cores: { 300: light!, 400: regular!, 600: strong! },
       rules: rendered.rules,
-      lower: lowerParts,
+      lower: laterParts,
     } satisfies CuttingPlan),
   );
 }

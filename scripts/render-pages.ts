@@ -17,7 +17,7 @@ import { missingPage } from '@uid/fonts/published-fonts';
 import { weights } from '@uid/fonts/weights';
 import { weightRules } from '@uid/fonts/weight-rules';
 import type { WeightRule } from '@uid/fonts/weight-rules';
-import { lowerParts } from '@uid/ui/lower-parts';
+import { laterParts } from '@uid/ui/lower-parts';
 import type { FastifyInstance } from 'fastify';
 
 import { createApp } from '../apps/server/src/app.ts';
@@ -73,11 +73,11 @@ async function readPages(app: FastifyInstance, visitor: Visitor): Promise<Render
   const rules = weightRules(css.join(''));
   const read = async (address: string) => {
     const { body } = await app.inject(address);
-    return pageCharacters(body, rules, lowerParts);
+    return pageCharacters(body, rules, laterParts);
   };
   const pages = new Map<string, PageCharacters>();
   for (const address of await listAddresses(app)) pages.set(address, await read(address));
-  addCharacters(pages.get(routes.cart)!, pageCharacters(await fullCart(app), rules, lowerParts));
+  addCharacters(pages.get(routes.cart)!, pageCharacters(await fullCart(app), rules, laterParts));
   const islands = await islandTexts();
   for (const [name, row] of Object.entries(pageRows) as [PageName, PageRow][]) {
     const characters = pages.get(routes[name]);
@@ -105,7 +105,7 @@ async function readPages(app: FastifyInstance, visitor: Visitor): Promise<Render
         ? allScripts(name)
         : pageScripts(name, path.slice(route.length), start));
       const html = `<div data-micro="${name}">${mounted.get(path) ?? ''}${known.get(path) ?? ''}</div>`;
-      addCharacters(characters, pageCharacters(html, [...rules, ...styles], lowerParts));
+      addCharacters(characters, pageCharacters(html, [...rules, ...styles], laterParts));
       const texts = textsIn(await readScripts(name, [...start, ...later]));
       addTexts(characters, { texts, strong: [300, 600], part: 'rest' });
       pages.set(path, characters);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect, test, vi } from 'vitest';
-import { lowerParts, nearMarker, watchLowerParts } from './lower-parts.ts';
+import { laterParts, lowerParts, nearMarker, watchLowerParts } from './lower-parts.ts';
 
 test('a lower part that is seen has the site’s fonts; the next screen’s once the visitor scrolls', () => {
   document.body.innerHTML =
@@ -21,7 +21,7 @@ test('a lower part that is seen has the site’s fonts; the next screen’s once
     },
   );
   const near = vi.fn<() => void>();
-  const [section, footer] = document.querySelectorAll(lowerParts);
+  const [section, footer] = document.querySelectorAll(laterParts);
   watchLowerParts(near);
   expect(near).not.toHaveBeenCalled();
   watched[0]!.come(section!);
@@ -31,6 +31,19 @@ test('a lower part that is seen has the site’s fonts; the next screen’s once
   dispatchEvent(new Event('scroll'));
   dispatchEvent(new Event('scroll'));
   expect(watched.map(({ margin }) => margin)).toEqual(['0px', '100%']);
+});
+
+test('what a page shows first is waited for by nobody', () => {
+  document.body.innerHTML = `<main><section></section><section ${nearMarker}><p></p></section></main>`;
+  const observe = vi.fn<() => void>();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = observe;
+    },
+  );
+  watchLowerParts(() => undefined);
+  expect(observe).not.toHaveBeenCalled();
 });
 
 test('the style sheet knows the same lower parts', () => {

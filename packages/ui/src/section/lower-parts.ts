@@ -1,9 +1,18 @@
-/** Below the window on nearly every screen: drawn in fonts of the reader's system until they come near. */
-export const lowerParts =
-  "main > [data-tall] ~ section, main > section ~ section, main + footer, [data-part='items'] li:nth-child(n + 7)";
-
-/** On a lower part that the visitor sees or comes near to: tokens.css gives it the site's own fonts. */
+/** On a lower part that the visitor sees or comes near to, or that its page shows first: tokens.css gives it the site's own fonts. */
 export const nearMarker = 'data-near';
+
+const parts = [
+  'main > [data-tall] ~ section',
+  'main > section ~ section',
+  'main + footer',
+  "[data-part='items'] li:nth-child(n + 7)",
+];
+
+/** Below the window on nearly every screen. */
+export const lowerParts = parts.join(', ');
+
+/** Drawn in fonts of the reader's system until they come near. */
+export const laterParts = parts.map((part) => `${part}:not([${nearMarker}])`).join(', ');
 
 /** Marks the lower parts that come near, and says so each time. */
 export function watchLowerParts(onNear: () => void): void {
@@ -19,7 +28,7 @@ export function watchLowerParts(onNear: () => void): void {
       { rootMargin },
     );
     // What it holds: its own edge is empty.
-    for (const part of document.querySelectorAll(lowerParts))
+    for (const part of document.querySelectorAll(laterParts))
       if (part.firstElementChild) observer.observe(part.firstElementChild);
   }
   watch('0px');

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { Container } from '../grid/grid.tsx';
 import { HeadingText } from '../heading-text/heading-text.tsx';
+import { nearMarker } from './lower-parts.ts';
 import styles from './section.module.css';
 
 export interface SectionProps {
@@ -23,6 +24,8 @@ export interface SectionProps {
    */
   weight?: 'drawing' | 'table' | 'quiet';
   heading?: 'h2' | 'h3';
+  /** In most windows before anybody scrolls: its fonts come with the page's first. */
+  isSeenFirst?: boolean;
   /** Leads elsewhere: left out on paper. */
   isOnScreenOnly?: boolean;
   children?: ReactNode;
@@ -37,6 +40,7 @@ export function Section(props: SectionProps) {
     <section
       id={id}
       className={classNames(styles.section, styles[tone], styles[space], weight && styles[weight])}
+      {...(props.isSeenFirst && { [nearMarker]: '' })}
       data-print={props.isOnScreenOnly ? 'no' : undefined}
       data-theme={tone === 'ink' ? 'night' : undefined}
       aria-labelledby={titleId}

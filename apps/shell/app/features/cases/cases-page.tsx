@@ -73,7 +73,7 @@ export default function CasesPage() {
         lead={texts.lead}
         drawing={<Interference slug="client-case" />}
       />
-      <Section space="tight">
+      <Section space="tight" isSeenFirst>
         <FilterSheet
           id="case-filters"
           label={texts.open}
@@ -101,6 +101,7 @@ export default function CasesPage() {
           title={<HeadingText>{each.title}</HeadingText>}
           tone={index % 2 === 0 ? 'plain' : 'wash'}
           space="tight"
+          isSeenFirst={index === 0}
         >
           <CaseStory
             clientCase={each}
