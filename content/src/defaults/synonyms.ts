@@ -22,6 +22,24 @@ import shared_usb_key from './synonyms/usb-key/shared.ts';
 import shared_mutual_tls from './synonyms/mutual-tls/shared.ts';
 import shared_verification from './synonyms/verification/shared.ts';
 import shared_contact from './synonyms/contact/shared.ts';
+import shared_pay_company from './synonyms/pay-company/shared.ts';
+import shared_licence from './synonyms/licence/shared.ts';
+import shared_lost from './synonyms/lost/shared.ts';
+import shared_trial from './synonyms/trial/shared.ts';
+import shared_quantity from './synonyms/quantity/shared.ts';
+import shared_iphone from './synonyms/iphone/shared.ts';
+import shared_power_grid from './synonyms/power-grid/shared.ts';
+import shared_hospital from './synonyms/hospital/shared.ts';
+import shared_locked from './synonyms/locked/shared.ts';
+import shared_firmware from './synonyms/firmware/shared.ts';
+import shared_post_quantum from './synonyms/post-quantum/shared.ts';
+import shared_change_address from './synonyms/change-address/shared.ts';
+import shared_domestic_os from './synonyms/domestic-os/shared.ts';
+import shared_nano from './synonyms/nano/shared.ts';
+import shared_postage from './synonyms/postage/shared.ts';
+import shared_carrier from './synonyms/carrier/shared.ts';
+import shared_renewal from './synonyms/renewal/shared.ts';
+import shared_sso from './synonyms/sso/shared.ts';
 
 /** In their order. */
 export default [
@@ -49,4 +67,22 @@ export default [
   { shared: shared_mutual_tls },
   { shared: shared_verification },
   { shared: shared_contact },
+  { shared: shared_pay_company },
+  { shared: shared_licence },
+  { shared: shared_lost },
+  { shared: shared_trial },
+  { shared: shared_quantity },
+  { shared: shared_iphone },
+  { shared: shared_power_grid },
+  { shared: shared_hospital },
+  { shared: shared_locked },
+  { shared: shared_firmware },
+  { shared: shared_post_quantum },
+  { shared: shared_change_address },
+  { shared: shared_domestic_os },
+  { shared: shared_nano },
+  { shared: shared_postage },
+  { shared: shared_carrier },
+  { shared: shared_renewal },
+  { shared: shared_sso },
 ];

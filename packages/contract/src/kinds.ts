@@ -48,6 +48,7 @@ export const partnerKinds = ['integrator', 'reseller', 'device-maker', 'operator
 
 /** What the site's search finds, in the order of its tabs. */
 export const searchKinds = [
+  'page',
   'product',
   'solution',
   'item',

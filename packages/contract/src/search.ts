@@ -30,7 +30,7 @@ export const suggestionGroups: Record<
   'name' | 'question' | 'article',
   readonly (typeof searchKinds)[number][]
 > = {
-  name: ['product', 'solution', 'item'],
+  name: ['page', 'product', 'solution', 'item'],
   question: ['question'],
   article: ['news', 'case'],
 };
@@ -41,7 +41,7 @@ export const searchSite = endpoint({
   path: `${apiPrefix}/search`,
   access: 'public',
   summary:
-    'Products, solutions, items, news, cases, questions, advisories and documents; best first',
+    'Pages, products, solutions, items, news, cases, questions, advisories and documents; best first',
   input: z.object({
     language: languageSchema,
     q: query,

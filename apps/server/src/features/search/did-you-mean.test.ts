@@ -22,6 +22,8 @@ const border = '/product/safety-border-gateway';
 const gateway: unknown = expect.stringMatching(/^\/product\/safety-(auth|border)-gateway$/);
 const auth = '/product/safety-auth-gateway';
 
+const question: unknown = expect.stringMatching(/^\/support(\?questions=\d)?#[a-z-]+$/);
+
 const slips = [
   ['zh', '网管', '网关', gateway],
   ['zh', '边界网管', '边界网关', border],
@@ -40,6 +42,8 @@ const slips = [
   ['zh', 'chaojisim', '超级 SIM', '/product/safety-super-sim-card'],
   ['en', 'bwg200', 'BGW-200', '/mall?item=border-gateway'],
   ['zh', 'SBG200', 'BG-200', '/news/detail?id=border-gateway-200'],
+  ['zh', 'wjmm', '忘记密码', '/uid-front/forgot-password'],
+  ['zh', 'dianwang', '电网', '/solution/safety-electric'],
 ] as const;
 
 test('what the site does not have shows what was meant: by sound, initials, letters', async () => {
@@ -60,6 +64,22 @@ const asTyped = [
   ['zh', 'BGW-200', '/mall?item=border-gateway'],
   ['en', 'bgw200', '/mall?item=border-gateway'],
   ['en', 'how to border gateway', border],
+  // What one does has a page; how a question is put tells nothing.
+  ['zh', '忘记密码', '/uid-front/forgot-password'],
+  ['en', 'forgot password', '/uid-front/forgot-password'],
+  ['zh', '订单在哪看', '/order'],
+  ['en', 'where is my order', '/order'],
+  ['zh', '投诉', '/support#contact'],
+  ['zh', '代理商', '/support/cooperation'],
+  ['en', 'reseller', '/support/cooperation'],
+  ['zh', '销售许可证', '/support/certificates'],
+  ['en', 'how long does delivery take', question],
+  ['zh', '多久能到货', question],
+  ['zh', '微信支付', question],
+  ['zh', '卡丢了', question],
+  ['en', 'free trial', question],
+  ['en', 'shipping fee', question],
+  ['zh', '顺丰', question],
 ] as const;
 
 test('other names, codes, both orders and both languages are found as they are typed', async () => {
@@ -79,6 +99,10 @@ test('what differs in its digits, or drops a character, is no slip: SM9 is not S
     ['zh', '签名验签'],
     ['en', 'Common Criteria EAL4+'],
     ['en', 'PO payment terms'],
+    ['zh', 'wps'],
+    ['zh', '统信'],
+    ['en', 'SSO'],
+    ['en', 'NDA'],
   ] as const)
     expect.soft((await search(server, q, { language })).corrected, q).toBeUndefined();
 });

@@ -11,6 +11,7 @@ import type { PublishedEntry } from '@uid/downloads/published-files';
 import type { Handle } from '../../database/database.ts';
 import { readInBatches } from '../contents/contents.ts';
 import { readItems } from './read-items.ts';
+import { sitePages } from './site-pages.ts';
 
 /** One thing that can be found, in one language. */
 export interface SearchEntry {
@@ -150,7 +151,7 @@ export async function listEntries(
       all,
     })),
   ]);
-  const entries = lists.flat();
+  const entries = [...pagesIn(language), ...lists.flat()];
   for (const file of files)
     if (file.language === undefined || file.language === language)
       entries.push({
@@ -162,6 +163,18 @@ export async function listEntries(
         body: bodyOf([file.name, file.product]),
       });
   return entries;
+}
+
+/** Where one does something, and what people call it. */
+function pagesIn(language: Language): SearchEntry[] {
+  return sitePages.map(({ path, text: { [language]: all, [otherLanguage[language]]: other } }) => ({
+    kind: 'page',
+    path,
+    title: all.title,
+    other: [other.title, ...all.words, ...other.words].join(' · '),
+    summary: all.summary,
+    body: '',
+  }));
 }
 
 /** A Chinese sentence follows the one before it without a space. */

@@ -48,7 +48,7 @@ export interface Searched {
 }
 
 const excerptLength = 150;
-export const kindBoost: Partial<Record<Kind, number>> = { product: 1.5, item: 1.2 };
+export const kindBoost: Partial<Record<Kind, number>> = { page: 1.5, product: 1.5, item: 1.2 };
 
 /** Entries that are indexed before other work gets a turn, and such as only have to be looked at. */
 const turn = { indexed: 20, seen: 500 };

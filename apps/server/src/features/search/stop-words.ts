@@ -1,7 +1,8 @@
 import { holds } from './synonyms.ts';
+import { wordsIn } from './words.ts';
 
 const latin = new Set(
-  'a an and are can do does for get have how i in is it me my of on or the to what when where which who why with you your'.split(
+  'a am an and any are be can could do does for get have how i in is it long me my need of on or our please should take takes the there to want was we what when where which who why will with would you your'.split(
     ' ',
   ),
 );
@@ -23,9 +24,21 @@ function hasStopWord(phrase: string): boolean {
   return phrase.split(' ').some((word) => latin.has(word));
 }
 
+/** Parts of other words, too (功能, 现在): dropped only where a dictionary reads them as words. */
+const chineseWords = new Set(
+  '能 会 要 想 我 我们 你 你们 您 在 有 是 把 请 来 去 看 哪 哪儿 里 用 个 都 还 呢 多 几 天 几天'.split(
+    ' ',
+  ),
+);
+
 function tellingWords(q: string): string {
   return q
     .replaceAll(chinese, ' ')
+    .replaceAll(/\p{Script=Han}{3,}/gu, (run) =>
+      wordsIn(run)
+        .map((word) => (chineseWords.has(word) ? ' ' : word))
+        .join(''),
+    )
     .split(/\s+/)
     .filter((word) => word !== '' && !latin.has(word.toLowerCase()))
     .join(' ');

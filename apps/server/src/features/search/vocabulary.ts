@@ -72,12 +72,12 @@ export async function createVocabulary(
     const ways: [fromLength: number, search: () => string | undefined][] = [
       [2, () => spelt(term)],
       [3, () => begunBy(term, 'word')],
-      [3, () => alike(term, 1)],
+      [4, () => alike(term, 1)],
       [4, () => begunBy(term, 'sound')],
       [5, () => best(({ sound }) => likeness(term, sound, 1))],
       [6, () => alike(term, 2)],
       [4, () => readParts(term, (part) => byInitials.get(part)?.shown)],
-      [3, () => partOf(term)],
+      [4, () => partOf(term)],
     ];
     for (const [fromLength, search] of ways) {
       const found = length >= fromLength ? search() : undefined;

@@ -1,4 +1,14 @@
 export default {
   id: 'manual',
-  words: ['手册', '说明书', '文档', '资料', 'manual', 'guide', 'datasheet', 'documentation'],
+  words: [
+    '手册',
+    '说明书',
+    '文档',
+    '资料',
+    'manual',
+    'guide',
+    'datasheet',
+    'documentation',
+    'docs',
+  ],
 };

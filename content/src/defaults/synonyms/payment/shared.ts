@@ -6,6 +6,7 @@ export default {
     '付钱',
     '转账',
     '汇款',
+    '对公',
     'payment',
     'pay',
     'bank transfer',

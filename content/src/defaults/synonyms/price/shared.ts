@@ -1,4 +1,16 @@
 export default {
   id: 'price',
-  words: ['价格', '报价', '多少钱', '费用', 'price', 'cost', 'pricing', 'quote'],
+  words: [
+    '价格',
+    '报价',
+    '价钱',
+    '多少钱',
+    '费用',
+    'price',
+    'cost',
+    'pricing',
+    'quote',
+    'how much',
+    'expensive',
+  ],
 };

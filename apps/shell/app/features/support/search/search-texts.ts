@@ -24,6 +24,7 @@ export const searchTexts: Localised<SearchTexts> = {
     filter: '按类别',
     all: '全部',
     kinds: {
+      page: '页面',
       product: '产品',
       solution: '解决方案',
       item: '商品',
@@ -47,6 +48,7 @@ export const searchTexts: Localised<SearchTexts> = {
     filter: 'By kind',
     all: 'All',
     kinds: {
+      page: 'Pages',
       product: 'Products',
       solution: 'Solutions',
       item: 'Shop items',

@@ -1,0 +1,222 @@
+import type { Localised } from '@uid/contract/language';
+import { identityRoutes, routes } from '@uid/contract/pages';
+
+interface PageText {
+  title: string;
+  summary: string;
+  /** What else it is called by those who look for it. */
+  words: readonly string[];
+}
+
+interface SitePage {
+  path: string;
+  text: Localised<PageText>;
+}
+
+/** Pages that no content stands for: where one does something. Whoever searches for the deed is led to the place. */
+export const sitePages: readonly SitePage[] = [
+  {
+    path: routes.orders,
+    text: {
+      zh: {
+        title: '我的订单',
+        summary: '查看订单的进度、物流、授权码与发票，付款、取消、退款或再次购买。',
+        words: ['订单查询', '查订单', '看订单', '查物流', '物流查询', '快递单号', '下载发票'],
+      },
+      en: {
+        title: 'Your orders',
+        summary:
+          'Follow an order, its parcels, licence keys and invoice; pay, cancel, ask for a refund or buy again.',
+        words: ['my orders', 'order status', 'track my order', 'download an invoice'],
+      },
+    },
+  },
+  {
+    path: routes.cart,
+    text: {
+      zh: { title: '购物车', summary: '查看已选的商品、数量与金额，去结算。', words: ['结算'] },
+      en: {
+        title: 'Cart',
+        summary: 'What you have chosen, how many and what it costs; check out from here.',
+        words: ['basket', 'shopping cart', 'checkout'],
+      },
+    },
+  },
+  {
+    path: identityRoutes.login,
+    text: {
+      zh: {
+        title: '登录',
+        summary: '用通行密钥、密码或手机验证码登录账户。',
+        words: ['账户', '账号', '通行密钥登录'],
+      },
+      en: {
+        title: 'Log in',
+        summary: 'To your account, with a passkey, a password or a texted code.',
+        words: ['sign in', 'my account', 'passkey'],
+      },
+    },
+  },
+  {
+    path: identityRoutes.register,
+    text: {
+      zh: {
+        title: '注册账户',
+        summary: '用邮箱或手机号注册，随后可以下单。',
+        words: ['开户', '新账号', '创建账户'],
+      },
+      en: {
+        title: 'Create an account',
+        summary: 'With an email address or a mobile number; then you can order.',
+        words: ['register', 'sign up', 'new account'],
+      },
+    },
+  },
+  {
+    path: identityRoutes.forgotPassword,
+    text: {
+      zh: {
+        title: '忘记密码',
+        summary: '收取验证码，设置新的密码。',
+        words: ['找回密码', '重置密码', '重设密码', '密码忘了', '登录不了', '登不上'],
+      },
+      en: {
+        title: 'Forgot your password',
+        summary: 'Get a code and set a new password.',
+        words: ['forgotten password', 'reset password', 'lost password', 'recover account'],
+      },
+    },
+  },
+  {
+    path: identityRoutes.modifyPassword,
+    text: {
+      zh: { title: '修改密码', summary: '登录后换一个密码。', words: ['改密码', '更换密码'] },
+      en: {
+        title: 'Change password',
+        summary: 'Once you are logged in.',
+        words: ['new password', 'update password'],
+      },
+    },
+  },
+  {
+    path: identityRoutes.security,
+    text: {
+      zh: {
+        title: '账户安全',
+        summary: '管理通行密钥、两步验证、恢复码、登录过的设备和手机号。',
+        words: ['两步验证', '恢复码', '更换手机号', '换绑手机', '注销账户', '删除账号'],
+      },
+      en: {
+        title: 'Account security',
+        summary: 'Passkeys, two-step verification, recovery codes, devices and your number.',
+        words: ['2FA', 'two-factor', 'recovery codes', 'delete my account', 'change number'],
+      },
+    },
+  },
+  {
+    path: routes.quote,
+    text: {
+      zh: {
+        title: '我的报价',
+        summary: '批量采购或项目采购的书面报价，可直接转成订单。',
+        words: ['询价', '询价单', '报价单'],
+      },
+      en: {
+        title: 'Your quotes',
+        summary: 'Written quotes for quantities and projects, which become orders.',
+        words: ['ask for a quote', 'quotation', 'request for quote', 'RFQ'],
+      },
+    },
+  },
+  {
+    path: `${routes.support}#contact`,
+    text: {
+      zh: {
+        title: '联系我们',
+        summary: '把产品、订单或项目需求写给我们，写明何时答复；也列出服务时间。',
+        words: ['人工客服', '客服电话', '电话号码', '投诉', '反馈', '公司地址', '在线咨询', '商务'],
+      },
+      en: {
+        title: 'Contact us',
+        summary: 'Write to us about a product, an order or a project; we say when we answer.',
+        words: ['customer service', 'complaint', 'feedback', 'phone number', 'email', 'sales'],
+      },
+    },
+  },
+  {
+    path: `${routes.support}#downloads`,
+    text: {
+      zh: {
+        title: '下载中心',
+        summary: '文档、客户端与 SDK：版本、日期、大小与 SHA-256。',
+        words: ['下载', '客户端下载', 'SDK 下载', '资料下载', 'APP 下载'],
+      },
+      en: {
+        title: 'Downloads',
+        summary: 'Documents, clients and SDKs: version, date, size and SHA-256.',
+        words: ['download centre', 'download center', 'client download', 'SDK download', 'app'],
+      },
+    },
+  },
+  {
+    path: `${routes.products}#compare`,
+    text: {
+      zh: {
+        title: '产品对比',
+        summary: '最多四款产品并排比较。',
+        words: ['比较产品', '选型', '对比'],
+      },
+      en: {
+        title: 'Compare products',
+        summary: 'Up to four products side by side.',
+        words: ['comparison', 'which product', 'side by side'],
+      },
+    },
+  },
+  {
+    path: routes.cooperation,
+    text: {
+      zh: {
+        title: '合作',
+        summary: '面向集成商、渠道商、设备厂商与运营商：权益、步骤与申请。',
+        words: ['加盟', '代理', '代理商', '经销商', '分销', '合作伙伴'],
+      },
+      en: {
+        title: 'Partners',
+        summary:
+          'For integrators, resellers, device makers and operators: benefits, steps, application.',
+        words: ['reseller', 'distributor', 'dealer', 'partnership', 'become a partner'],
+      },
+    },
+  },
+  {
+    path: routes.certificates,
+    text: {
+      zh: {
+        title: '证书与检测',
+        summary: '型号、版本、证书编号、有效期与发证机构，可到发证机构网站核对。',
+        words: ['资质', '合格证', '销售许可证', '检测报告', '认证证书', '商用密码产品认证'],
+      },
+      en: {
+        title: 'Certificates and tests',
+        summary: 'Model, version, number, expiry and issuer, to be checked with the issuer.',
+        words: ['certification', 'test report', 'sales permit', 'compliance'],
+      },
+    },
+  },
+  {
+    path: routes.security,
+    text: {
+      zh: {
+        title: '报告漏洞',
+        summary: '怎样把漏洞告诉我们，我们多久答复、怎样公布。',
+        words: ['漏洞上报', '提交漏洞', '安全应急响应', 'PSIRT'],
+      },
+      en: {
+        title: 'Report a vulnerability',
+        summary: 'How to tell us, when we answer and how we publish.',
+        words: ['responsible disclosure', 'bug bounty', 'PSIRT'],
+      },
+    },
+  },
+];

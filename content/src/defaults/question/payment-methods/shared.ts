@@ -1,0 +1,1 @@
+export default { id: 'payment-methods', topic: 'buying', products: [] };

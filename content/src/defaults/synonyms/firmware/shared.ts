@@ -1,0 +1,1 @@
+export default { id: 'firmware', words: ['固件', 'firmware'] };

@@ -1,0 +1,4 @@
+export default {
+  id: 'post-quantum',
+  words: ['抗量子', '后量子', '量子', 'post-quantum', 'PQC', 'quantum'],
+};

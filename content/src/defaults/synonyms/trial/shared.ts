@@ -1,0 +1,4 @@
+export default {
+  id: 'trial',
+  words: ['试用', '免费试用', '演示', '测试许可', 'trial', 'free trial', 'demo', 'evaluation'],
+};
