@@ -10,7 +10,8 @@ const texts = {
     title: '这里没有门',
     text: '地址可能打错了，或者这一页已经搬走。',
     goneTitle: '您在控制台已没有角色',
-    goneText: '管理员刚刚收回了您的最后一个角色，控制台随即关闭。如果不该收回，请联系管理员。',
+    goneText:
+      '管理员刚刚收回了您的最后一个角色；此后的操作都没有执行。如果不该收回，请联系管理员。',
     home: '回到首页',
   },
   en: {
@@ -18,7 +19,7 @@ const texts = {
     text: 'The address may be mistyped, or the page has moved.',
     goneTitle: 'You have no role here any more',
     goneText:
-      'An administrator has just taken your last role away, so the console is closed to you. If that is a mistake, ask an administrator.',
+      'An administrator has just taken your last role away; nothing you did after that was carried out. If that is a mistake, ask an administrator.',
     home: 'Back to the home page',
   },
 };
