@@ -25,8 +25,7 @@ export function askPostgres(
   let version = 0;
 
   async function connect(): Promise<pg.Client> {
-    // Does not keep the process alive.
-    const own = openSocket().unref();
+    const own = openSocket();
     socket = own;
     const opened = new Client({ connectionString, stream: () => own, pipeline: true });
     client = opened;
@@ -57,6 +56,8 @@ export function askPostgres(
       async ask() {
         try {
           await readVersion(client ?? (await connect()));
+          // From here on it does not keep the process alive; the first statements wait for the first answer.
+          socket?.unref();
         } catch (cause) {
           drop();
           throw cause;

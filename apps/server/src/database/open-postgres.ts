@@ -53,6 +53,8 @@ export function openPostgres(connectionString: string, patience = 1_000): Databa
     dialect: new PostgresDialect({ pool }),
     provideConnection: (use) =>
       queue.run(async () => {
+        // What is read is then as new as the version that this process has heard, or newer.
+        await watch.hasAsked;
         if (watch.isSilent()) throw away();
         const client = await pool.connect();
         try {

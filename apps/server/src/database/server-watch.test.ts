@@ -6,11 +6,8 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A server that answers, fails or says nothing, as told. */
-function openWatch() {
-  const server: { state: 'well' | 'failing' | 'silent'; drops: number } = {
-    state: 'well',
-    drops: 0,
-  };
+function openWatch(state: 'well' | 'failing' | 'silent' = 'well') {
+  const server = { state, drops: 0 };
   const onSilent = vi.fn<() => void>();
   const probe = {
     ask: async () => {
@@ -49,4 +46,24 @@ test('D7: a server that falls silent is noticed within 1.5 seconds, and within h
   await vi.advanceTimersByTimeAsync(1_510 + 510);
   expect(isSilent()).toBe(false);
   await stop();
+});
+
+test('a server is asked as soon as it is watched, and waited for no longer than it may say nothing', async () => {
+  for (const [state, isSilent] of [
+    ['well', false],
+    ['failing', false],
+    ['silent', true],
+  ] as const) {
+    const watch = openWatch(state);
+    const hasAsked = vi.fn<() => void>();
+    void watch.hasAsked.then(hasAsked);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(hasAsked.mock.calls.length).toBe(isSilent ? 0 : 1);
+    await vi.advanceTimersByTimeAsync(1_010);
+    expect([hasAsked.mock.calls.length, watch.isSilent()]).toEqual([1, isSilent]);
+    const stopped = watch.stop();
+    // The question that is under way is waited for.
+    await vi.advanceTimersByTimeAsync(1_010);
+    await stopped;
+  }
 });

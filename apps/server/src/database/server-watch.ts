@@ -11,6 +11,8 @@ export interface Probe {
 
 export interface ServerWatch {
   isSilent: () => boolean;
+  /** Resolves when the first question was answered, or was asked for too long. */
+  hasAsked: Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -37,11 +39,14 @@ export function watchServer(probe: Probe, { patience, onSilent }: WatchOptions):
     if (!wasSilent) onSilent();
   }
 
-  const repetition = repeat(look, pause);
+  const hasAsked = look();
+  const repetition = repeat(() => hasAsked.then(look), pause);
   return {
     isSilent: () => isSilent,
+    hasAsked,
     async stop() {
       const stopped = repetition.stop();
+      await hasAsked;
       if (isSilent) probe.drop();
       else probe.leave();
       await stopped;

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 import { searchSite } from '@uid/contract/search';
 import { getCompany } from '@uid/contract/contents';
@@ -30,6 +32,7 @@ async function openSite() {
   await seed({ database: staff, now: Date.now, newId });
   await hearOfChanges(other);
   return {
+    url: own.url,
     staff,
     other,
     async [Symbol.asyncDispose]() {
@@ -76,6 +79,35 @@ test.runIf(serverUrl)('a change is told of when it is made: nobody asks for it',
   probe.drop();
   await staff[Symbol.asyncDispose]();
 });
+
+test.runIf(serverUrl)(
+  'whoever has read something of the site has heard of its version: nothing kept of it is forgotten soon after a start',
+  async () => {
+    await using site = await openSite();
+    const location = { databaseUrl: site.url, dataDir: '', patience: testPatience };
+    await using latecomer = openDatabase(location);
+    const { version } = await storedIn(latecomer);
+    expect(version).toBeGreaterThan(0);
+    expect(latecomer.siteVersion()).toBe(version);
+  },
+);
+
+test.runIf(serverUrl)(
+  'a tool waits for the first answer, and ends where it leaves the database open',
+  async () => {
+    await using site = await openSite();
+    const file = new URL('open-database.ts', import.meta.url).href;
+    const tool = `const { openDatabase } = await import('${file}');
+      const database = openDatabase({ databaseUrl: '${site.url}', dataDir: '' });
+      await database.ping();
+      console.log('answered');`;
+    const argv = ['--input-type=module', '--eval', tool];
+    expect(await promisify(execFile)(process.execPath, argv)).toEqual({
+      stdout: 'answered\n',
+      stderr: '',
+    });
+  },
+);
 
 test.runIf(serverUrl)('a change that is taken back is none', async () => {
   await using site = await openSite();

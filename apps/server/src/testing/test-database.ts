@@ -30,6 +30,8 @@ async function openPostgresDatabase(
   const { url, [Symbol.asyncDispose]: drop } = await openTestDatabaseUrl(serverUrl, copy);
   const location = { databaseUrl: url, dataDir: '', patience: testPatience };
   const database = openDatabase(location, telemetry);
+  // As a server before it listens: it has read something, and so heard of the version that the site has.
+  await database.ping();
   return {
     ...database,
     async [Symbol.asyncDispose]() {
