@@ -5,8 +5,8 @@ import { createPayments } from '../../apps/server/src/features/payments/payments
 import { operate, Refusal } from './operate.ts';
 
 /**
- * Prints every order whose ledger, payments and payment company disagree, and every variant whose stock or price is not
- * what its movements and changes of price say. Fails where there is one.
+ * Prints every order whose ledger, payments and payment company disagree, every variant whose stock or price is not
+ * what its movements and changes of price say, and every item that the mall lists at a price that its variants do not have. Fails where there is one.
  */
 await operate(async (context) => {
   let count = 0;
@@ -14,8 +14,8 @@ await operate(async (context) => {
     console.log(`${what}: ${problem}`);
     count += 1;
   };
-  for (const { sku, problem } of await findCatalogueFaults(context.database.handle))
-    tell(sku, problem);
+  for (const { id, problem } of await findCatalogueFaults(context.database.handle))
+    tell(id, problem);
   for await (const { no, problem } of checkBooks(createPayments(context, console)))
     tell(no, problem);
   for await (const { day, problem } of findSalesFaults(context.database.handle)) tell(day, problem);

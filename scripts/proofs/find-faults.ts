@@ -6,8 +6,7 @@ import { checkBooks } from '../../apps/server/src/features/payments/books/check-
 export async function findFaults(context: ServerContext): Promise<string[]> {
   const { handle } = context.database;
   const faults: string[] = [];
-  for (const { sku, problem } of await findCatalogueFaults(handle))
-    faults.push(`${sku}: ${problem}`);
+  for (const { id, problem } of await findCatalogueFaults(handle)) faults.push(`${id}: ${problem}`);
   faults.push(...(await findStrayOrders(context)));
   // The company is left out: a proof signs the notifications in its place.
   const payments = { context, providers: new Map() };

@@ -58,6 +58,18 @@ const questions: [string, Endpoint, object, string][] = [
   ['items by price', listItems, { sort: 'price-asc' }, 'itemId=?'],
   ['the dearest items', listItems, { sort: 'price-desc', inStock: 'true' }, 'itemId=?'],
   ['items of a price', listItems, { price: 'under-500', delivery: 'shipped' }, 'itemId=?'],
+  [
+    'the cheapest items of a price',
+    listItems,
+    { sort: 'price-asc', price: '500-5000' },
+    'fromFen>?',
+  ],
+  [
+    'the dearest items of a product, price and group',
+    listItems,
+    { sort: 'price-desc', product: 'sdp', price: 'over-50000', group: 'software' },
+    'product=? AND fromFen>?',
+  ],
   ['items with a word', listItems, { q: 'number7' }, 'itemId=?'],
   ['items near a name', listItemsNear, { id: 'sim-crad' }, 'id<?'],
   ['lowest prices', listLowestPrices, {}, 'product=?'],
@@ -109,6 +121,27 @@ test.runIf(process.env.TEST_DATABASE_URL)(
     expect(steps).not.toContain('Sort Key: items.');
   },
 );
+
+test('a list by price within a band begins in the band', async () => {
+  await using opened = await openTestDatabase();
+  const database = recordPlans(opened);
+  await using site = await createTestApp({ database });
+  await seedSite(site.deps);
+  await addItems(database.handle, 3_000);
+  if (process.env.TEST_DATABASE_URL) await sql`analyze items`.execute(database.handle);
+  for (const sort of ['price-asc', 'price-desc'] as const) {
+    const asked = { language, price: 'over-50000', sort, group: 'card' } as const;
+    const plans = await database.plansOf(() => site.call(listItems, asked));
+    const walks = plans.filter((plan) => plan.sql.includes('order by "items"."fromFen"'));
+    expect(walks).not.toEqual([]);
+    for (const { steps } of walks) {
+      expect(steps).toMatch(
+        /(COVERING INDEX|Index Only Scan( Backward)? using) "?itemsOver50000\b/,
+      );
+      expect(steps).not.toMatch(/TEMP B-TREE FOR ORDER BY|Sort Key: items\./);
+    }
+  }
+});
 
 /** Tables and kinds that grow; a site has a few dozen products and solutions. */
 const grown = /\b(contents|caseProducts|items|variants|tierPrices)\b/;

@@ -21,6 +21,10 @@ export interface CommerceTables {
     searchText: string;
     /** Rises with every change by staff. */
     revision: Generated<number>;
+    /** The lowest price of what is on sale of it; null where nothing is. The database keeps it, and the next one. */
+    fromFen: Generated<number | null>;
+    /** The price bands in which something on sale of it is, a bit each; null where nothing is. */
+    priceBands: Generated<number | null>;
   };
   variants: {
     sku: string;

@@ -15,26 +15,53 @@ test.each([
     'one piece too many',
     sql`update variants set stock = stock + 1 where sku = 'CARD-B'`,
     sql`update variants set stock = stock - 1 where sku = 'CARD-B'`,
-    { sku: 'CARD-B', problem: '6 in stock, its movements say 5' },
+    { id: 'CARD-B', problem: '6 in stock, its movements say 5' },
   ],
   [
     'a price that nobody changed',
     sql`update variants set "priceFen" = 1 where sku = 'CARD-B'`,
     sql`update variants set "priceFen" = 38800 where sku = 'CARD-B'`,
-    { sku: 'CARD-B', problem: '1 or more are sold at 1, its changes of price say 38800' },
+    { id: 'CARD-B', problem: '1 or more are sold at 1, its changes of price say 38800' },
   ],
   [
     'a step that nobody made',
     sql`insert into "tierPrices" (sku, "fromQuantity", "priceFen") values ('CARD-B', 5, 1)`,
     sql`delete from "tierPrices"`,
-    { sku: 'CARD-B', problem: '5 or more are sold at 1, its changes of price say nothing' },
+    { id: 'CARD-B', problem: '5 or more are sold at 1, its changes of price say nothing' },
   ],
   [
     'a change of price that is not sold',
     sql`insert into "priceChanges" (id, sku, "fromQuantity", "newFen", "startsAt", "askedAt", state)
       values ('planted', 'CARD-B', 6, 2, 0, 0, 'in-force')`,
     sql`delete from "priceChanges" where id = 'planted'`,
-    { sku: 'CARD-B', problem: '6 or more are sold at no price, its changes of price say 2' },
+    { id: 'CARD-B', problem: '6 or more are sold at no price, its changes of price say 2' },
+  ],
+  [
+    'a lowest price that no variant has',
+    sql`update items set "fromFen" = 1 where id = 'card'`,
+    sql`update items set "fromFen" = 6800 where id = 'card'`,
+    {
+      id: 'card',
+      problem: 'listed at 1 in the bands 1, its variants on sale say 6800 in the bands 1',
+    },
+  ],
+  [
+    'a band in which nothing is',
+    sql`update items set "priceBands" = 12 where id = 'licence'`,
+    sql`update items set "priceBands" = 4 where id = 'licence'`,
+    {
+      id: 'licence',
+      problem: 'listed at 980000 in the bands 12, its variants on sale say 980000 in the bands 4',
+    },
+  ],
+  [
+    'an item that is not listed',
+    sql`update items set "fromFen" = null, "priceBands" = null where id = 'licence'`,
+    sql`update items set "fromFen" = 980000, "priceBands" = 4 where id = 'licence'`,
+    {
+      id: 'licence',
+      problem: 'listed at no price, its variants on sale say 980000 in the bands 4',
+    },
   ],
 ])('%s is named (F8)', async (_name, plant, mend, fault) => {
   await using shop = await openShop();
@@ -53,7 +80,7 @@ test('faults are named on every page of variants, and with pages of movements be
   expect(await findCatalogueFaults(handle)).toEqual([]);
   await sql`update variants set stock = 7 where sku in ('N1100', 'N1449')`.execute(handle);
   await sql`update variants set "priceFen" = 9 where sku = 'N1300'`.execute(handle);
-  expect((await findCatalogueFaults(handle)).map(({ sku }) => sku)).toEqual([
+  expect((await findCatalogueFaults(handle)).map(({ id }) => id)).toEqual([
     'N1100',
     'N1449',
     'N1300',

@@ -1,12 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
+import { bandBitOf } from './price-band.ts';
 import { sumMovements } from './sum-movements.ts';
 
 export interface CatalogueFault {
-  sku: string;
+  /** An SKU, or the id of an item. */
+  id: string;
   problem: string;
 }
 
@@ -16,12 +19,19 @@ interface ComparedStock {
   moved: number;
 }
 
-/** Variants that are looked at by one statement. */
+/** Variants, or items, that are looked at by one statement. */
 const pageLength = 200;
 
-/** Variants whose stock is not what its movements say, or that are sold at a price that no change of price says. */
+/**
+ * Variants whose stock is not what its movements say, or that are sold at a price that no change of price says; items
+ * that the mall sorts or filters by prices that theirs are not.
+ */
 export async function findCatalogueFaults(handle: Handle): Promise<CatalogueFault[]> {
-  return [...(await findStockFaults(handle)), ...(await findPriceFaults(handle))];
+  return [
+    ...(await findStockFaults(handle)),
+    ...(await findPriceFaults(handle)),
+    ...(await findKeptFaults(handle)),
+  ];
 }
 
 /**
@@ -36,7 +46,7 @@ async function findStockFaults(handle: Handle): Promise<CatalogueFault[]> {
   return again
     .filter(({ sku, stock, moved }) => before.get(sku) === stock - moved)
     .map(({ sku, stock, moved }) => ({
-      sku,
+      id: sku,
       problem: `${stock} in stock, its movements say ${moved}`,
     }));
 }
@@ -48,7 +58,7 @@ async function findStockFaults(handle: Handle): Promise<CatalogueFault[]> {
 async function compareStocks(handle: Handle): Promise<ComparedStock[]> {
   const { pieces, upTo } = await sumMovements(handle);
   const different: ComparedStock[] = [];
-  await forPages(handle, async ({ after, last }) => {
+  await forPages(handle, 'variants', async ({ after, last }) => {
     const { rows } = await sql<{ sku: string; stock: number; later: number }>`
       select variants.sku as sku, stock, coalesce(late.pieces, 0) as later
       from variants
@@ -67,7 +77,7 @@ async function compareStocks(handle: Handle): Promise<ComparedStock[]> {
 
 async function findPriceFaults(handle: Handle): Promise<CatalogueFault[]> {
   const faults: CatalogueFault[] = [];
-  await forPages(handle, async ({ after, last }) => {
+  await forPages(handle, 'variants', async ({ after, last }) => {
     const isOfPage = sql`sku > ${after} and sku <= ${last}`;
     const { rows } = await sql<{
       sku: string;
@@ -90,31 +100,54 @@ async function findPriceFaults(handle: Handle): Promise<CatalogueFault[]> {
       order by 1, 2`.execute(handle);
     for (const { sku, quantity, sold, said } of rows)
       faults.push({
-        sku,
+        id: sku,
         problem: `${quantity} or more are sold at ${sold ?? 'no price'}, its changes of price say ${said ?? 'nothing'}`,
       });
   });
   return faults;
 }
 
-/** Each page of variants after the other: those behind `after`, up to `last`. */
+/** What the database keeps of an item's prices, beside what its variants on sale say in the same moment. */
+async function findKeptFaults(handle: Handle): Promise<CatalogueFault[]> {
+  const faults: CatalogueFault[] = [];
+  await forPages(handle, 'items', async ({ after, last }) => {
+    const { rows } = await sql<{ id: string; kept: string; said: string }>`
+      select id, kept, said from (
+        select items.id as id, ${pricesText(sql`items."fromFen"`, sql`items."priceBands"`)} as kept,
+          ${pricesText(sql`min(variants."priceFen")`, sql`sum(distinct ${bandBitOf(sql`variants."priceFen"`)})`)} as said
+        from items left join variants on variants."itemId" = items.id and variants."isWithdrawn" = 0
+        where items.id > ${after} and items.id <= ${last}
+        group by items.id
+      ) as compared
+      where kept <> said order by id`.execute(handle);
+    for (const { id, kept, said } of rows)
+      faults.push({ id, problem: `listed at ${kept}, its variants on sale say ${said}` });
+  });
+  return faults;
+}
+
+function pricesText(fromFen: RawBuilder<unknown>, bands: RawBuilder<unknown>) {
+  return sql`coalesce(${fromFen} || ' in the bands ' || ${bands}, 'no price')`;
+}
+
+const keyOf = { variants: 'sku', items: 'id' };
+
+/** Each page of a table after the other: the keys behind `after`, up to `last`. */
 async function forPages(
   handle: Handle,
+  table: keyof typeof keyOf,
   look: (page: { after: string; last: string }) => Promise<void>,
 ): Promise<void> {
+  const key = sql.ref(keyOf[table]);
   for (let after = ''; ;) {
-    const skus = await handle
-      .selectFrom('variants')
-      .select('sku')
-      .where('sku', '>', after)
-      .orderBy('sku')
-      .limit(pageLength)
-      .execute();
-    const last = skus.at(-1)?.sku;
+    const { rows } = await sql<{ key: string }>`
+      select ${key} as key from ${sql.table(table)} where ${key} > ${after}
+      order by ${key} limit ${pageLength}`.execute(handle);
+    const last = rows.at(-1)?.key;
     if (last === undefined) return;
     await look({ after, last });
     after = last;
-    // SQLite answers at once: without this nobody else would be answered until the last variant was compared.
+    // SQLite answers at once: without this nobody else would be answered until the last row was compared.
     await nextTurn();
   }
 }

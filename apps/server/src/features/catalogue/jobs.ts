@@ -19,6 +19,6 @@ async function reportFaults({ database }: ServerContext): Promise<void> {
   // Once a day: no start needs it.
   const { findCatalogueFaults } = await import('./find-catalogue-faults.ts');
   const faults = await findCatalogueFaults(database.handle);
-  const named = faults.slice(0, 10).map(({ sku, problem }) => `${sku}: ${problem}`);
+  const named = faults.slice(0, 10).map(({ id, problem }) => `${id}: ${problem}`);
   if (faults.length > 0) throw new Error(`${faults.length} faults. ${named.join('; ')}`);
 }

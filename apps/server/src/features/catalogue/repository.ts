@@ -1,6 +1,5 @@
 import { itemPageSize, maxPage, pageSize } from '@uid/contract/constants';
-import { priceBands } from '@uid/contract/catalogue';
-import type { listItems } from '@uid/contract/catalogue';
+import type { listItems, PriceBand } from '@uid/contract/catalogue';
 import type { ParsedInputOf } from '@uid/contract/endpoint';
 import { itemFieldNames } from '@uid/contract/item-fields';
 import { sql } from 'kysely';
@@ -8,6 +7,7 @@ import type { Expression, SelectQueryBuilder, SqlBool } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
+import { bandBit } from './price-band.ts';
 import { priceAt } from './price-at.ts';
 
 export type ItemFilter = Omit<ParsedInputOf<typeof listItems>, 'language'>;
@@ -46,7 +46,7 @@ export async function listNear(handle: Handle, id: string) {
   const items = handle
     .selectFrom('items')
     .select(['id', 'productGroup', 'texts'])
-    .where((eb) => eb.exists(onSale(handle)))
+    .where('fromFen', 'is not', null)
     .limit(nearEachSide);
   const before = await items.where('id', '<', id).orderBy('id', 'desc').execute();
   const after = await items.where('id', '>=', id).orderBy('id').execute();
@@ -137,77 +137,46 @@ function variantsOnSale(handle: Handle) {
 /** The ids of a page, found by walking the index of the order that is asked for. */
 function pageOfIds(handle: Handle, filter: ItemFilter) {
   const { sort, page } = filter;
-  const sorted =
-    sort === 'position'
-      ? matching(handle, filter).orderBy('items.position').orderBy('items.id')
-      : byPrice(handle, filter);
+  const direction = sort === 'price-desc' ? 'desc' : 'asc';
   return (
-    sorted
+    matching(handle, filter)
       .select('items.id')
+      .orderBy(sort === 'position' ? 'items.position' : 'items.fromFen', direction)
+      .orderBy('items.id', direction)
       // Said in the statement: a plan for any number of rows would read all variants.
       .limit(sql.lit(itemPageSize))
       .offset((page - 1) * itemPageSize)
   );
 }
 
-/** Each item at its cheapest variant. SQLite takes the tables of a cross join in their order: the prices lead. */
-function byPrice(handle: Handle, filter: ItemFilter): ItemsQuery {
-  const direction = filter.sort === 'price-desc' ? 'desc' : 'asc';
-  const walked = handle
-    .selectFrom('variants as cheapest')
-    .crossJoin(considered(handle, filter))
-    .where('cheapest.itemId', '=', sql.ref<string>('items.id'))
-    .where('cheapest.isWithdrawn', '=', sql.lit(0))
-    .where((eb) => eb.not(eb.exists(cheaper(handle))))
-    .orderBy('cheapest.priceFen', direction)
-    .orderBy('cheapest.sku', direction);
-  return narrow(handle, walked, filter);
-}
-
-function cheaper(handle: Handle) {
-  return onSale(handle).where(
-    sql<boolean>`(variants."priceFen", variants.sku) < (cheapest."priceFen", cheapest.sku)`,
-  );
-}
-
-/** The variants on sale of a row of `items`. */
-function onSale(handle: Handle) {
-  return handle
-    .selectFrom('variants')
-    .select(sql.lit(1).as('one'))
-    .where('variants.itemId', '=', sql.ref<string>('items.id'))
-    .where('variants.isWithdrawn', '=', sql.lit(0));
-}
-
+/** Of all items, those on sale that a visitor asks for. What it says in the statement chooses the index. */
 function matching(handle: Handle, filter: ItemFilter): ItemsQuery {
-  const items = handle
-    .selectFrom(considered(handle, filter))
-    .where((eb) => eb.exists(onSale(handle)));
-  return narrow(handle, items, filter);
-}
-
-function narrow(handle: Handle, items: ItemsQuery, filter: ItemFilter): ItemsQuery {
   const { group, delivery, form, price, product, inStock, q } = filter;
-  const [fromFen, belowFen] = price ? priceBands[price] : [];
-  return items
+  return handle
+    .selectFrom(considered(handle, filter))
+    .where('items.fromFen', 'is not', null)
+    .$if(price !== undefined, (query) => query.where(isInBand(price!)))
     .$if(group !== undefined, (query) => query.where('items.productGroup', '=', group!))
     .$if(delivery !== undefined, (query) => query.where('items.delivery', '=', delivery!))
     .$if(form !== undefined, (query) => query.where('items.formFactor', '=', form!))
     .$if(product !== undefined, (query) => query.where('items.product', '=', product!))
-    .$if(fromFen !== undefined, (query) =>
-      query.where((eb) =>
-        eb.exists(
-          // Said in the statement: without the band's ends a plan would take it for a few rows, and sort all of them.
-          onSale(handle)
-            .where('variants.priceFen', '>=', sql.lit(fromFen!))
-            .where('variants.priceFen', '<', sql.lit(belowFen!)),
-        ),
-      ),
-    )
-    .$if(inStock === true, (query) =>
-      query.where((eb) => eb.exists(onSale(handle).where('variants.stock', '>', sql.lit(0)))),
-    )
+    .$if(inStock === true, (query) => query.where((eb) => eb.exists(inStockOf(handle))))
     .where((eb) => eb.and(wordsOf(q).map((word) => contains(eb.ref('items.searchText'), word))));
+}
+
+/** Whether something on sale of a row of `items` costs so much. */
+function isInBand(band: PriceBand) {
+  return sql<SqlBool>`(items."priceBands" & ${sql.lit(bandBit(band))}) <> 0`;
+}
+
+/** The variants of a row of `items` of which there are pieces. */
+function inStockOf(handle: Handle) {
+  return handle
+    .selectFrom('variants')
+    .select(sql.lit(1).as('one'))
+    .where('variants.itemId', '=', sql.ref<string>('items.id'))
+    .where('variants.isWithdrawn', '=', sql.lit(0))
+    .where('variants.stock', '>', sql.lit(0));
 }
 
 /** No index finds words inside a text: they are looked for among as many items as a list has pages for. */
@@ -216,6 +185,7 @@ function considered(handle: Handle, { q }: ItemFilter) {
   const first = handle
     .selectFrom('items')
     .selectAll()
+    .where('fromFen', 'is not', null)
     .orderBy('position')
     .orderBy('id')
     .limit(maxListed);
