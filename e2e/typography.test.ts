@@ -47,7 +47,7 @@ test('the figure of the first case is in the first view of a phone', async ({ pa
 test('text of twice the size widens no page, and its lines stand apart', async ({ page }) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    for (const path of ['/en/support', '/en/news', '/client-case', '/en/product/sdp']) {
+    for (const path of ['/home', '/en/support', '/en/news', '/client-case', '/en/product/sdp']) {
       await page.goto(path);
       await enlargeText(page);
       const sideways = () =>
