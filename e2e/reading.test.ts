@@ -74,6 +74,14 @@ test('a link to a folded part opens it, and so does the bar that stays in view',
   await expect(page.getByRole('heading', { name: 'Deployment' })).toBeInViewport();
 });
 
+test('a folded part that the address comes to name is brought into view', async ({ page }) => {
+  await page.goto('/en/product/sdp');
+  await page.evaluate(() => {
+    location.hash = '#standards';
+  });
+  await expect(page.locator('#standards')).toBeInViewport();
+});
+
 test('four products stand side by side, and the address keeps them', async ({ page }) => {
   await page.goto('/en/product');
   const compare = page.locator('#compare');
