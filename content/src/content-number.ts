@@ -4,4 +4,4 @@
  */
 export const contentNumber = 15;
 export const contentFingerprint =
-  'daa814e71ba847528b35bc19f5846c5a889102c5b583a6af9de03f33cb59b7e2';
+  '0caed4805b13c6218eb3225d0da35eb9cb64ecbd74d6a0a1979a3742e36d6a60';

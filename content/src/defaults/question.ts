@@ -118,16 +118,12 @@ import en_licence_offline from './question/licence-offline/en.ts';
 import shared_licence_trial from './question/licence-trial/shared.ts';
 import zh_licence_trial from './question/licence-trial/zh.ts';
 import en_licence_trial from './question/licence-trial/en.ts';
-import shared_payment_methods from './question/payment-methods/shared.ts';
-import zh_payment_methods from './question/payment-methods/zh.ts';
-import en_payment_methods from './question/payment-methods/en.ts';
 
 /** In their order. */
 export default [
   { shared: shared_order_limit, zh: zh_order_limit, en: en_order_limit },
   { shared: shared_unpaid_order, zh: zh_unpaid_order, en: en_unpaid_order },
   { shared: shared_price_changed, zh: zh_price_changed, en: en_price_changed },
-  { shared: shared_payment_methods, zh: zh_payment_methods, en: en_payment_methods },
   { shared: shared_late_payment, zh: zh_late_payment, en: en_late_payment },
   { shared: shared_cancel_order, zh: zh_cancel_order, en: en_cancel_order },
   { shared: shared_invoice, zh: zh_invoice, en: en_invoice },

@@ -1,1 +1,0 @@
-export default { id: 'payment-methods', topic: 'buying', products: [] };
