@@ -12,7 +12,7 @@ export const refundTexts = {
     whole: '整单或金额',
     note: '客户的话',
     decide: '决定',
-    dialog: (no: string) => `退款申请 ${no}`,
+    dialog: (no: string) => `退款 ${no}`,
     isApproved: '决定',
     options: { true: '批准', false: '拒绝' },
     restock: '退回的商品可以再卖',

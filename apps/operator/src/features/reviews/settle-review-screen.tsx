@@ -29,7 +29,7 @@ const texts = {
     total: '订单金额',
     received: (method: string) => `收到 · ${method}`,
     order: '打开订单',
-    dialog: (no: string) => `核对付款 ${no}`,
+    dialog: (no: string) => `核对 ${no}`,
     decision: '决定',
     options: { accept: '认可，视为已付款', 'give-back': '退回款项' },
     submit: '确认决定',

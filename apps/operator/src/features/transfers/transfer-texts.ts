@@ -16,7 +16,7 @@ export const transferTexts = {
     no: '订单',
     amount: '金额',
     requested: '批准时间',
-    dialog: (no: string) => `退回转账 ${no}`,
+    dialog: (no: string) => `待退 ${no}`,
     paidOn: '汇出日期',
     record: '登记已汇出',
     recorded: (no: string) => `订单 ${no} 的退款已登记`,
