@@ -6,7 +6,7 @@ import { listRefundRequests } from '@uid/contract/refunds';
 import { whoAmI } from '@uid/contract/staff';
 import { NoAnswer, refusal, success } from '@uid/forms/testing/fake-server';
 import { act } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { screens } from './screens.ts';
 import { openTestConsole, staffWith } from './testing/open-console.tsx';
@@ -128,6 +128,20 @@ test('somebody whose last role is gone finds the words of the 404 page', async (
   });
   await app.shows('No door here');
   expect(app.container.querySelector('nav')).toBeNull();
+});
+
+test('a browser in which scrolling yields a promise opens one screen after the other', async () => {
+  const scroll = vi
+    .spyOn(Element.prototype, 'scrollIntoView')
+    .mockImplementation((() => Promise.resolve()) as () => void);
+  onTestFinished(() => scroll.mockRestore());
+  const app = await openTestConsole('', { who: staffWith('finance') });
+  await app.press('Refund requests');
+  await app.press('Handbook');
+  await app.shows('Handbook');
+  app.server.on(whoAmI, refusal('NOT_FOUND'));
+  await app.press('Refund requests');
+  await app.shows('An administrator has just taken your last role away');
 });
 
 test('somebody whose last role is taken away while the console is open is told so', async () => {
