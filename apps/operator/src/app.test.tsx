@@ -133,7 +133,7 @@ test('somebody whose last role is gone finds the words of the 404 page', async (
 test('a browser in which scrolling yields a promise opens one screen after the other', async () => {
   const scroll = vi
     .spyOn(Element.prototype, 'scrollIntoView')
-    .mockImplementation((() => Promise.resolve()) as () => void);
+    .mockImplementation(() => Promise.resolve());
   onTestFinished(() => scroll.mockRestore());
   const app = await openTestConsole('', { who: staffWith('finance') });
   await app.press('Refund requests');
@@ -142,6 +142,7 @@ test('a browser in which scrolling yields a promise opens one screen after the o
   app.server.on(whoAmI, refusal('NOT_FOUND'));
   await app.press('Refund requests');
   await app.shows('An administrator has just taken your last role away');
+  expect(scroll).toHaveBeenCalled();
 });
 
 test('somebody whose last role is taken away while the console is open is told so', async () => {
