@@ -133,7 +133,7 @@ test('somebody whose last role is gone finds the words of the 404 page', async (
 test('a browser in which scrolling yields a promise opens one screen after the other', async () => {
   const scroll = vi
     .spyOn(Element.prototype, 'scrollIntoView')
-    .mockImplementation(() => Promise.resolve());
+    .mockReturnValue(Promise.resolve() as unknown as undefined);
   onTestFinished(() => scroll.mockRestore());
   const app = await openTestConsole('', { who: staffWith('finance') });
   await app.press('Refund requests');
