@@ -19,6 +19,7 @@ const others: Record<string, string> = {
     'read in statements',
   [`${features}/payments/providers/wechat-pay/wechat-pay-provider.ts`]: 'told to WeChat Pay',
   [`${features}/sandbox-carrier/hubs.ts`]: 'names of places, in pairs',
+  [`${features}/search/stop-words.ts`]: 'read in searches',
   'apps/shell/app/features/addresses/paste/labels.ts': 'read in addresses',
   'apps/shell/app/features/addresses/paste/take-phone.ts': 'read in addresses',
   'packages/contract/src/constants.ts': 'a word of the protocol',
