@@ -44,7 +44,7 @@ export const editorWords = {
     differs: '与已发布的不同之处',
     nothingDiffers: '没有不同。',
     changedTitle: '别人刚刚改过这段文字',
-    changedText: '划掉的是对方保存的，加底线的是您写的。',
+    changedText: '划掉的是对方保存的，加底线的是您写的。您没有改过的地方，一律以对方保存的为准。',
     decideFirst: '别人也改过，未保存：去对照',
     takeTheirs: '用对方的',
     keepMine: '保留我的',
@@ -160,7 +160,8 @@ export const editorWords = {
     differs: 'What differs from what is published',
     nothingDiffers: 'Nothing differs.',
     changedTitle: 'Somebody else has just changed this text',
-    changedText: 'Struck out is what they saved, underlined what you typed.',
+    changedText:
+      'Struck out is what they saved, underlined what you typed. Wherever you changed nothing, their text stays.',
     decideFirst: 'Not saved, somebody else changed it too: compare',
     takeTheirs: 'Take theirs',
     keepMine: 'Keep mine',

@@ -34,9 +34,9 @@ function contentWith(changes: Partial<StaffContent> = {}, revision = 3): StaffCo
 }
 
 /** As somebody else's draft of the English part leaves it. */
-function changedBy(title: string, revision: number): StaffContent {
+function changedTo(text: object, revision: number): StaffContent {
   const content = contentWith({}, revision);
-  const draft = { number: 2, body: JSON.stringify({ ...english, title }) };
+  const draft = { number: 2, body: JSON.stringify({ ...english, ...text }) };
   return {
     ...content,
     parts: content.parts.map((each) => (each.part === 'en' ? { ...each, draft } : each)),
@@ -72,7 +72,7 @@ test('a word is changed and saved with the revision that was read; each part sta
   app.fill('Title', 'Two keys');
   expect(app.text()).toContain('Not all of it is saved');
   app.server.on(contract.saveContentDraft, success({ revisions: { en: 4 }, number: 2 }));
-  app.server.on(contract.getStaffContent, success(changedBy('Two keys', 4)));
+  app.server.on(contract.getStaffContent, success(changedTo({ title: 'Two keys' }, 4)));
   await app.press('Save the draft');
   expect(sentTo(app, contract.saveContentDraft)).toMatchObject({ part: 'en', revision: 3 });
   expect(textSent(app)).toEqual({ ...english, title: 'Two keys' });
@@ -107,7 +107,7 @@ test('what somebody else saved meanwhile is shown word by word, and replaces not
   await app.shows('This is what is published.');
   app.fill('Title', 'Two keys');
   app.server.on(contract.saveContentDraft, refusal('CONTENT_CHANGED'));
-  app.server.on(contract.getStaffContent, success(changedBy('One lock', 4)));
+  app.server.on(contract.getStaffContent, success(changedTo({ title: 'One lock' }, 4)));
   await app.press('Save the draft');
   await app.shows('Somebody else has just changed this text');
   const words = (mark: string) =>
@@ -126,6 +126,24 @@ test('what somebody else saved meanwhile is shown word by word, and replaces not
   expect(textSent(app)).toMatchObject({ title: 'Two keys' });
 });
 
+test('where only the other one wrote, their words stay when somebody keeps their own', async () => {
+  const app = await open();
+  await app.shows('This is what is published.');
+  app.fill('Title', 'Two keys');
+  app.server.on(contract.saveContentDraft, refusal('CONTENT_CHANGED'));
+  const theirs = { title: 'One lock', summary: 'Theirs alone.' };
+  app.server.on(contract.getStaffContent, success(changedTo(theirs, 4)));
+  await app.press('Save the draft');
+  await app.shows('Somebody else has just changed this text');
+  expect(app.container.querySelector('[role=alert] dl')?.textContent).not.toContain(
+    'Theirs alone.',
+  );
+  await app.press('Keep mine');
+  app.server.on(contract.saveContentDraft, success({ revisions: { en: 5 }, number: 3 }));
+  await app.press('Save the draft');
+  expect(textSent(app)).toMatchObject({ title: 'Two keys', summary: 'Theirs alone.' });
+});
+
 /** As if nobody typed for so long, in milliseconds. */
 const pauseFor = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 
@@ -139,7 +157,7 @@ test('what is typed is saved by itself after a pause, once, and not before', asy
   app.fill('Title', 'Two keys');
   await pauseFor(9000);
   expect(sentTo(app, contract.saveContentDraft)).toBeUndefined();
-  app.server.on(contract.getStaffContent, success(changedBy('Two keys', 4)));
+  app.server.on(contract.getStaffContent, success(changedTo({ title: 'Two keys' }, 4)));
   await pauseFor(1000);
   await app.shows('This is a draft');
   expect(textSent(app)).toMatchObject({ title: 'Two keys' });
@@ -157,7 +175,7 @@ test('a page that is hidden saves at once, a part on another tab as well', async
   app.fill('Title', 'Two keys');
   await app.press('Both languages');
   app.server.on(contract.saveContentDraft, success({ revisions: { en: 4 }, number: 2 }));
-  app.server.on(contract.getStaffContent, success(changedBy('Two keys', 4)));
+  app.server.on(contract.getStaffContent, success(changedTo({ title: 'Two keys' }, 4)));
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
   visibility.mockRestore();
@@ -176,7 +194,7 @@ test('what could not be saved by itself is told once and tried again', async () 
   await pauseFor(10_000);
   expect(app.field('Title').value).toBe('Two keys');
   app.server.on(contract.saveContentDraft, success({ revisions: { en: 4 }, number: 2 }));
-  app.server.on(contract.getStaffContent, success(changedBy('Two keys', 4)));
+  app.server.on(contract.getStaffContent, success(changedTo({ title: 'Two keys' }, 4)));
   await pauseFor(10_000);
   await app.shows('This is a draft');
   const saves = app.server.sent.filter(({ path }) => path === contract.saveContentDraft.path);
@@ -189,7 +207,7 @@ test('publishing while a draft is being saved waits for it, and is no conflict w
   await app.shows('This is what is published.');
   app.fill('Title', 'Two keys');
   app.server.on(contract.saveContentDraft, success({ revisions: { en: 4 }, number: 2 }));
-  app.server.on(contract.getStaffContent, success(changedBy('Two keys', 4)));
+  app.server.on(contract.getStaffContent, success(changedTo({ title: 'Two keys' }, 4)));
   app.server.on(contract.publishContent, success({ revisions: { en: 5 } }));
   act(() => void vi.advanceTimersByTime(10_000));
   await app.press('Publish now');
@@ -212,7 +230,7 @@ test('Ctrl+S while a draft saves itself saves what was typed since', async () =>
   app.fill('Title', 'Three keys');
   act(() => void dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true })));
   app.server.on(contract.saveContentDraft, success({ revisions: { en: 5 }, number: 3 }));
-  app.server.on(contract.getStaffContent, success(changedBy('Three keys', 5)));
+  app.server.on(contract.getStaffContent, success(changedTo({ title: 'Three keys' }, 5)));
   saved.resolve(success({ revisions: { en: 4 }, number: 2 }));
   await app.shows('Draft saved');
   expect(sentTo(app, contract.saveContentDraft)).toMatchObject({ part: 'en', revision: 4 });
@@ -265,7 +283,7 @@ test('theirs is taken where that is wanted', async () => {
   await app.shows('This is what is published.');
   app.fill('Title', 'Two keys');
   app.server.on(contract.saveContentDraft, refusal('CONTENT_CHANGED'));
-  app.server.on(contract.getStaffContent, success(changedBy('One lock', 4)));
+  app.server.on(contract.getStaffContent, success(changedTo({ title: 'One lock' }, 4)));
   await app.press('Save the draft');
   await app.shows('Somebody else has just changed this text');
   await app.press('Take theirs');
@@ -290,7 +308,7 @@ test('publishing saves what is typed first; what the server finds is told in wor
   await app.shows('This is what is published.');
   app.fill('Title', 'Two keys');
   app.server.on(contract.saveContentDraft, success({ revisions: { en: 4 }, number: 2 }));
-  app.server.on(contract.getStaffContent, success(changedBy('Two keys', 4)));
+  app.server.on(contract.getStaffContent, success(changedTo({ title: 'Two keys' }, 4)));
   const problems = [
     { path: 'product sim', message: 'not published' },
     { path: 'text.zh.sections.0.heading', message: 'Invalid input' },
@@ -327,7 +345,7 @@ test('a draft is discarded, an earlier version becomes the draft, a plan is take
       };
       server.on(
         contract.getStaffContent,
-        success({ ...changedBy('One lock', 4), schedules: [plan] }),
+        success({ ...changedTo({ title: 'One lock' }, 4), schedules: [plan] }),
       );
       server.on(contract.discardContentDraft, success({ revisions: { en: 5 } }));
       server.on(contract.getContentVersion, success({ body: JSON.stringify(english) }));
@@ -407,7 +425,8 @@ test('what was typed before a reload stands beside what somebody else has saved 
   first.fill('Title', 'Two keys');
   first.close();
   const second = await open('', {
-    script: (server) => server.on(contract.getStaffContent, success(changedBy('One lock', 4))),
+    script: (server) =>
+      server.on(contract.getStaffContent, success(changedTo({ title: 'One lock' }, 4))),
   });
   await second.shows('Somebody else has just changed this text');
   expect(second.field('Title').value).toBe('Two keys');

@@ -11,6 +11,7 @@ import { ActionButton } from '../../request/action-button.tsx';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { editorWords } from './editor-words.ts';
 import styles from './editor.module.css';
+import { mergeTexts } from './merge-texts.ts';
 import { MayType, PartControl, PartLanguage } from './part-form.tsx';
 import type { Problems } from './part-form.tsx';
 import { partNode } from './part-node.ts';
@@ -51,7 +52,9 @@ export function PartEditor(props: PartEditorProps) {
   useSaveKey(onSave);
   const stored = content.parts.find((each) => each.part === part);
   if (!node || !stored) return null;
-  const { typed, theirs, isDirty } = edited;
+  const { saved, typed, theirs, isDirty } = edited;
+  // Mine wherever I wrote, theirs everywhere else.
+  const together = theirs && (mergeTexts(saved, typed, theirs).text as EditedPart['typed']);
   const { revision, draft, published } = stored;
   return (
     <form
@@ -63,7 +66,7 @@ export function PartEditor(props: PartEditorProps) {
         onSave();
       }}
     >
-      {theirs && !isBusy && (
+      {theirs && together && !isBusy && (
         <Notice
           tone="warning"
           role="alert"
@@ -84,7 +87,10 @@ export function PartEditor(props: PartEditorProps) {
                 type="button"
                 size="small"
                 tone="secondary"
-                onClick={() => onKeep(revision, theirs)}
+                onClick={() => {
+                  onReplace(together);
+                  onKeep(revision, theirs);
+                }}
               >
                 {own.keepMine}
               </Button>
@@ -92,7 +98,7 @@ export function PartEditor(props: PartEditorProps) {
           }
         >
           <p>{own.changedText}</p>
-          <TextChanges part={part} before={theirs} after={typed} />
+          <TextChanges part={part} before={theirs} after={together} />
         </Notice>
       )}
       {stored.offered && (
