@@ -117,7 +117,7 @@ test('a role that was taken away is gone from the navigation with the next call'
   });
   app.server.on(whoAmI, success(staffWith('finance')));
   await app.press('Policy reports');
-  await app.shows('The console has no such screen');
+  await app.shows('This screen is no longer yours');
   const links = [...app.container.querySelectorAll('nav a')].map((link) => link.textContent);
   expect(links).not.toContain('Policy reports');
 });

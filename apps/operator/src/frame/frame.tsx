@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import type { whoAmI } from '@uid/contract/staff';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 import { Palette } from '../palette/palette.tsx';
-import { MissingScreen } from '../screen/missing-screen.tsx';
+import { LostScreen, MissingScreen } from '../screen/missing-screen.tsx';
 import { answerOf } from '../request/answer-of.ts';
 import { useConsoleSession } from '../session/console-session.ts';
 import { useMay, whoAddress } from '../staff/who.ts';
@@ -15,7 +15,9 @@ import { Navigation } from './navigation.tsx';
 /** Navigation at the side, on a phone above, and the screen of the address. */
 export function Frame() {
   const may = useMay();
-  const { fullPath, staticData } = useMatches().at(-1) ?? {};
+  const [mightAtFirst] = useState(() => may);
+  const { fullPath, staticData: { permission } = {} } = useMatches().at(-1) ?? {};
+  const NoScreen = mightAtFirst(permission) ? LostScreen : MissingScreen;
   return (
     <div className={styles.frame}>
       <aside className={styles.side}>
@@ -24,7 +26,7 @@ export function Frame() {
       </aside>
       <div className={styles.content}>
         <AskWho key={fullPath} />
-        <UndoOffers>{may(staticData?.permission) ? <Outlet /> : <MissingScreen />}</UndoOffers>
+        <UndoOffers>{may(permission) ? <Outlet /> : <NoScreen />}</UndoOffers>
       </div>
     </div>
   );

@@ -182,7 +182,7 @@ test('who may add items no more learns so as the screen opens', async () => {
   onTestFinished(() => void vi.useRealTimers());
   vi.setSystemTime(Date.now() + 60_000);
   await app.press('Add an item');
-  await app.shows('The console has no such screen');
+  await app.shows('This screen is no longer yours');
   expect(app.text()).not.toContain('Product it belongs to');
 });
 
