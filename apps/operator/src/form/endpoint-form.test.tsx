@@ -181,6 +181,6 @@ test('whoever may read refunds and not decide them sees no form', async () => {
     who: staffWith('auditor'),
     script: (server) => server.on(listRefundRequests, success({ requests: [request] })),
   });
-  await app.shows('Refund request · order 2611200001');
+  await app.shows('Refund request 2611200001');
   expect(app.text()).not.toContain('Confirm the decision');
 });
