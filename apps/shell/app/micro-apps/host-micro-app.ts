@@ -8,6 +8,7 @@ import { reportMicroAppError } from './errors/report-micro-app-error.ts';
 import { showProblem } from './errors/show-problem.ts';
 import { followTheme, readTheme } from './follow-theme.ts';
 import { keepLanguageLink } from '../layout/keep-language-link.ts';
+import { pageBrand } from '../layout/page-brand.ts';
 import { factsMarker, microAppMarker, statusMarker } from './micro-app-markers.ts';
 import type { FramePart } from './micro-app-markers.ts';
 
@@ -68,7 +69,7 @@ function factsOf(element: Element): Pick<TitledProps, 'facts'> {
 
 function shellProps(name: string): TitledProps {
   const { language } = splitLanguage(location.pathname);
-  const [, brand = ''] = document.title.split(' · ');
+  const brand = pageBrand();
   return {
     basename: localPath(microApps[name]?.route ?? '/', language),
     language,

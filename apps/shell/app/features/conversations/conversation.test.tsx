@@ -56,6 +56,7 @@ const thread: Thread = {
 beforeEach(() => {
   asked.length = 0;
   sessionStorage.clear();
+  document.title = 'Order · Harbour Keys';
   answers = { [contract.getThread.path]: () => thread };
 });
 
@@ -81,7 +82,7 @@ const sent = () => asked.filter(({ path }) => path === contract.sendMessage.path
 test('shows who wrote what, its files, how it came, and when somebody answers', async () => {
   const page = await open();
   const [theirs, own] = [...page.querySelectorAll('ol > li')].map((each) => each.textContent);
-  expect(theirs).toMatch(/Us.*Which colour\?colours\.pdf/);
+  expect(theirs).toMatch(/Harbour Keys.*Which colour\?colours\.pdf/);
   expect(own).toMatch(/You.*by email · SeenBlue\.Another file was not taken/);
   expect(page.textContent).toMatch(/We are closed now and back on .* within 9 working hours/);
 });

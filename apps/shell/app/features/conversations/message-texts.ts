@@ -8,7 +8,6 @@ export const messageTexts = {
     shut: (until: string) => `现在不在工作时间，${until} 开始值班。`,
     answered: (hours: number, by: string) => `我们在 ${hours} 个工作小时内答复：最迟 ${by}。`,
     you: '您',
-    us: '我们',
     byMail: '邮件',
     read: '已读',
     leftOut: (count: number) =>
@@ -37,7 +36,6 @@ export const messageTexts = {
     answered: (hours: number, by: string) =>
       `We answer within ${hours} working hours: by ${by} at the latest.`,
     you: 'You',
-    us: 'Us',
     byMail: 'by email',
     read: 'Seen',
     leftOut: (count: number) =>

@@ -2,6 +2,7 @@ import { messageFileContent } from '@uid/contract/conversations';
 import type { ThreadMessage } from '@uid/contract/conversations';
 import { formatShopTime } from '@uid/ui/format-time';
 
+import { pageBrand } from '../../layout/page-brand.ts';
 import { useLanguage } from '../../layout/use-language.ts';
 import { FileButton } from '../orders/files/file-button.tsx';
 import { messageTexts } from './message-texts.ts';
@@ -21,7 +22,7 @@ export function Message({ no, message }: { no: string; message: ThreadMessage })
   return (
     <li className={isOwn ? styles.own : styles.theirs}>
       <p>
-        <strong>{isOwn ? texts.you : texts.us}</strong>{' '}
+        <strong>{isOwn ? texts.you : pageBrand()}</strong>{' '}
         <span className={styles.small}>{facts.join(' · ')}</span>
       </p>
       <p className={styles.words}>{text}</p>

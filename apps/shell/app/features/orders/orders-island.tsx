@@ -4,6 +4,7 @@ import { exportOrders } from '@uid/contract/invoices';
 import { Skeleton } from '@uid/ui/skeleton';
 import { lazy, Suspense, useEffect } from 'react';
 
+import { pageBrand } from '../../layout/page-brand.ts';
 import { usePageQuery } from '../../layout/page-location.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { Conversation } from '../conversations/conversation.tsx';
@@ -26,8 +27,7 @@ export function OrdersIsland() {
   const no = query.get('no');
   const pageTitle = no ? texts.titleOf(no.slice(0, 40)) : null;
   useEffect(() => {
-    // Behind it stands the company's name, as the server wrote it.
-    if (pageTitle) document.title = `${pageTitle} · ${document.title.split(' · ').at(-1)}`;
+    if (pageTitle) document.title = `${pageTitle} · ${pageBrand()}`;
   }, [pageTitle]);
   const isNotices = !no && query.get('view') === 'notices';
   const above = no && <a href={localPath(routes.orders)}>{texts.title}</a>;
