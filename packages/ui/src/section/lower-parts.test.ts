@@ -20,6 +20,9 @@ test('a lower part that is seen has the site’s fonts; the next screen’s once
       observe = vi.fn<() => void>();
     },
   );
+  // Other tests share the window: what they left waiting for a scroll has had one.
+  dispatchEvent(new Event('scroll'));
+  watched.length = 0;
   const near = vi.fn<() => void>();
   const [section, footer] = document.querySelectorAll(laterParts);
   watchLowerParts(near);
