@@ -101,7 +101,7 @@ test('each error names its line, its column and why, in the reader’s language 
   ]);
   expect(problems.map(({ reason }) => reason)).toEqual([
     '不是有效的价格，应如 128.00',
-    '不是 0 到 1000000 之间的整数',
+    '不是 0 到 1,000,000 之间的整数',
     '不是 0 到 365 之间的整数',
     '没有这个 SKU',
     '应填“是”或“否”',

@@ -57,7 +57,7 @@ export const problemTexts: Record<FileProblem, Localised<string>> = {
     zh: '不是有效的价格，应如 128.00',
     en: 'Is not a price, such as 128.00',
   },
-  pieces: { zh: '不是 0 到 1000000 之间的整数', en: 'Is not a whole number from 0 to 1000000' },
+  pieces: { zh: '不是 0 到 1,000,000 之间的整数', en: 'Is not a whole number from 0 to 1,000,000' },
   days: { zh: '不是 0 到 365 之间的整数', en: 'Is not a whole number from 0 to 365' },
   'yes-no': { zh: '应填“是”或“否”', en: 'Says neither yes nor no' },
   rows: { zh: '一个文件最多 5000 行', en: 'A file has at most 5000 rows' },
