@@ -1,13 +1,14 @@
 import { addToCart } from '@uid/contract/cart';
 import type { Endpoint, InputOf, OutputOf } from '@uid/contract/endpoint';
 import type { Language } from '@uid/contract/language';
-import { getCheckout, placeOrder } from '@uid/contract/orders';
+import { getCheckout, getOrder, placeOrder } from '@uid/contract/orders';
 import { startPayment } from '@uid/contract/payments';
 
 import { callSite } from '../apps/server/src/testing/call-site.ts';
 import { buyer } from './checkout.ts';
 import { openSession } from './people.ts';
 import type { Person } from './people.ts';
+import { expect } from './site.ts';
 import type { Site } from './site.ts';
 
 interface Wanted {
@@ -52,6 +53,8 @@ export async function makeOrder(
     redirect: 'manual',
   });
   if (paid.status >= 400) throw new Error(`The payment of order ${no}: ${paid.status}`);
+  // The company notifies the shop in its own time.
+  await expect.poll(async () => (await call(getOrder, { language, no })).state).not.toBe('unpaid');
   return no;
 }
 
