@@ -4,4 +4,4 @@
  */
 export const contentNumber = 15;
 export const contentFingerprint =
-  '0caed4805b13c6218eb3225d0da35eb9cb64ecbd74d6a0a1979a3742e36d6a60';
+  '6d28ef57399c7ff191e251311f53a7034e35022e7426b21b006c69bd6acccf41';

@@ -93,11 +93,14 @@ export function meta(args: MetaArgs<typeof loader>) {
   });
 }
 
+/** Engines show two or three of them: what stands in the page once more stays small. */
+const questionsForMachines = 20;
+
 function questionData(questions: { question: string; answer: string }[]) {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({
+    mainEntity: questions.slice(0, questionsForMachines).map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
