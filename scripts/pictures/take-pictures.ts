@@ -64,14 +64,19 @@ async function take(page: Page, name: string, picture: Picture, no = ''): Promis
   }
 }
 
-/** What differs each time, and is as wide as its digits: an order's number, addresses of people and of the site. */
+/** What differs each time, and is as wide as its digits: an order's number and keys, addresses of people and of the site. */
 function writeTheSame(no: string): void {
+  const ownOrigin = /(127\.0\.0\.1|localhost):\d+/g;
+  // Printed above the page.
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  if (canonical) canonical.href = canonical.href.replace(ownOrigin, '127.0.0.1:4873');
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const { nodeValue } = text;
     const written = (no === '' ? nodeValue : nodeValue?.replaceAll(no, no.replaceAll(/\w/g, '0')))
       ?.replaceAll(/[\w.-]+@example\.com/g, 'somebody@example.com')
-      .replaceAll(/(127\.0\.0\.1|localhost):\d+/g, '127.0.0.1:4873');
+      .replaceAll(/\bUID(-\w{5})+\b/g, (key) => key.replaceAll(/(?<=-)\w{5}/g, '00000'))
+      .replaceAll(ownOrigin, '127.0.0.1:4873');
     if (written !== nodeValue) text.nodeValue = written ?? '';
   }
 }
