@@ -361,6 +361,7 @@ export async function createApp(deps: AppDeps): Promise<Server> {
       now: deps.now,
       readPrices: readPriceStates,
       metrics: deps.metrics,
+      dataVersion: database.dataVersion,
       siteVersion: database.siteVersion,
       findRedirect: (address) => findRedirect(database.handle, address),
       findImage: drawings.addressOf,

@@ -27,7 +27,7 @@ function cacheAt(
     shrink,
     shop = { prices: 'none' },
     ...rest
-  }: Pick<PageCacheOptions, 'shrink' | 'siteVersion'> & {
+  }: Pick<PageCacheOptions, 'shrink' | 'siteVersion' | 'dataVersion'> & {
     shop?: { prices: string | undefined };
   } = {},
 ) {
@@ -166,6 +166,40 @@ test('a page with prices holds as long as they do, and the last one stands in wh
   expect([await read(), await read()]).toEqual(['second price', 'second price']);
   shop.prices = 'third';
   await vi.waitFor(async () => expect(await read()).toBe('third price'));
+});
+
+test('prices are looked at again only after something was committed, or where the database cannot say', async () => {
+  const shop: { prices: string; version: number | Error } = { prices: 'first', version: 1 };
+  const dataVersion = () => {
+    if (shop.version instanceof Error) throw shop.version;
+    return shop.version;
+  };
+  const cache = cacheAt({ now: 0 }, { shop, dataVersion });
+  await cache.get('/mall', () => pricedPageOf('first price'));
+  expect(cache.ready('/mall')).toBeInstanceOf(Promise);
+  const page = await cache.ready('/mall');
+  expect(textOf(page)).toBe('first price');
+  expect(cache.ready('/mall')).toBe(page);
+  shop.version = 2;
+  expect(await cache.ready('/mall')).toBe(page);
+  expect(cache.ready('/mall')).toBe(page);
+  Object.assign(shop, { prices: 'second', version: 3 });
+  expect(await cache.ready('/mall')).toBeUndefined();
+  expect(await cache.ready('/mall')).toBeUndefined();
+  Object.assign(shop, { prices: 'first', version: new Error('database away') });
+  expect(await cache.ready('/mall')).toBe(page);
+});
+
+test('what was committed while prices were read is looked at by the next reader', async () => {
+  let version = 1;
+  const shop = { prices: 'first' };
+  const cache = cacheAt({ now: 0 }, { shop, dataVersion: () => version });
+  await cache.get('/mall', () => pricedPageOf('first price'));
+  const reading = cache.ready('/mall');
+  version = 2;
+  shop.prices = 'second';
+  await reading;
+  expect(await cache.ready('/mall')).toBeUndefined();
 });
 
 test('a page whose prices changed is shown as it was only where it cannot be rendered anew', async () => {

@@ -14,6 +14,8 @@ interface Entry {
   freshUntil: number;
   /** Of the site, when the rendering began. */
   version: number;
+  /** Of the database, before its prices were last found to be what the page shows. */
+  dataVersion?: number | undefined;
 }
 
 interface Rendering {
@@ -26,6 +28,8 @@ interface Rendering {
 export interface PageCacheOptions {
   now: () => number;
   readPrices: ReadPrices;
+  /** Another number after every commit, whatever was written; left out where nobody tells. */
+  dataVersion?: (() => number | undefined) | undefined;
   /** Another number after each change of what pages say; left out where nobody tells. */
   siteVersion?: () => number;
   /** Of the pages that are kept: 200, or that of the pages that say there is none. */
@@ -48,6 +52,7 @@ const maxEntries = 500;
 export function createPageCache({
   now,
   readPrices,
+  dataVersion = () => undefined,
   siteVersion = () => 0,
   keptStatus = 200,
   shrink = createPageShrinker(),
@@ -116,6 +121,15 @@ export function createPageCache({
     return page;
   }
 
+  /** Undefined as well where the database is away: reading prices then says so. */
+  function currentDataVersion(): number | undefined {
+    try {
+      return dataVersion();
+    } catch {
+      return undefined;
+    }
+  }
+
   function isOutdated({ version }: Entry): boolean {
     return version !== siteVersion();
   }
@@ -143,15 +157,23 @@ export function createPageCache({
     },
     /** Whether it is kept or being rendered: who asks for it need not begin a rendering. */
     has: (key: string) => entries.has(key) || renderings.has(key),
-    /** The page, if it is kept and fresh, and without waiting where it shows no prices. */
+    /**
+     * The page, if it is kept and fresh; without waiting where it shows no prices, or nothing was committed since they
+     * were looked at last.
+     */
     ready(key: string): StoredPage | Promise<StoredPage | undefined> | undefined {
       const entry = entries.get(key);
       if (!entry || entry.freshUntil <= now() || isOutdated(entry)) return undefined;
       touch(key, entry);
       if (entry.page.prices.length === 0) return hit(entry.page);
-      return currentPrices(entry.page).then((prices) =>
-        prices === undefined || prices === pricesIn(entry.page) ? hit(entry.page) : undefined,
-      );
+      // Before the prices are read: what is committed meanwhile makes the next reader look again.
+      const version = currentDataVersion();
+      if (version !== undefined && version === entry.dataVersion) return hit(entry.page);
+      return currentPrices(entry.page).then((prices) => {
+        if (prices !== undefined && prices !== pricesIn(entry.page)) return undefined;
+        entry.dataVersion = prices === undefined ? undefined : version;
+        return hit(entry.page);
+      });
     },
     async get(key: string, produce: Produce): Promise<StoredPage> {
       const entry = entries.get(key);

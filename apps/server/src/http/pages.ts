@@ -19,6 +19,7 @@ import { pageHeaders } from './page-headers.ts';
 import type { PageDirectory } from './page-directory.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { createPageCache } from './page-cache.ts';
+import type { PageCacheOptions } from './page-cache.ts';
 import { pageFigures } from './page-figures.ts';
 import type { FindReady, ReadyAnswers } from './ready-answers.ts';
 import { createFrameTexts, fillFrame, prepareRendering, renderPage } from './render-page.ts';
@@ -47,6 +48,7 @@ export interface PageOptions extends Pages, RenderOptions {
   isOtherRoute: (path: string) => boolean;
   now: () => number;
   metrics?: Pick<Metrics, 'add'> | undefined;
+  dataVersion: PageCacheOptions['dataVersion'];
   siteVersion: () => number;
   /** Where an address without a page leads, by path and query; left out, nowhere. */
   findRedirect?: ((address: string) => Promise<Redirect | undefined>) | undefined;
