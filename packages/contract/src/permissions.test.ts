@@ -25,6 +25,34 @@ test('whoever audits reads and writes nothing', () => {
   expect(verbs).toEqual(new Set(['read', 'export']));
 });
 
+test.each([
+  ['finance', ['refunds.decide', 'reviews.settle', 'transfers.record', 'repayments.record']],
+  ['shop', ['catalogue.write', 'prices.change', 'stock.move', 'orders.ship']],
+  ['support', ['refunds.ask', 'enquiries.answer', 'customers.manage']],
+  ['administrator', ['staff.manage', 'jobs.run']],
+] as const)('%s alone may do %j', (role, alone) => {
+  const others = permissionsOf(staffRoles.filter((each) => each !== role));
+  const own = permissionsOf([role]);
+  expect(alone.filter((each) => !own.has(each) || others.has(each))).toEqual([]);
+});
+
+test('an administrator has no right to the shop, and whoever writes contents to nothing else', () => {
+  const subjectsOf = (role: (typeof staffRoles)[number]) =>
+    new Set([...permissionsOf([role])].map((each) => each.split('.')[0] ?? ''));
+  const ofShop = new Set([
+    'orders',
+    'refunds',
+    'payments',
+    'invoices',
+    'customers',
+    'persons',
+    'catalogue',
+  ]);
+  expect([...subjectsOf('administrator')].filter((each) => ofShop.has(each))).toEqual([]);
+  const ofEditor = ['overview', 'views', 'catalogue', 'contents', 'media'];
+  expect(subjectsOf('editor')).toEqual(new Set(ofEditor));
+});
+
 test('every staff endpoint asks for a permission that a role has, and nobody else’s endpoint asks for one', () => {
   const endpoints = [...Object.values(api), ...Object.values(files)].flatMap((each) =>
     Object.values(each),

@@ -218,6 +218,9 @@ test('a second person reads a long table page by page, and nobody else reads any
   expect((await shop.call(listApprovalChanges, { language, id }, auditor)).status).toBe(200);
   const support = await buildStaff(shop, ['support']);
   expect((await shop.call(listApprovalChanges, { language, id }, support)).status).toBe(404);
+  // Who grants roles reads what waits for approval, and nothing of the catalogue.
+  const administrator = await buildStaff(shop, ['administrator']);
+  expect((await shop.call(listApprovalChanges, { language, id }, administrator)).status).toBe(404);
   await handle.deleteFrom('approvals').execute();
   await handle.deleteFrom('variants').where('sku', 'in', skus).execute();
   expect((await shop.call(listApprovalChanges, { language, id }, second)).status).toBe(404);
