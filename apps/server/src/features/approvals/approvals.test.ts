@@ -188,6 +188,7 @@ test('F5: after 24 hours it is over, and can be asked anew', async () => {
   const list = async () => (await shop.call(contract.listApprovals, over, second)).result.approvals;
   expect(await list()).toMatchObject([{ id: approval.id, state: 'expired' }]);
   const { result } = await shop.call(listRefundRequests, { language }, first);
+  expect(result.requests.map(({ waitsFor }) => waitsFor)).toEqual([undefined]);
   const again = await approve(shop, first, result.requests[0]?.id ?? '');
   expect(again.result.waitsFor).not.toBe(approval.id);
   expect(await refusal(decide(shop, second, approval))).toEqual([409, 'APPROVAL_OVER']);
@@ -345,6 +346,30 @@ test('asking and deciding are entries of the audit log, the second with what was
   ]);
   expect(entries[1]?.after).toContain(approval.hash);
   expect(entries[1]?.after).toContain('"amountFen":980000');
+});
+
+test('refunds of exactly the limit need one person, and a fen more needs two', async () => {
+  for (const [limit, state] of [
+    ['980000', 'approved'],
+    ['979999', 'open'],
+  ] as const) {
+    await using shop = await openShop({ environment: { REFUND_LIMIT_FEN: limit } });
+    const clerk = await buildStaff(shop, ['finance']);
+    const id = await requestOf(shop, await buildSession(shop));
+    expect((await approve(shop, clerk, id)).result.state).toBe(state);
+  }
+});
+
+test('what the customer has taken back is not asked of a second person', async () => {
+  await using shop = await openShop();
+  const clerk = await buildStaff(shop, ['finance']);
+  const id = await requestOf(shop, await buildSession(shop));
+  await shop.deps.database.handle
+    .updateTable('refundRequests')
+    .set({ state: 'withdrawn' })
+    .execute();
+  expect(await refusal(approve(shop, clerk, id) as never)).toEqual([409, 'STATE_CONFLICT']);
+  expect(await waiting(shop, clerk)).toEqual([]);
 });
 
 test('with TWO_PERSONS=off one person is enough', async () => {

@@ -135,6 +135,28 @@ test('pieces that went back before do not go back on the shelf again with the re
   expect(await stockOf(shop, 'CARD-A')).toBe(before + 3);
 });
 
+test('where the last of the money goes back for one piece, all that were not sent can be sold again', async () => {
+  await using shop = await openDispatch(alone);
+  const { buyer, operator, no } = await openPaid(shop, { 'CARD-A': 2 });
+  const before = await stockOf(shop, 'CARD-A');
+  const amountFen = 6_800 + 1_200;
+  const wish = { language, no, reason: 'not-needed', amountFen } as const;
+  const { result } = await shop.call(requestRefund, wish, buyer);
+  await approve(shop, operator, result.requests[0]?.id ?? '');
+  await approve(shop, operator, (await ask(shop, { buyer, no }, { 'CARD-A': 1 })).id);
+  expect(await stateOf(shop, buyer, no)).toBe('refunded');
+  expect(await stockOf(shop, 'CARD-A')).toBe(before + 2);
+});
+
+test('what the delivery cost goes back once', async () => {
+  await using shop = await openDispatch(alone);
+  const { buyer, operator, no } = await openPaid(shop, { 'CARD-A': 1, LICENCE: 2 });
+  const goods = await ask(shop, { buyer, no }, { 'CARD-A': 1 });
+  expect(goods.amountFen).toBe(6_800 + 1_200);
+  await approve(shop, operator, goods.id);
+  expect((await ask(shop, { buyer, no }, { LICENCE: 1 })).amountFen).toBe(980_000);
+});
+
 test('an amount takes no pieces back', async () => {
   await using shop = await openDispatch(alone);
   const { buyer, operator, no } = await openPaid(shop, { 'CARD-A': 3 });

@@ -195,6 +195,11 @@ test('A22: another’s refunds are not there, and only operators decide, after a
   expect((await ask(shop, stranger, { no })).status).toBe(404);
   const back = { language, no, id } as const;
   expect((await shop.call(contract.withdrawRefund, back, stranger)).status).toBe(404);
+  const own = await orderOf(shop, stranger, { 'CARD-A': 1 });
+  const byOwn = await shop.call(contract.withdrawRefund, { ...back, no: own }, stranger);
+  expect(byOwn.status).toBe(404);
+  const { result } = await shop.call(contract.listRefunds, { language, no }, buyer);
+  expect(result.requests).toMatchObject([{ id, state: 'open' }]);
   expect((await decide(shop, stranger, { id })).status).toBe(404);
   const operator = await buildStaff(shop);
   shop.clock.now += 11 * 60_000;
