@@ -83,3 +83,22 @@ test('an enquiry is kept for three years', async () => {
   expect(left).not.toContain('own words');
   expect(left).toContain(server.no);
 });
+
+test('of more than one run takes, the next run takes the rest', async () => {
+  await using server = await openAsked();
+  const { handle } = server.deps.database;
+  const asked = await handle.selectFrom('enquiries').selectAll().executeTakeFirstOrThrow();
+  const more = Array.from({ length: 200 }, (_each, at) => ({
+    ...asked,
+    id: `more-${at}`,
+    no: `MORE-${at}`,
+    createdAt: asked.createdAt - 1,
+  }));
+  await handle.insertInto('enquiries').values(more).execute();
+  const [job] = enquiryJobs(server.deps);
+  server.clock.now += claimTime + 1;
+  await job?.run(() => false);
+  expect(await stored(server)).toContain('own words');
+  await job?.run(() => false);
+  expect(await stored(server)).not.toContain('own words');
+});

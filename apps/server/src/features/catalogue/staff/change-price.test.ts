@@ -193,6 +193,11 @@ test('what takes two is asked by one and done by the yes of another, unless the 
   expect(await sold(shop)).toEqual([5_000, 5_000, 5_000]);
   expect((await read(shop, first)).priceChanges[0]?.person).toMatchObject({ id: first.accountId });
   await ask(10_000, { starts: '2026-01-06T00:00' });
+  const { result } = await shop.call(listApprovals, { language }, second);
+  expect(result.approvals[0]?.facts).toContainEqual({
+    label: 'From (UTC+8)',
+    text: '2026-01-06 00:00',
+  });
   await change(shop, first, 5_500);
   expect((await decide(second)).result.error).toBe('CATALOGUE_CHANGED');
   expect(await sold(shop)).toEqual([5_500, 5_500, 5_500]);

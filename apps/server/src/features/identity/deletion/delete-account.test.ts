@@ -1,6 +1,7 @@
 import * as account from '@uid/contract/account';
 import * as contract from '@uid/contract/identity';
-import { deleteAccount } from '@uid/contract/personal-data';
+import { cancelOrder } from '@uid/contract/orders';
+import { deleteAccount, previewDeletion } from '@uid/contract/personal-data';
 import { DeleteQueryNode, TableNode, sql } from 'kysely';
 import type { KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
@@ -10,9 +11,9 @@ import { openTestDatabase } from '../../../testing/test-database.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { accountOwner } from '../../cart/owner-key.ts';
-import { fillCart, openShop, orderOf } from '../../../testing/shop/test-shop.ts';
+import { fillCart, openShop, orderOf, pay } from '../../../testing/shop/test-shop.ts';
 import { registerWithApp } from '../testing/authenticator-app.ts';
-import { goodPassword, latestMail, registerBuyer } from '../testing/test-account.ts';
+import { accountIdOf, goodPassword, latestMail, registerBuyer } from '../testing/test-account.ts';
 
 const minute = 60_000;
 /**
@@ -127,6 +128,20 @@ test('orders stay in the books without a login they belong to; the cart does not
     .where('owner', '=', owner)
     .execute();
   expect(lines).toEqual([]);
+});
+
+test('whoever deletes their account is told how many orders stay, without those that were never paid', async () => {
+  await using shop = await openShop();
+  const { email, token } = await registerBuyer(shop);
+  const buyer = { accountId: await accountIdOf(shop, email), token };
+  const order = () => orderOf(shop, buyer, { 'CARD-A': 1 });
+  const [paid, cancelled] = [await order(), await order()];
+  await pay(shop, buyer, paid);
+  await shop.call(cancelOrder, { language: 'en', no: cancelled, reason: 'other' }, buyer);
+  await order();
+  const { result } = await shop.call(previewDeletion, {}, { token });
+  const counts = Object.fromEntries(result.kept.map(({ what, count }) => [what, count]));
+  expect(counts).toMatchObject({ 'open-orders': 1, orders: 1 });
 });
 
 test('every table that knows accounts is cleared with one, but the company’s books', async () => {

@@ -1,5 +1,5 @@
 import * as account from '@uid/contract/account';
-import { modifyPassword } from '@uid/contract/identity';
+import { login, modifyPassword } from '@uid/contract/identity';
 import { listJobs } from '@uid/contract/jobs';
 import { whoAmI } from '@uid/contract/staff';
 import * as contract from '@uid/contract/staff-enrolment';
@@ -275,6 +275,20 @@ test('who lost an app is given a code: every session ends, and the password lead
   expect(await statusFor(server, (await enrolWithPasskey(server, { code, token })).token)).toBe(
     200,
   );
+});
+
+test('with a lost app a password expires that was good only beside one', async () => {
+  await using server = await openServer();
+  const person = await openCandidate(server);
+  const { token } = await enrolWithApp(server, person);
+  const newPassword = 'nine quiet';
+  const change = { currentPassword: goodPassword, newPassword };
+  expect((await server.call(modifyPassword, change, { token })).status).toBe(200);
+  await giveCode(server, person.id);
+  const { result } = await server.call(login, { email: person.email, password: newPassword });
+  expect(result.expireTime).toBe(server.clock.now);
+  const after = await server.call(account.getSecurity, {}, { token: result.token });
+  expect(after.result.error).toBe('PASSWORD_EXPIRED');
 });
 
 test('who lost a passkey is given a code, and the lost one logs nobody in', async () => {
