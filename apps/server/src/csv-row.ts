@@ -1,7 +1,7 @@
 /** Starts what a spreadsheet would take for a formula. */
 const formula = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 
-/** One line of CSV after RFC 4180; no text of a buyer's becomes a formula where the file is opened. */
+/** One line of CSV after RFC 4180; no text becomes a formula where the file is opened. */
 export function csvRow(cells: readonly (string | Amount)[]): string {
   return `${cells.map(cell).join(',')}\r\n`;
 }

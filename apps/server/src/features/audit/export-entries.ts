@@ -1,3 +1,4 @@
+import { csvRow } from '../../csv-row.ts';
 import type { Handle } from '../../database/database.ts';
 import { maskDetails } from './mask-details.ts';
 import { readAllEntries } from './read-entries.ts';
@@ -35,15 +36,17 @@ export async function* exportTable(
   handle: Handle,
   { filter, upTo, isMasked }: Range,
 ): AsyncGenerator<string> {
-  yield `\u{FEFF}${columns.join()}\r\n`;
-  for await (const rows of readAllEntries(handle, filter, upTo)) {
-    const lines = (isMasked ? rows.map(maskDetails) : rows).map((row) =>
-      columns
-        .map((name) => cell(name === 'at' ? new Date(row.at).toISOString() : row[name]))
-        .join(),
-    );
-    yield `${lines.join('\r\n')}\r\n`;
-  }
+  yield `\u{FEFF}${csvRow(columns)}`;
+  for await (const rows of readAllEntries(handle, filter, upTo))
+    yield (isMasked ? rows.map(maskDetails) : rows)
+      .map((row) =>
+        csvRow(
+          columns.map((name) =>
+            name === 'at' ? new Date(row.at).toISOString() : `${row[name] ?? ''}`,
+          ),
+        ),
+      )
+      .join('');
 }
 
 /** As lines of JSON, by which the chain can be followed anywhere. */
@@ -57,11 +60,4 @@ export async function* exportLines(
     );
     yield `${lines.join('\n')}\n`;
   }
-}
-
-function cell(value: string | number | null): string {
-  const text = String(value ?? '');
-  // A spreadsheet takes what begins so for a formula.
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -229,6 +229,28 @@ test('it is exported as a table and as lines, and the export is in it', async ()
   expect(result.entries.map(({ seq }) => seq)).toEqual([5, 4]);
 });
 
+test.each(['=', '+', '-', '@', '＝', '＋', '－', '＠'])(
+  'a reason that begins with %s is no formula in the exported table',
+  async (sign) => {
+    const { server, auditor } = await openLog(0);
+    await using _ = server;
+    const note = { reason: `${sign}cmd` };
+    await server.deps.database.transact((handle) =>
+      recordAct(handle, { action: 'ship-order', by: { actor: 'a', roles: [] }, note }, server.deps),
+    );
+    const table = await download(server, exportAuditTable.path, auditor.token);
+    expect(table).toContain(`,'${sign}cmd,`);
+  },
+);
+
+test('all entries of a long log are exported, each once', async () => {
+  const { server, auditor } = await openLog(1_005);
+  await using _ = server;
+  const lines = (await download(server, exportAuditLines.path, auditor.token)).trim().split('\n');
+  const numbers = lines.map((line) => (JSON.parse(line) as { seq: number }).seq);
+  expect(numbers).toEqual(Array.from({ length: 1_005 }, (_each, at) => at + 1));
+});
+
 test('who may read the log may not export it, and nobody else finds either', async () => {
   await using server = await createTestApp();
   const administrator = await buildStaff(server, ['administrator']);
