@@ -68,6 +68,10 @@ test('items are filtered by group, delivery, product and stock', async () => {
   await setStock(shop, 'LICENCE', 0);
   expect(await idsOf({ inStock: 'true' })).toEqual(['card']);
   expect(await idsOf({ inStock: 'false' })).toEqual(['card', 'licence']);
+  // Pieces of a variant that is sold no more are none.
+  await setStock(shop, 'CARD-B', 0);
+  await withdraw(shop, 'CARD-A');
+  expect(await idsOf({ inStock: 'true' })).toEqual([]);
 });
 
 test('items are sorted by their lowest price, both ways', async () => {

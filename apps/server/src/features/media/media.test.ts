@@ -76,6 +76,23 @@ test('a photograph is kept upright in every width and kind, and nothing of its m
   expect(await entriesOf(library)).toEqual([['upload-picture', result.id]]);
 });
 
+test('another picture under the key of one that was taken is refused', async () => {
+  await using library = await openLibrary();
+  const headers = { 'idempotency-key': 'a-key-of-its-own' };
+  const send = (file: Uint8Array) =>
+    library.call(
+      contract.uploadPicture,
+      { language, name: 'photo.jpg' },
+      { ...library.editor, file, headers },
+    );
+  const first = await photographSaying('one', 'jpeg');
+  const { result } = await send(first);
+  expect((await send(first)).result.id).toBe(result.id);
+  expect((await send(await photographSaying('two', 'jpeg'))).result.error).toBe(
+    'IDEMPOTENCY_KEY_REUSED',
+  );
+});
+
 test('the same picture twice is stored once, whatever it is called, also at the same moment (H7)', async () => {
   await using library = await openLibrary();
   const picture = await transparent();

@@ -78,6 +78,9 @@ test('a file with prices that take two is asked as a whole, read to the last cel
   expect(await decide(shop, second)).toBe('approved');
   expect([await priceOf(shop, 'CARD-A'), await stockOf(shop, 'CARD-A')]).toEqual([4_000, 990]);
   expect((await check(shop, first, table)).result.changed).toBe(0);
+  const { result: item } = await shop.call(contract.getStaffItem, { language, id: 'card' }, first);
+  const { priceChanges } = item.variants.find(({ sku }) => sku === 'CARD-A')!;
+  expect(priceChanges[0]?.person).toMatchObject({ id: first.accountId });
 });
 
 test('a sale changes nothing of what was asked; a price that somebody changed meanwhile ends all of it', async () => {
