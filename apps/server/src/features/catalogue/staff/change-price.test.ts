@@ -86,6 +86,16 @@ test('a planned price begins by the clock at its minute in UTC+8, once, also whe
   expect(await read(shop, staff)).toEqual(before);
 });
 
+test('of plans that nobody ran for the last to begin is in force, whichever was planned first', async () => {
+  await using shop = await openShop();
+  const staff = await buildStaff(shop, ['shop']);
+  expect((await change(shop, staff, 7_200, { starts: '2026-01-07T00:00' })).status).toBe(200);
+  expect((await change(shop, staff, 7_000, { starts: '2026-01-06T00:00' })).status).toBe(200);
+  shop.clock.now += 3 * day;
+  await shop.tick();
+  expect(await sold(shop)).toEqual([7_200, 7_200, 7_200]);
+});
+
 test('two processes begin a planned price once', async () => {
   await using shop = await openShop();
   await using other = await openShop({ database: shop.deps.database });

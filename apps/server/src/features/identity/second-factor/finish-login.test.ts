@@ -74,6 +74,18 @@ test('a wrong code is refused and noted; the password alone never logs in', asyn
   expect(await activityOf(server, email)).toContain('second-factor-failed');
 });
 
+test('wrong codes count against the address that they come from', async () => {
+  await using server = await createTestApp({ environment: { ATTEMPTS_PER_ADDRESS: '3' } });
+  const { email, secret } = await registerWithApp(server);
+  const { ticket } = await requestTicket(server, email);
+  const code = wrongCode(appCode(secret, server.clock.now + 100 * halfMinute));
+  const from = { address: '203.0.113.9' };
+  const refusal = async () =>
+    (await server.call(contract.loginSecondFactor, { ticket, code }, from)).result.error;
+  for (let each = 0; each < 3; each += 1) expect(await refusal()).toBe('SECOND_FACTOR_WRONG');
+  expect(await refusal()).toBe('TOO_MANY_REQUESTS');
+});
+
 test.each([
   ['one step late', -1, 200],
   ['one step early', 1, 200],
