@@ -375,6 +375,23 @@ test('a file is checked anew where somebody changed what it was compared with', 
   expect(sentTo(app, contract.applyCatalogueFile)).toMatchObject({ seen: 'b'.repeat(64) });
 });
 
+test('a row of which somebody changed what the file says nothing of is named, too', async () => {
+  const row = { line: 2, sku: 'CARD-A', cells: [{ column: 'Price (¥)', now: '466.47' }] };
+  const found = (seen: string, revision: number) =>
+    success({ ...checkedFile, compared: [{ ...row, revision }], seen: seen.repeat(64) });
+  const app = await openTestConsole('/catalogue-file', {
+    script: (server) => server.on(contract.checkCatalogueFile, found('a', 1)),
+  });
+  await choose(app, new File(['SKU,Price\nCARD-A,470'], 'table.csv'));
+  await app.press('Check the file');
+  await app.shows('Apply all of it');
+  app.server.on(contract.checkCatalogueFile, found('b', 2));
+  app.server.on(contract.applyCatalogueFile, refusal('CATALOGUE_CHANGED'));
+  await app.press('Apply all of it');
+  await app.shows('Rows that somebody changed after the check');
+  expect(app.container.querySelector('table')?.textContent).toMatch(/CARD-A.*2.*Other details/s);
+});
+
 test('who may only read finds nothing to change', async () => {
   const app = await openTestConsole('/catalogue/card', {
     who: staffWith('auditor'),

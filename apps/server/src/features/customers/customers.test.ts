@@ -17,6 +17,7 @@ import { openTestDatabase } from '../../testing/test-database.ts';
 import { eraseDueAccounts } from '../identity/customers/erase-due-accounts.ts';
 import { shipOrder } from '@uid/contract/shipments';
 import { paidOrder } from '../shipments/testing/dispatch.ts';
+import { makeStaff } from '../identity/testing/make-staff.ts';
 import {
   accountIdOf,
   activityOf,
@@ -253,6 +254,19 @@ test('who is shut out keeps all seven days, and nobody asks for the erasure of o
   shop.clock.now += 7 * day;
   await eraseDueAccounts(shop.deps, never);
   expect(await find(shop, await buildStaff(shop), email)).toEqual([]);
+});
+
+test('who has become staff meanwhile is not erased, and nothing is asked of them later', async () => {
+  const { shop, email, id, support } = await openDesk();
+  await using _ = shop;
+  await shop.call(contract.askForErasure, { language, id, reason }, support);
+  await makeStaff(shop, id);
+  shop.clock.now += 8 * day;
+  await eraseDueAccounts(shop.deps, never);
+  const { handle } = shop.deps.database;
+  await handle.deleteFrom('staffRoles').where('accountId', '=', id).execute();
+  await eraseDueAccounts(shop.deps, never);
+  expect(await accountIdOf(shop, email)).toBe(id);
 });
 
 test('support sees to no account of staff, and does nothing without a fresh proof or a reason', async () => {
