@@ -4,8 +4,8 @@ import { accountOwner } from '../cart/owner-key.ts';
 /** By what the tables know a person. */
 export interface Person {
   accountId: string;
-  /** Empty: there is none, and nothing is kept under one. */
-  email: string;
+  /** The mail address, where there is one: what was erased of others stands under an empty one. */
+  emails: string[];
   /** Of the cart. */
   owner: string;
   /** Where messages go: the mail address, and the mobile number where there is one. */
@@ -23,8 +23,7 @@ export async function readPerson(handle: Handle, accountId: string): Promise<Per
     .select('number')
     .where('accountId', '=', accountId)
     .execute();
-  const recipients = [account.email, ...numbers.map(({ number }) => number)].filter(
-    (each) => each !== null,
-  );
-  return { accountId, email: account.email ?? '', owner: accountOwner(accountId), recipients };
+  const emails = account.email === null ? [] : [account.email];
+  const recipients = [...emails, ...numbers.map(({ number }) => number)];
+  return { accountId, emails, owner: accountOwner(accountId), recipients };
 }

@@ -1,3 +1,4 @@
+import * as contract from '@uid/contract/quotes';
 import { createQuote, sendQuote } from '@uid/contract/staff-quotes';
 import type { QuoteDraft } from '@uid/contract/staff-quotes';
 import { deleteAccount } from '@uid/contract/personal-data';
@@ -6,6 +7,7 @@ import { expect, test } from 'vitest';
 import { buildStaff } from '../../testing/shop/build-staff.ts';
 import { openShop } from '../../testing/shop/test-shop.ts';
 import type { TestShop } from '../../testing/shop/test-shop.ts';
+import { registerByNumber } from '../identity/testing/number-account.ts';
 import { registerBuyer } from '../identity/testing/test-account.ts';
 import { eraseQuotes } from './erase-quotes.ts';
 import { claimTime } from '../erasures/erase-rows.ts';
@@ -50,6 +52,21 @@ test('with the account goes to whom a quote was made; what was offered stays', a
   expect(quote).toMatchObject({ totalFen: 100_000 });
   const erased = await handle.selectFrom('erasures').select('kind').execute();
   expect(erased.map(({ kind }) => kind)).toContain('quote');
+});
+
+test('an erased quote is nobody’s, not of an account without an address either', async () => {
+  await using shop = await openShop();
+  const { email, token } = await registerBuyer(shop);
+  const no = await offerTo(shop, email);
+  await shop.call(deleteAccount, { email }, { token });
+  const { token: other } = await registerByNumber(shop);
+  const { status, result } = await shop.call(
+    contract.listOwnQuotes,
+    { language },
+    { token: other },
+  );
+  expect([status, result.quotes]).toEqual([200, []]);
+  expect((await shop.call(contract.getQuote, { language, no }, { token: other })).status).toBe(404);
 });
 
 test('three years after it was written a quote says no more to whom', async () => {

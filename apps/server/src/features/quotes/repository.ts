@@ -21,7 +21,7 @@ export function findQuote(handle: Handle, no: string): Promise<StoredQuote | und
   return handle.selectFrom('quotes').selectAll().where('no', '=', no).executeTakeFirst();
 }
 
-/** A quote that its buyer may see: no draft. */
+/** A quote that its buyer may see: no draft, and none that was erased, which has no address and is nobody’s. */
 export function findOwnQuote(
   handle: Handle,
   { no, email }: { no: string; email: string },
@@ -32,6 +32,7 @@ export function findOwnQuote(
     .where('no', '=', no)
     .where('email', '=', email)
     .where('sentAt', 'is not', null)
+    .where('erasedAt', 'is', null)
     .executeTakeFirst();
 }
 
@@ -45,6 +46,7 @@ export function listOwnQuotes(
     .selectAll()
     .where('email', '=', email)
     .where('sentAt', 'is not', null)
+    .where('erasedAt', 'is', null)
     .$if(after !== undefined, (query) =>
       query.where('id', '<', (eb) =>
         eb.selectFrom('quotes as last').select('last.id').where('last.no', '=', after!),

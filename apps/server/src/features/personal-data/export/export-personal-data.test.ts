@@ -2,7 +2,7 @@ import { accountEventKinds } from '@uid/contract/account';
 import { sendEnquiry } from '@uid/contract/enquiries';
 import { noticeKinds } from '@uid/contract/notices';
 import { orderStates } from '@uid/contract/orders';
-import { exportPersonalData } from '@uid/contract/personal-data';
+import { deleteAccount, exportPersonalData } from '@uid/contract/personal-data';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 
@@ -13,6 +13,7 @@ import type { TestShop } from '../../../testing/shop/test-shop.ts';
 import { signInjected } from '../../../testing/sign-request.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
+import { registerByNumber } from '../../identity/testing/number-account.ts';
 import { registerBuyer } from '../../identity/testing/test-account.ts';
 import { readPerson } from '../read-person.ts';
 import { exportedTables, untoldTables } from './exported-tables.ts';
@@ -134,6 +135,14 @@ test('it asks for a fresh proof, stands in the activity and is told to the owner
   server.clock.now += 10 * 60_000;
   const late = await ask(server, token);
   expect([late.statusCode, late.json().result.error]).toEqual([403, 'STEP_UP_REQUIRED']);
+});
+
+test('a person without an address gets nothing of what was erased of others', async () => {
+  await using shop = await openBought();
+  await shop.call(deleteAccount, { email: shop.email }, { token: shop.token });
+  const { token } = await registerByNumber(shop);
+  const { data } = await download(shop, token);
+  expect([data['enquiries'], data['quotes']]).toEqual([[], []]);
 });
 
 test('the sixth in ten minutes is refused', async () => {

@@ -342,7 +342,7 @@ export const exportedTables: readonly ExportedTable[] = [
   {
     table: 'enquiries',
     by: 'email',
-    of: ({ email }) => [email],
+    of: ({ emails }) => emails,
     key: 'id',
     fields: [
       'no',
@@ -376,7 +376,7 @@ export const exportedTables: readonly ExportedTable[] = [
   {
     table: 'quotes',
     by: 'email',
-    of: ({ email }) => [email],
+    of: ({ emails }) => emails,
     key: 'id',
     fields: [
       'no',

@@ -25,9 +25,11 @@ export async function* readRows(
   told: ExportedTable,
   person: Person,
 ): AsyncGenerator<Row> {
+  const values = told.of(person);
+  if (values.length === 0) return;
   let after: unknown;
   do {
-    const rows = await readPage(handle, told, { values: told.of(person), after, limit: batch });
+    const rows = await readPage(handle, told, { values, after, limit: batch });
     const presented = await withParts(handle, told, rows);
     yield* presented;
     after = rows.length === batch ? rows.at(-1)?.[told.key] : undefined;
