@@ -318,6 +318,33 @@ test('a rendering that began before the site changed is not for whoever comes af
   expect(textOf(await cache.get('/home', () => pageOf('newer')))).toBe('new');
 });
 
+test('a page that the site changed behind while it was rendered is not kept as the new one', async () => {
+  const site = { version: 1 };
+  const cache = cacheAt({ now: 0 }, { siteVersion: () => site.version });
+  const first = await cache.get('/home', () => {
+    site.version = 2;
+    return pageOf('old words');
+  });
+  expect(textOf(first)).toBe('old words');
+  expect(cache.ready('/home')).toBeUndefined();
+  expect(textOf(await cache.get('/home', () => pageOf('new words')))).toBe('new words');
+});
+
+test('a rendering that began before the site changed is not taken for its prices', async () => {
+  const site = { version: 1 };
+  const clock = { now: 0 };
+  const options = { shop: { prices: 'first' }, siteVersion: () => site.version };
+  const cache = cacheAt(clock, options);
+  await cache.get('/mall', () => pricedPageOf('first words'));
+  clock.now = 31_000;
+  const { promise, resolve } = Promise.withResolvers<StoredPage>();
+  await cache.get('/mall', () => promise);
+  site.version = 2;
+  const late = cache.get('/mall', () => pricedPageOf('first new words'));
+  resolve(await pricedPageOf('first old words'));
+  expect(textOf(await late)).toBe('first new words');
+});
+
 test('what was changed is not waited for where it takes long or fails: the kept page shows', async () => {
   const site = { version: 1 };
   const cache = cacheAt({ now: 0 }, { siteVersion: () => site.version });

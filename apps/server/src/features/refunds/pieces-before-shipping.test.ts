@@ -154,6 +154,7 @@ test('what the delivery cost goes back once', async () => {
   const goods = await ask(shop, { buyer, no }, { 'CARD-A': 1 });
   expect(goods.amountFen).toBe(6_800 + 1_200);
   await approve(shop, operator, goods.id);
+  expect(await toShip(shop, operator)).toEqual([]);
   expect((await ask(shop, { buyer, no }, { LICENCE: 1 })).amountFen).toBe(980_000);
 });
 
