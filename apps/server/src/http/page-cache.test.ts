@@ -151,6 +151,11 @@ test('the page nobody asked for longest makes room', async () => {
   }
   const page = await cache.get('/popular', () => pageOf('rendered again'));
   expect(textOf(page)).toBe('popular');
+  // Whoever is answered before their request is routed has asked for it, too.
+  for (let number = 600; number < 1200; number += 1) {
+    await cache.get(`/page?x=${number}`, () => pageOf(`${number}`));
+    expect(await cache.ready('/popular')).toBe(page);
+  }
 });
 
 test('a page with prices holds as long as they do, and the last one stands in while they cannot be read', async () => {

@@ -207,7 +207,8 @@ test('nobody else reads, changes or removes a list, and its owner removes it', a
   const remove = ({ token }: Buyer) =>
     shop.call(contract.removeReorderList, { language, id }, { token });
   expect((await read(shop, other, id)).status).toBe(404);
-  expect((await save(shop, other, { id, revision: 0 })).status).toBe(404);
+  expect((await save(shop, other, { id, revision: 0, name: 'Taken' })).status).toBe(404);
+  expect(await listsOf(shop, buyer)).toMatchObject([{ id, name: 'Monthly' }]);
   expect((await remove(other)).status).toBe(404);
   expect(await listsOf(shop, other)).toEqual([]);
   for (const endpoint of [contract.getReorderList, contract.removeReorderList])

@@ -39,7 +39,7 @@ export async function applyNews(
     ...(shipment.nextPollAt !== null && { polls: 0 }),
     nextPollAt: nextPollOf(shipment, { state, now: context.now() }),
   });
-  if (state === 'exception' && shipment.state !== 'exception') {
+  if (state === 'exception') {
     const { id: shipmentId, carrier, trackingNo } = shipment;
     const parcel = { orderId: order.id, shipmentId, carrier, trackingNo: trackingNo ?? '' };
     await context.publish(handle, 'parcel-exception', parcel);

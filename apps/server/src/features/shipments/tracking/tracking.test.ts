@@ -9,6 +9,7 @@ import { signNews } from '../../sandbox-carrier/deliver-news.ts';
 import { moveParcels } from '../../sandbox-carrier/move-parcel.ts';
 import { openDispatch, paidOrder, send, shipmentsOf, stateOf } from '../testing/dispatch.ts';
 import type { TestDispatch } from '../testing/dispatch.ts';
+import { applyNews } from './apply-news.ts';
 
 const url = '/api/carrier-reports/sandbox';
 
@@ -86,6 +87,23 @@ describe('news of a parcel', () => {
     const [lost] = await shipmentsOf(shop, buyer, { no });
     expect(lost?.state).toBe('exception');
     expect(await stateOf(shop, buyer, no)).toBe('shipped');
+  });
+
+  test('that there is still trouble tells the customer nothing new', async () => {
+    await using shop = await openDispatch();
+    const { buyer, no } = await silentParcel(shop);
+    const [parcel] = await shipmentsOf(shop, buyer, { no });
+    const words = { zh: '派送异常', en: 'Trouble on the way' };
+    for (const eventId of ['first', 'second']) {
+      shop.clock.now += 60_000;
+      const at = shop.clock.now;
+      const event = { eventId, at, state: 'exception', place: words, text: words } as const;
+      await shop.deps.database.transact((handle) =>
+        applyNews(handle, { reference: parcel?.id ?? '', news: [event] }, shop.deps),
+      );
+    }
+    const notices = await shop.deps.database.handle.selectFrom('notices').select('kind').execute();
+    expect(notices.filter(({ kind }) => kind === 'parcel-exception')).toHaveLength(1);
   });
 });
 
