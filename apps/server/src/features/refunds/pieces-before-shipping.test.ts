@@ -209,6 +209,7 @@ test('a licence asked back before its key is issued gets none; one after that lo
       keys.map(({ isRevoked }) => isRevoked),
     );
   expect(await revoked()).toEqual([false, false]);
+  expect(await stateOf(shop, buyer, no)).toBe('delivered');
   await approve(shop, operator, (await ask(shop, { buyer, no }, { LICENCE: 1 })).id);
   expect(await revoked()).toEqual([false, true]);
 });
