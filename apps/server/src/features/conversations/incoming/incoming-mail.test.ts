@@ -111,6 +111,15 @@ test('the same mail handed on twice is one message', async () => {
   expect(await shop.thread()).toHaveLength(2);
 });
 
+test('a conversation takes twenty mails in ten minutes, and no more', async () => {
+  await using shop = await open();
+  const statuses: number[] = [];
+  for (let each = 1; each <= 21; each += 1)
+    statuses.push(await reply(shop, { text: `Blue ${each}.`, messageId: `<${each}@example.com>` }));
+  expect(statuses).toEqual([...Array<number>(20).fill(200), 429]);
+  expect(await shop.thread()).toHaveLength(21);
+});
+
 test.each<[string, Reply]>([
   ['of somebody else', { from: 'stranger@example.com', text: 'Green.' }],
   ['to an address that was changed', { to: `reply+${'a'.repeat(48)}@mail.example.com`, text: 'x' }],
