@@ -31,7 +31,11 @@ const quote: OwnQuote = {
 async function show(after?: string, language: 'zh' | 'en' = 'en'): Promise<HTMLElement> {
   const path = language === 'en' ? '/en/quote' : '/quote';
   const page = showPage(<QuoteList after={after} />, path);
-  await act(async () => undefined);
+  const words = async () => {
+    await act(async () => undefined);
+    return page.textContent;
+  };
+  await expect.poll(words).not.toMatch(/Loading…|正在读取…/);
   return page;
 }
 
