@@ -33,7 +33,7 @@ const besideTheShop = {
   enquiries: ['audit', 'idempotency', 'messages', 'contents', 'erasures', 'conversations'],
   conversations: ['idempotency', 'orders', 'messages', 'contents', 'erasures', 'identity'],
   overview: ['enquiries', 'messages', 'jobs', 'conversations', 'contents'],
-  search: ['contents'],
+  search: ['contents', 'identity'],
   contents: ['audit', 'media', 'signatures'],
   catalogue: ['media'],
   customers: ['identity', 'staff-orders'],

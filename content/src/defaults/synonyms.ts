@@ -40,6 +40,13 @@ import shared_postage from './synonyms/postage/shared.ts';
 import shared_carrier from './synonyms/carrier/shared.ts';
 import shared_renewal from './synonyms/renewal/shared.ts';
 import shared_sso from './synonyms/sso/shared.ts';
+import shared_faulty from './synonyms/faulty/shared.ts';
+import shared_credit from './synonyms/credit/shared.ts';
+import shared_hours from './synonyms/hours/shared.ts';
+import shared_abroad from './synonyms/abroad/shared.ts';
+import shared_invoice_title from './synonyms/invoice-title/shared.ts';
+import shared_terms from './synonyms/terms/shared.ts';
+import shared_privacy from './synonyms/privacy/shared.ts';
 
 /** In their order. */
 export default [
@@ -85,4 +92,11 @@ export default [
   { shared: shared_carrier },
   { shared: shared_renewal },
   { shared: shared_sso },
+  { shared: shared_faulty },
+  { shared: shared_credit },
+  { shared: shared_hours },
+  { shared: shared_abroad },
+  { shared: shared_invoice_title },
+  { shared: shared_terms },
+  { shared: shared_privacy },
 ];

@@ -44,6 +44,8 @@ const slips = [
   ['zh', 'SBG200', 'BG-200', '/news/detail?id=border-gateway-200'],
   ['zh', 'wjmm', '忘记密码', '/uid-front/forgot-password'],
   ['zh', 'dianwang', '电网', '/solution/safety-electric'],
+  ['zh', 'zhaopin', '招聘', '/support#contact'],
+  ['zh', 'xukeguoqi', '许可过期', question],
 ] as const;
 
 test('what the site does not have shows what was meant: by sound, initials, letters', async () => {
@@ -80,6 +82,31 @@ const asTyped = [
   ['en', 'free trial', question],
   ['en', 'shipping fee', question],
   ['zh', '顺丰', question],
+  // Words of a phrase that name one thing stand before what has each of them somewhere.
+  ['en', 'return policy', '/support#returns'],
+  ['en', 'opening hours', '/im/support-hours.txt'],
+  ['en', 'when are you open', '/im/support-hours.txt'],
+  ['zh', '几点上班', '/im/support-hours.txt'],
+  ['en', 'terms and conditions', '/im/terms-of-sale.txt'],
+  ['zh', '隐私政策', '/im/privacy.txt'],
+  ['en', 'support email', '/support#contact'],
+  ['zh', '客服邮箱', '/support#contact'],
+  ['zh', '招聘', '/support#contact'],
+  ['en', 'order by csv', '/cart#order-list'],
+  ['en', 'reorder', '/reorder'],
+  ['zh', '工单', '/enquiry'],
+  ['zh', '坏了怎么办', '/support#returns'],
+  // Two things that both have other words.
+  ['en', 'renew licence', question],
+  ['zh', '续费许可', question],
+  ['zh', '退货运费谁出', '/support#returns'],
+  ['zh', '分期', question],
+  ['en', 'cash on delivery', question],
+  // What it costs stands on its page.
+  ['en', 'BG-200 price', '/news/detail?id=border-gateway-200'],
+  ['en', 'how much is the authentication gateway', auth],
+  ['zh', '认证网关多少钱', auth],
+  ['en', 'shipping cost', question],
 ] as const;
 
 test('other names, codes, both orders and both languages are found as they are typed', async () => {
@@ -103,6 +130,13 @@ test('what differs in its digits, or drops a character, is no slip: SM9 is not S
     ['zh', '统信'],
     ['en', 'SSO'],
     ['en', 'NDA'],
+    // Words of English: chargers, hash, overhead, trace and custom were shown for them.
+    ['en', 'careers opportunities'],
+    ['en', 'cash'],
+    ['en', 'overseas warehouse'],
+    ['en', 'trade in'],
+    ['en', 'customs duty'],
+    ['en', 'zscaler'],
   ] as const)
     expect.soft((await search(server, q, { language })).corrected, q).toBeUndefined();
 });

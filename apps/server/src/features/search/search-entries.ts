@@ -5,13 +5,14 @@ import { pageSize, questionPageSize } from '@uid/contract/constants';
 import { downloadPath } from '@uid/contract/downloads';
 import type { searchKinds } from '@uid/contract/kinds';
 import type { Language } from '@uid/contract/language';
-import { productPath, routes, solutionPath } from '@uid/contract/pages';
+import { productPath, routes, solutionPath, textPage } from '@uid/contract/pages';
 import type { PublishedEntry } from '@uid/downloads/published-files';
 
 import type { Handle } from '../../database/database.ts';
 import { readInBatches } from '../contents/contents.ts';
 import { readItems } from './read-items.ts';
 import { sitePages } from './site-pages.ts';
+import { isHan } from './split-terms.ts';
 
 /** One thing that can be found, in one language. */
 export interface SearchEntry {
@@ -142,6 +143,7 @@ export async function listEntries(
       summary: all.answer,
       all,
     })),
+    add('text-page', ({ name, body }) => describeText(textPage(name).path, body, language)),
     add('advisory', ({ id, text: { [language]: all, [second]: other } }) => ({
       kind: 'advisory',
       path: `${routes.support}#${id.toLowerCase()}`,
@@ -175,6 +177,21 @@ function pagesIn(language: Language): SearchEntry[] {
     summary: all.summary,
     body: '',
   }));
+}
+
+/** A plain text begins with its title in both languages, and says all of it in one language after the other. */
+function describeText(path: string, body: string, language: Language): Described {
+  const [heading = '', ...lines] = body.split('\n');
+  const isOwn = (line: string) => isHan(line) === (language === 'zh');
+  const titles = heading.split(' / ');
+  return {
+    kind: 'document',
+    path,
+    title: titles.find(isOwn) ?? heading,
+    other: heading,
+    summary: lines.filter((line) => line !== '' && isOwn(line)).join(' '),
+    all: body,
+  };
 }
 
 /** A Chinese sentence follows the one before it without a space. */

@@ -10,7 +10,7 @@ import { excerptOf, markMatches } from './mark-matches.ts';
 import type { SearchEntry } from './search-entries.ts';
 import { isHan } from './split-terms.ts';
 import { withoutStopWords } from './stop-words.ts';
-import { otherForms } from './synonyms.ts';
+import { otherForms, partsOfQuery } from './synonyms.ts';
 import { createTermIndex } from './term-index.ts';
 import type { Boosts, Match, Query } from './term-index.ts';
 import { createVocabulary } from './vocabulary.ts';
@@ -48,7 +48,12 @@ export interface Searched {
 }
 
 const excerptLength = 150;
-export const kindBoost: Partial<Record<Kind, number>> = { page: 1.5, product: 1.5, item: 1.2 };
+export const kindBoost: Partial<Record<Kind, number>> = {
+  page: 1.5,
+  product: 1.5,
+  item: 1.2,
+  document: 0.4,
+};
 
 /** Entries that are indexed before other work gets a turn, and such as only have to be looked at. */
 const turn = { indexed: 20, seen: 500 };
@@ -56,8 +61,8 @@ const turn = { indexed: 20, seen: 500 };
 const common = 0.4;
 
 const typedBoosts: Boosts = { title: 6, other: 3, summary: 2, body: 1 };
-/** What is found by a synonym stands behind what has the word itself. */
-const synonymBoosts: Boosts = { title: 2, other: 1, summary: 0.7, body: 0.3 };
+/** What is found by a synonym stands behind what has the word itself, but not behind what has the words of a phrase apart. */
+const synonymBoosts: Boosts = { title: 4, other: 2, summary: 1, body: 0.3 };
 
 interface Kept extends Shown {
   /** Of all that it is found by. */
@@ -121,8 +126,15 @@ export async function createSearchIndex(searched: Searched): Promise<SearchIndex
 
   function inAnyForm(q: string): Query {
     const typed = partsOf(q).map((text) => ({ text, boosts: typedBoosts }));
-    const forms = otherForms(q, synonyms).map((text) => ({ text, boosts: synonymBoosts }));
-    return { any: [{ all: typed }, ...forms] };
+    const forms = otherForms(q, synonyms).map(({ text, isOfPhrase }) => ({
+      text,
+      boosts: isOfPhrase ? typedBoosts : synonymBoosts,
+    }));
+    // “renew license” is what a licence that expires needs: both have other words.
+    const parts = partsOfQuery(q, synonyms).map((words) => ({
+      any: words.map((text) => ({ text, boosts: synonymBoosts })),
+    }));
+    return { any: [{ all: typed }, ...forms, ...(parts.length > 0 ? [{ all: parts }] : [])] };
   }
 
   function search(query: Query): Found[] {

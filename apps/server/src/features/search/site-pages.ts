@@ -43,6 +43,67 @@ export const sitePages: readonly SitePage[] = [
     },
   },
   {
+    path: `${routes.cart}#order-list`,
+    text: {
+      zh: {
+        title: '按清单加入购物车',
+        summary: '粘贴或从 CSV 文件读取型号与数量，逐行核对，一次加入。',
+        words: [
+          '按清单下单',
+
+          '快速下单',
+          'CSV 下单',
+          '导入订单',
+          '粘贴清单',
+          '型号清单',
+        ],
+      },
+      en: {
+        title: 'Add from a list',
+        summary:
+          'Paste SKUs and quantities or read a CSV file: checked line by line, added at once.',
+        words: [
+          'quick order',
+          'order by list',
+
+          'order by CSV',
+          'upload a list',
+          'import an order',
+        ],
+      },
+    },
+  },
+  {
+    path: routes.reorder,
+    text: {
+      zh: {
+        title: '常购清单',
+        summary: '把常买的商品存成清单，一次全部加入购物车。',
+        words: ['再次购买', '复购', '采购清单', '重复下单'],
+      },
+      en: {
+        title: 'Reorder lists',
+        summary: 'What you buy again and again, put in the cart at once.',
+        words: ['reorder', 'buy again', 'order again', 'shopping list'],
+      },
+    },
+  },
+  {
+    path: routes.enquiry,
+    text: {
+      zh: {
+        title: '我的咨询',
+        summary: '查看咨询的答复，继续对话，附上文件。',
+        words: ['工单', '咨询记录', '客服回复'],
+      },
+      en: {
+        title: 'Your enquiries',
+        summary: 'Read our answers, write on and attach files.',
+        words: ['ticket', 'support ticket', 'support case', 'my messages'],
+      },
+    },
+  },
+  {
     path: identityRoutes.login,
     text: {
       zh: {
@@ -119,12 +180,19 @@ export const sitePages: readonly SitePage[] = [
       zh: {
         title: '我的报价',
         summary: '批量采购或项目采购的书面报价，可直接转成订单。',
-        words: ['询价', '询价单', '报价单'],
+        words: ['询价', '询价单', '报价单', '企业采购', '项目采购', '采购合同', '招投标'],
       },
       en: {
         title: 'Your quotes',
         summary: 'Written quotes for quantities and projects, which become orders.',
-        words: ['ask for a quote', 'quotation', 'request for quote', 'RFQ'],
+        words: [
+          'ask for a quote',
+          'quotation',
+          'request for quote',
+          'RFQ',
+          'purchase order',
+          'tender',
+        ],
       },
     },
   },
@@ -134,12 +202,35 @@ export const sitePages: readonly SitePage[] = [
       zh: {
         title: '联系我们',
         summary: '把产品、订单或项目需求写给我们，写明何时答复；也列出服务时间。',
-        words: ['人工客服', '客服电话', '电话号码', '投诉', '反馈', '公司地址', '在线咨询', '商务'],
+        words: [
+          '人工客服',
+          '客服电话',
+          '客服邮箱',
+          '电话号码',
+          '邮箱',
+          '投诉',
+          '反馈',
+          '公司地址',
+          '在线咨询',
+          '商务',
+          '招聘',
+          '求职',
+        ],
       },
       en: {
         title: 'Contact us',
         summary: 'Write to us about a product, an order or a project; we say when we answer.',
-        words: ['customer service', 'complaint', 'feedback', 'phone number', 'email', 'sales'],
+        words: [
+          'customer service',
+          'support email',
+          'complaint',
+          'feedback',
+          'phone number',
+          'talk to a human',
+          'sales',
+          'jobs',
+          'careers',
+        ],
       },
     },
   },

@@ -2,14 +2,23 @@ import { holds } from './synonyms.ts';
 import { wordsIn } from './words.ts';
 
 const latin = new Set(
-  'a am an and any are be can could do does for get have how i in is it long me my need of on or our please should take takes the there to want was we what when where which who why will with would you your'.split(
+  'a am an and any are be can could do does for get have how i in is it long me my need not of on or our please should take takes the there to want was we what when where which who why will with work working would you your'.split(
     ' ',
   ),
 );
-const chinese = /请问|怎么样|怎么|怎样|如何|什么|哪里|哪些|哪个|可以|能不能|是否|[的吗呢么]|了$/gu;
+const chinese =
+  /请问|怎么样|怎么办|怎么|怎样|如何|什么|哪里|哪些|哪个|可以|能不能|是否|[的吗呢么]|了$/gu;
+
+/** What something costs stands on its page: of “BG-200 price” only the name is looked for. */
+const askedPrice =
+  /^(?:how much (?:is|are|does|do|for)|(?:price|prices|pricing|cost|costs) (?:of|for)) | (?:price|prices|pricing|cost|costs)$|(?:多少钱|什么价|价格|价钱|报价|怎么卖|怎么买|哪里买)$/giu;
 
 /** A query without the words that ask and join, which tell nothing; as it is where it has no others. In a phrase they stay. */
-export function withoutStopWords(q: string, phrases: readonly string[] = []): string {
+export function withoutStopWords(query: string, phrases: readonly string[] = []): string {
+  const isPhrase = phrases.some(
+    (each) => / (?:price|cost)s?$/.test(each) && holds(query.toLowerCase(), each.toLowerCase()),
+  );
+  const q = isPhrase ? query : query.replaceAll(askedPrice, ' ').trim() || query;
   const typed = q.toLowerCase();
   const phrase = phrases
     .map((each) => each.toLowerCase())
@@ -26,7 +35,7 @@ function hasStopWord(phrase: string): boolean {
 
 /** Parts of other words, too (功能, 现在): dropped only where a dictionary reads them as words. */
 const chineseWords = new Set(
-  '能 会 要 想 我 我们 你 你们 您 在 有 是 把 请 来 去 看 哪 哪儿 里 用 个 都 还 呢 多 几 天 几天'.split(
+  '能 会 要 想 我 我们 你 你们 您 在 有 是 把 请 来 去 看 哪 哪儿 里 用 个 都 还 呢 多 几 天 几天 年 几年 谁 出 吗 人'.split(
     ' ',
   ),
 );

@@ -1,5 +1,6 @@
 import leven from 'leven';
 
+import { readCommonWords } from '../identity/passwords/guesses/dictionary.ts';
 import type { SearchEntry } from './search-entries.ts';
 import { isHan } from './split-terms.ts';
 import { listWords, soundOf } from './words.ts';
@@ -27,6 +28,8 @@ export async function createVocabulary(
   const words = await listWords(entries, synonyms.flat());
   const bySound = heaviestBy('sound', words);
   const byInitials = heaviestBy('initials', words);
+  /** Asked for only once something was typed that the site does not have. */
+  let english: ReadonlySet<string> | undefined;
 
   /** Of the words that are alike, the one that is most alike and that the site says most. */
   function best(likenessOf: (word: Word) => number): string | undefined {
@@ -47,11 +50,19 @@ export async function createVocabulary(
     );
   }
 
-  /** With other digits it is another thing: SM9 is not SM2. */
+  /** A word that English has is no slip of another one: who asks for careers did not mean chargers. */
+  function isEnglish(term: string): boolean {
+    english ??= new Set(readCommonWords());
+    return english.has(term);
+  }
+
+  /** With other digits it is another thing: SM9 is not SM2. Hardly anybody misses the first letter of a word. */
   function alike(term: string, mostEdits: number): string | undefined {
     return best(({ word }) => {
       const found = likeness(term, word, mostEdits);
-      return found > 0 && digitsOf(word) === digitsOf(term) ? found : 0;
+      const digits = digitsOf(term);
+      const isBegunAlike = word[0] === term[0] || digits !== '';
+      return found > 0 && isBegunAlike && digitsOf(word) === digits ? found : 0;
     });
   }
 
@@ -67,6 +78,7 @@ export async function createVocabulary(
 
   function nearestLatin(term: string): string | undefined {
     const { length } = term;
+    if (isEnglish(term)) return spelt(term);
     const swapped = length < shortestPart ? undefined : swaps(term).find((each) => words.has(each));
     if (swapped) return words.get(swapped)?.shown;
     const ways: [fromLength: number, search: () => string | undefined][] = [

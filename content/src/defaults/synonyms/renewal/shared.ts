@@ -1,4 +1,16 @@
 export default {
   id: 'renewal',
-  words: ['续费', '续期', '续约', '到期', 'renew', 'renewal', 'expire', 'expiry'],
+  words: [
+    '续费',
+    '续期',
+    '续约',
+    '续订',
+    '到期',
+    '过期',
+    'renew',
+    'renewal',
+    'expire',
+    'expired',
+    'expiry',
+  ],
 };

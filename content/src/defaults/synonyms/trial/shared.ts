@@ -1,4 +1,15 @@
 export default {
   id: 'trial',
-  words: ['试用', '免费试用', '演示', '测试许可', 'trial', 'free trial', 'demo', 'evaluation'],
+  words: [
+    '试用',
+    '免费试用',
+    '演示',
+    '样品',
+    '测试许可',
+    'trial',
+    'free trial',
+    'demo',
+    'evaluation',
+    'sample',
+  ],
 };

@@ -17,6 +17,11 @@ export function openDictionary(): Dictionary {
   return dictionary;
 }
 
+/** The 20,000 words of English that are said most, read anew at each call. */
+export function readCommonWords(): readonly string[] {
+  return partsOf('./common-words.txt.br')[0] ?? [];
+}
+
 function readDictionary(): Dictionary {
   const ranks = new Map<string, number>();
   const add = (words: string[], rankOf: (index: number) => number) => {
