@@ -11,16 +11,16 @@ interface Messages {
   whitespace: string;
   type: (expected: string) => string;
   pattern: string;
-  stringLength: (length: number) => string;
-  stringMin: (min: number) => string;
-  stringMax: (max: number) => string;
-  stringRange: (min: number, max: number) => string;
-  numberLength: (value: number) => string;
-  numberMin: (min: number) => string;
-  numberMax: (max: number) => string;
-  numberRange: (min: number, max: number) => string;
+  stringLength: (length: string) => string;
+  stringMin: (min: string) => string;
+  stringMax: (max: string) => string;
+  stringRange: (min: string, max: string) => string;
+  numberLength: (value: string) => string;
+  numberMin: (min: string) => string;
+  numberMax: (max: string) => string;
+  numberRange: (min: string, max: string) => string;
   integer: string;
-  multiple: (step: number) => string;
+  multiple: (step: string) => string;
   email: string;
   unknown: (name: string) => string;
 }
@@ -101,10 +101,10 @@ export function formMessage(issue: Issue, language: Language, { input, bounds }:
     case 'invalid_format':
       return issue.format === 'email' ? texts.email : texts.pattern;
     case 'not_multiple_of':
-      return texts.multiple(issue.divisor);
+      return texts.multiple(issue.divisor.toLocaleString(language));
     case 'too_small':
     case 'too_big':
-      return issue.origin === 'string' ? lengthMessage(bounds, texts) : sizeMessage(bounds, texts);
+      return (issue.origin === 'string' ? lengthMessage : sizeMessage)(bounds, language);
     default:
       return texts.pattern;
   }
@@ -116,15 +116,20 @@ export function unknownFieldMessage(name: string, language: Language): string {
 }
 
 /** That a text is not empty goes without saying: a range begins at two characters. */
-function lengthMessage({ minimum = 0, maximum }: Bounds, texts: Messages): string {
-  if (maximum === undefined) return texts.stringMin(minimum);
-  if (minimum === maximum) return texts.stringLength(minimum);
-  return minimum > 1 ? texts.stringRange(minimum, maximum) : texts.stringMax(maximum);
+function lengthMessage({ minimum = 0, maximum }: Bounds, language: Language): string {
+  const texts = messages[language];
+  const least = minimum.toLocaleString(language);
+  if (maximum === undefined) return texts.stringMin(least);
+  const most = maximum.toLocaleString(language);
+  if (minimum === maximum) return texts.stringLength(most);
+  return minimum > 1 ? texts.stringRange(least, most) : texts.stringMax(most);
 }
 
-function sizeMessage({ minimum, maximum }: Bounds, texts: Messages): string {
-  if (minimum === undefined) return texts.numberMax(maximum ?? 0);
-  if (maximum === undefined) return texts.numberMin(minimum);
-  if (minimum === maximum) return texts.numberLength(minimum);
-  return texts.numberRange(minimum, maximum);
+function sizeMessage({ minimum, maximum }: Bounds, language: Language): string {
+  const texts = messages[language];
+  const least = minimum?.toLocaleString(language);
+  const most = maximum?.toLocaleString(language);
+  if (least === undefined) return texts.numberMax(most ?? '0');
+  if (most === undefined) return texts.numberMin(least);
+  return least === most ? texts.numberLength(least) : texts.numberRange(least, most);
 }

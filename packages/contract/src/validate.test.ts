@@ -13,6 +13,8 @@ const schema = z.object({
   some: z.int().check(z.minimum(1)),
   few: z.int().check(z.maximum(12)),
   dozen: z._default(z.number().check(z.minimum(12), z.maximum(12)), 12),
+  text: z.optional(z.string().check(z.maxLength(2000))),
+  pieces: z.optional(z.int().check(z.minimum(1), z.maximum(1_000_000))),
   code: z.string().check(z.regex(/^\d+$/)),
   way: z.discriminatedUnion('by', [
     z.object({ by: z.literal('mail'), to: z.string().check(z.minLength(3), z.maxLength(9)) }),
@@ -31,6 +33,8 @@ const good = {
   some: 1,
   few: 1,
   dozen: 12,
+  text: 'a',
+  pieces: 1,
   code: '1',
   way: { by: 'mail', to: 'abc' },
 };
@@ -58,6 +62,14 @@ test.each([
   ['number length', 'dozen', 11, 'Must equal 12', '必须等于 12'],
   ['number min', 'some', 0, 'Cannot be less than 1', '不能小于 1'],
   ['number max', 'few', 13, 'Cannot be greater than 12', '不能大于 12'],
+  [
+    'long text',
+    'text',
+    'a'.repeat(2001),
+    'Cannot be longer than 2,000 characters',
+    '不能超过 2,000 个字符',
+  ],
+  ['large number', 'pieces', 0, 'Must be between 1 and 1,000,000', '必须在 1 到 1,000,000 之间'],
   ['number range', 'count', 0, 'Must be between 1 and 12', '必须在 1 到 12 之间'],
   ['number range', 'count', 13, 'Must be between 1 and 12', '必须在 1 到 12 之间'],
   ['integer', 'count', 1.5, 'Must be a whole number', '必须是整数'],

@@ -75,8 +75,8 @@ test('what is missing or wrong is named by field, all at once, and nothing is ke
   expect(result.fields).toEqual({
     name: 'Cannot be a blank character',
     email: 'Is not a valid email address',
-    quantity: 'Must be between 1 and 1000000',
-    message: 'Must be between 10 and 3000 characters',
+    quantity: 'Must be between 1 and 1,000,000',
+    message: 'Must be between 10 and 3,000 characters',
   });
   const program = await server.call(sendEnquiry, { ...form, website: 'https://spam.example' });
   expect(Object.keys(program.result.fields ?? {})).toEqual(['website']);

@@ -132,7 +132,7 @@ test('what was refused is said, beside the name where it is the name, and what w
 
 test('a quantity that is refused is said with its SKU', async () => {
   answers.set(saveReorderList.path, () => {
-    const fields = { 'lines.1.quantity': 'Must be between 1 and 9999' };
+    const fields = { 'lines.1.quantity': 'Must be between 1 and 9,999' };
     throw new ClientError('business', 'Check it', {
       result: { error: 'INVALID_INPUT', fields } as never,
     });
@@ -140,7 +140,7 @@ test('a quantity that is refused is said with its SKU', async () => {
   const page = show();
   type(page, '[aria-label="Quantity of KEY"]', '');
   await press(page, 'Save changes');
-  expect(words(page)).toContain('Quantity of KEY: Must be between 1 and 9999.');
+  expect(words(page)).toContain('Quantity of KEY: Must be between 1 and 9,999.');
 });
 
 test('a list that was changed elsewhere is shown as it is now', async () => {
