@@ -5,9 +5,15 @@ import type { Font } from 'fontkit';
 export interface SheetFonts {
   sans: Buffer;
   mono: Buffer;
-  /** Text with a geta mark for each character that no font of ours draws, so that its absence is seen. */
+  /**
+   * Text with what looks the same for a character that the font does not draw, or else a geta mark, so that its
+   * absence is seen.
+   */
   drawable: (text: string) => string;
 }
+
+/** The Chinese font has no minus sign: −40 °C is written with a dash as wide. */
+const alike: Readonly<Record<string, string>> = { '−': '–' };
 
 let loaded: Promise<SheetFonts> | undefined;
 
@@ -28,8 +34,8 @@ async function load(): Promise<SheetFonts> {
   ]);
   const font = create(sans) as Font;
   const isDrawn = (character: string) =>
-    character === '\n' || font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
-      ? character
-      : '〓';
-  return { sans, mono, drawable: (text) => Array.from(text, isDrawn).join('') };
+    character === '\n' || font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+  const drawnFor = (character: string) =>
+    isDrawn(character) ? character : (alike[character] ?? '〓');
+  return { sans, mono, drawable: (text) => Array.from(text, drawnFor).join('') };
 }

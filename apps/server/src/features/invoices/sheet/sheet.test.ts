@@ -17,3 +17,13 @@ test('an apostrophe is as wide as a letter in English, and as a character in Chi
     chinese.heightOf('’', { width, size }),
   );
 });
+
+test('a minus is drawn, and a degree stands close in English', async () => {
+  const fonts = await loadSheetFonts();
+  expect(fonts.drawable('−40 to 105 °C 😀')).toBe('–40 to 105 °C 〓');
+  const size = 10;
+  const width = size * 5;
+  const english = createSheet({ ...facts, language: 'en' }, fonts);
+  const degrees = '°'.repeat(7);
+  expect(english.heightOf(degrees, { width, size })).toBe(english.heightOf('°', { width, size }));
+});

@@ -14,7 +14,7 @@ export const gold = '#b8862b';
 /** From the top of a line to its baseline, in parts of the size. */
 const ascent = 1.1;
 
-/** The font's marks of quotation are as wide as its characters: right in Chinese, a gap in an English apostrophe. */
+/** The font's marks of quotation and its degree sign are as wide as its characters: right in Chinese, a gap in an English apostrophe. */
 const hasNarrowQuotes: Localised<boolean> = { zh: false, en: true };
 
 export interface TextStyle {
@@ -61,7 +61,7 @@ export function createSheet(
     info: { Title: title, Author: author, CreationDate: date, ModDate: date },
   });
   const featuresOf = (text: string): PDFKit.Mixins.OpenTypeFeatures[] =>
-    hasNarrowQuotes[language] && /[‘’“”]/.test(text) ? ['palt'] : [];
+    hasNarrowQuotes[language] && /[‘’“”°]/.test(text) ? ['palt'] : [];
   doc.registerFont('sans', fonts.sans).registerFont('mono', fonts.mono);
   const sheet: Sheet = {
     doc,
