@@ -14,6 +14,9 @@ test('a list is checked line by line, mended, put in the cart as a whole, and qu
   await box.fill(`${list}\nNO-SUCH\t2\nSIM-3FF-10\t9`);
   await page.getByRole('button', { name: 'Check the list' }).click();
   const table = page.getByRole('table');
+  // Whoever has only a keyboard is led to the answer, which pushes the button out of sight.
+  const found = page.locator('[aria-live]:focus', { has: table });
+  await expect(found).toBeInViewport();
   await expect(table).toContainText('Line 4: We have nothing with this SKU.');
   await expect(table).toContainText('Line 2: 12 of one SKU at most: you can add 12 more.');
   await expect(page.getByText('2 lines need correcting')).toBeVisible();
@@ -28,6 +31,7 @@ test('a list is checked line by line, mended, put in the cart as a whole, and qu
   await page.getByRole('button', { name: 'Check the list' }).click();
   await page.getByRole('button', { name: 'Add all to the cart' }).click();
   await expect(page.locator('#line-SIM-M2M-10')).toBeVisible();
+  await expect(page.locator('[aria-live]:focus')).toContainText('Added 2 SKUs');
   await expect(page.locator('[data-cart-count]')).toHaveText('6');
 
   await untilCartIsAlive(page);

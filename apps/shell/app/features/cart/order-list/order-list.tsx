@@ -4,7 +4,7 @@ import { Button } from '@uid/ui/button';
 import { Disclosure } from '@uid/ui/disclosure';
 import { Notice } from '@uid/ui/notice';
 import { TextArea } from '@uid/ui/text-area';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ChangeEvent, SubmitEvent } from 'react';
 
 import { useLanguage } from '../../../layout/use-language.ts';
@@ -33,6 +33,8 @@ export function OrderList({ formAnswer, onAdded }: OrderListProps) {
   const [isWaiting, setIsWaiting] = useState(false);
   const isAlive = useStoredToken() !== undefined;
   const box = useRef<HTMLTextAreaElement>(null);
+  const found = useRef<HTMLDivElement>(null);
+  const isSent = useRef(false);
 
   // What was typed before this came to life.
   useLayoutEffect(() => {
@@ -41,10 +43,17 @@ export function OrderList({ formAnswer, onAdded }: OrderListProps) {
   }, []);
   const { text, lines, goodsFen, added, message } = answer;
 
+  // The answer stands before the button that asked for it, which goes away or is pushed out of sight.
+  useEffect(() => {
+    if (isSent.current) found.current?.focus();
+    isSent.current = false;
+  });
+
   async function send(isToAdd: boolean): Promise<void> {
     setIsWaiting(true);
     try {
       const next = await answerOrderList(call, { text, isToAdd, language });
+      isSent.current = true;
       setAnswer(next);
       if (next.added) onAdded();
     } finally {
@@ -84,7 +93,7 @@ export function OrderList({ formAnswer, onAdded }: OrderListProps) {
           autoComplete="off"
           onChange={({ target }) => setAnswer({ text: target.value })}
         />
-        <div aria-live="polite" className={styles.form}>
+        <div ref={found} aria-live="polite" tabIndex={-1} className={styles.form}>
           {message && <Notice tone="danger" title={message} />}
           {added && <Notice tone="success" title={texts.added(added.lines, added.pieces)} />}
           {lines && <CheckedLines lines={lines} goodsFen={goodsFen} />}
