@@ -13,3 +13,14 @@ test('an excerpt cuts Chinese text anywhere, but not a Latin word within it', ()
   expect(excerptOf('网关终结国密隧道并核验设备证书', ['网关'], 6)).toBe('网关终结国密…');
   expect(excerptOf('网关终结 IPSec 隧道并核验设备证书', ['网关'], 8)).toBe('网关终结…');
 });
+
+test('an excerpt begins with its sentence where that is near', () => {
+  const text = 'Working days 9:00–18:00: sales, invoices and support. Incidents around the clock.';
+  expect(excerptOf(text, ['invoices'], 70)).toBe(
+    'Working days 9:00–18:00: sales, invoices and support. Incidents around…',
+  );
+  expect(excerptOf(text, ['clock'], 60)).toBe('…Incidents around the clock.');
+  expect(excerptOf('工作日受理。安全事件全天受理，开场请写明“安全”', ['事件'], 12)).toBe(
+    '…安全事件全天受理，开场请…',
+  );
+});

@@ -14,11 +14,13 @@ export function markMatches(text: string, terms: readonly string[]): Pieces {
   return pieces;
 }
 
-/** The part of a text around its first match, cut at `length` characters. */
+/** The part of a text around its first match, cut at `length` characters; from the sentence's beginning where that is near. */
 export function excerptOf(text: string, terms: readonly string[], length: number): string {
   if (text.length <= length) return text;
   const first = matchedPositions(text, terms).indexOf(true);
-  const start = wordStart(text, Math.max(0, first - Math.floor(length / 3)));
+  const start =
+    sentenceStart(text, first, Math.floor(length / 2)) ??
+    wordStart(text, Math.max(0, first - Math.floor(length / 3)));
   const end = wordEnd(text, start + length);
   return `${start > 0 ? '…' : ''}${text.slice(start, end).trim()}${end < text.length ? '…' : ''}`;
 }
@@ -40,6 +42,15 @@ function matchedPositions(text: string, terms: readonly string[]): boolean[] {
 function isWhole(text: string, at: number, term: string): boolean {
   const isPart = (each: string | undefined) => each !== undefined && /[a-z0-9]/.test(each);
   return isHan(term) || !(isPart(text[at - 1]) || isPart(text[at + term.length]));
+}
+
+/** “Working days 9:00–18:00: sales, invoices and support” says little from the middle on. */
+function sentenceStart(text: string, position: number, most: number): number | undefined {
+  const from = Math.max(0, position - most);
+  const before = text.slice(from, position);
+  const [, end] = /^.*(?:[.!?] +|[。！？；])()/dsu.exec(before)?.indices?.[1] ?? [];
+  if (end !== undefined) return from + end;
+  return from === 0 ? 0 : undefined;
 }
 
 /** Latin text is not cut inside a word. */
