@@ -48,28 +48,13 @@ export const sitePages: readonly SitePage[] = [
       zh: {
         title: '按清单加入购物车',
         summary: '粘贴或从 CSV 文件读取型号与数量，逐行核对，一次加入。',
-        words: [
-          '按清单下单',
-
-          '快速下单',
-          'CSV 下单',
-          '导入订单',
-          '粘贴清单',
-          '型号清单',
-        ],
+        words: ['按清单下单', '快速下单', 'CSV 下单', '导入订单', '粘贴清单', '型号清单'],
       },
       en: {
         title: 'Add from a list',
         summary:
           'Paste SKUs and quantities or read a CSV file: checked line by line, added at once.',
-        words: [
-          'quick order',
-          'order by list',
-
-          'order by CSV',
-          'upload a list',
-          'import an order',
-        ],
+        words: ['quick order', 'order by list', 'order by CSV', 'upload a list', 'import an order'],
       },
     },
   },
