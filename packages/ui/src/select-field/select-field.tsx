@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { describedBy, type FieldTexts } from '../field/field-ids.ts';
 import { Field } from '../field/field.tsx';
-import { Icon } from '../icon/icon.tsx';
 import fieldStyles from '../field/field.module.css';
 import styles from './select-field.module.css';
 
@@ -25,22 +24,19 @@ export function SelectField(props: SelectFieldProps) {
   const id = rest.id ?? rest.name;
   return (
     <Field {...{ id, label, mark, hint, error, className }}>
-      <span className={styles.frame}>
-        <select
-          {...rest}
-          {...describedBy(id, { hint, error }).attributes}
-          id={id}
-          className={classNames(fieldStyles.control, styles.select)}
-        >
-          {options?.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
-              {option.label}
-            </option>
-          ))}
-          {children}
-        </select>
-        <Icon name="chevron-down" size={16} className={styles.chevron} />
-      </span>
+      <select
+        {...rest}
+        {...describedBy(id, { hint, error }).attributes}
+        id={id}
+        className={classNames(fieldStyles.control, styles.select)}
+      >
+        {options?.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+        {children}
+      </select>
     </Field>
   );
 }
