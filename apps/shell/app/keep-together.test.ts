@@ -34,6 +34,7 @@ test.each([
     'x86-64 或 Arm64；约 60–80 字节、4.2.0–4.2.6。',
     '[x86-64]_或 Arm64；约 [60–80]_字节、[4.2.0–4.2.6]。',
   ],
+  ['2026 年 1—6 月，按 CA/B SC-081v3', '2026_年 [1—6]_月，按 CA/B [SC-081v3]'],
   ['Co-signing and a co-signer', '[Co-signing] and a [co-signer]'],
   ['a two-way link, SIM-based, X-ray', 'a two-way link, SIM-based, X-ray'],
 ])('breaks no name of a model or a standard in %s', (text, kept) => {

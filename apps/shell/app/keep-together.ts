@@ -29,13 +29,13 @@ const keptName = new RegExp(
     // A model, an algorithm in capitals: UM-L, ML-KEM, AES-128-GCM.
     /\b[A-Z]+\d*(?:-\d+)*(?:-[A-Z]+\d*)+(?![\p{L}\d-])/u.source,
     // One that ends in a number, an advisory: BG-200, SHA-256, UID-SA-2026-003.
-    /\b(?:[A-Z]+\d*-)+\d+[A-Za-z]*(?:-\d+)*(?![\p{L}\d])/u.source,
+    /\b(?:[A-Z]+\d*-)+\d+[A-Za-z]*\d*(?:-\d+)*(?![\p{L}\d])/u.source,
     // A name of two words: Software-Defined Perimeter.
     /\b[A-Z][a-z]+-[A-Z][a-z]+\b/u.source,
     // Two letters that would stand alone: co-signing.
     /\b[Cc]o-[a-z]+/u.source,
     // From one number to another, and what only looks like it: 60–80, x86-64.
-    /\bx86-64\b|\d[\d.,]*–\d+(?:[.,]\d+)*/u.source,
+    /\bx86-64\b|\d[\d.,]*[–—]\d+(?:[.,]\d+)*/u.source,
     // So many a second.
     /\d[\d,.]*\u00a0\p{Script=Han}\/\p{Script=Han}/u.source,
   ].join('|'),

@@ -89,7 +89,9 @@ function Group({ group, width }: { group: SpecificationGroup; width: number }) {
 function unbrokenParts(value: ReactNode): ReactNode {
   if (typeof value !== 'string') return value;
   const isList = /[;；]./.test(value);
-  const parts = value.split(isList ? /(?<=[;；])( ?)/ : /([（(]?[A-Z]+-\d+[、，。；：）,.;:)]*)/);
+  const parts = value.split(
+    isList ? /(?<=[;；])( ?)/ : /([（(]?(?:[A-Z]+-)+\d+[、，。；：）,.;:)]*)/,
+  );
   const whole = isList ? 0 : 1;
   return parts.map((part, index) =>
     // Parts may repeat: the position is their identity.

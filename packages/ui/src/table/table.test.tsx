@@ -55,6 +55,7 @@ test('a table that stacks on a phone names every cell after its column', () => {
 test.each([
   ['BG-200 18 W; BG-2000 110 W', '<span>BG-200 18 W;</span> <span>BG-2000 110 W</span>'],
   ['BG-200 18 W；BG-2000 110 W', '<span>BG-200 18 W；</span><span>BG-2000 110 W</span>'],
+  ['HMAC-SM3 or HMAC-SHA-256, a key', 'HMAC-SM3 or <span>HMAC-SHA-256,</span> a key'],
   ['on the BG-200, two pairs', 'on the <span>BG-200,</span> two pairs'],
   ['2×RS-485、4G/5G（BG-200）可选', '2×<span>RS-485、</span>4G/5G<span>（BG-200）</span>可选'],
   ['45 ms typical', '45 ms typical'],
