@@ -112,7 +112,7 @@ function Buy({ item, chosen, priced, sku }: PurchaseFormProps & { sku: string })
   return (
     <>
       <PriceSteps variants={item.variants} sku={sku} unit={item.unit} />
-      <div className={styles.quantity}>
+      <div className={styles.quantity} data-print="no">
         <QuantityStepper
           name="quantity"
           value={chosenQuantity(chosen)}

@@ -22,9 +22,14 @@ export function ItemFits({ id, name, about }: ItemFitsProps) {
   const localPath = useLocalPath();
   const { product, others, asked } = about;
   return (
-    <Section id="fits" title={texts.fits} weight="quiet">
+    <Section id="fits" title={texts.fits} weight="quiet" isOnScreenOnly={!about.fit}>
       <p className={styles.intro}>{texts.fitsIntro}</p>
-      <form className={styles.fits} action={`${localPath(routes.mall)}#fits`} method="get">
+      <form
+        className={styles.fits}
+        action={`${localPath(routes.mall)}#fits`}
+        method="get"
+        data-print="no"
+      >
         <input type="hidden" name="item" value={id} />
         <SelectField id="fits-with" name="fits" label={texts.with} defaultValue={asked} required>
           <option value="">{texts.pick}</option>

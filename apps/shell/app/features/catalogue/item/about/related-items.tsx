@@ -26,7 +26,7 @@ export function RelatedItems({ id, related }: RelatedItemsProps) {
   return (
     <>
       {goesWith.length > 0 && (
-        <Section id="goes-with" title={texts.goesWith} weight="quiet">
+        <Section id="goes-with" title={texts.goesWith} weight="quiet" isOnScreenOnly>
           <Cards items={goesWith} />
         </Section>
       )}
@@ -35,6 +35,7 @@ export function RelatedItems({ id, related }: RelatedItemsProps) {
           id="similar"
           title={similar.length > 0 ? texts.similar : texts.sameProduct}
           weight="quiet"
+          isOnScreenOnly
           aside={<a href={`${localPath(routes.products)}?${query}#compare`}>{texts.compare}</a>}
         >
           <Cards items={[...sameProduct, ...similar]} />
