@@ -22,7 +22,7 @@ export function CaseStory({ clientCase, products }: CaseStoryProps) {
   const { client, figures, industry, year, solution } = clientCase;
   return (
     <Grid>
-      <Column span={5}>
+      <Column span={5} className={styles.figures}>
         {figures && (
           <>
             <p className={styles.number}>{figures.headline.value}</p>
