@@ -1,4 +1,5 @@
 import { Button } from '@uid/ui/button';
+import { ButtonLink } from '@uid/ui/button-link';
 import { useRouteLoaderData } from 'react-router';
 
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
@@ -17,7 +18,9 @@ export function ShareArticle({ path, title }: { path: string; title: string }) {
   return (
     <p className={styles.share}>
       <span>{texts.share}</span>
-      <a href={mail}>{texts.mail}</a>
+      <ButtonLink href={mail} size="small" tone="quiet">
+        {texts.mail}
+      </ButtonLink>
       <Button
         type="button"
         size="small"
