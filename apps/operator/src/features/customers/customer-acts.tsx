@@ -1,8 +1,8 @@
 import * as contract from '@uid/contract/customers';
 import type { Customer } from '@uid/contract/customers';
-import { Disclosure } from '@uid/ui/disclosure';
 
 import { EndpointForm } from '../../form/endpoint-form.tsx';
+import { FoldedForm } from '../../form/folded-form.tsx';
 import { Part } from '../../screen/part.tsx';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { useMay } from '../../staff/who.ts';
@@ -54,16 +54,23 @@ function CustomerAct({ name, id }: { name: ActName; id: string }) {
   const { title, lead, submit, done } = own.acts[name];
   const isGrave = name === 'disable' || name === 'erasure';
   return (
-    <Disclosure title={title}>
-      <p>{lead}</p>
-      <EndpointForm
-        endpoint={endpoints[name]}
-        given={{ language, id }}
-        fields={{ reason: { label: own.reason, hint: own.reasonHint } }}
-        submit={submit}
-        {...(isGrave && { tone: 'danger' as const })}
-        onDone={() => notify(done)}
-      />
-    </Disclosure>
+    <FoldedForm title={title}>
+      {(onSent) => (
+        <>
+          <p>{lead}</p>
+          <EndpointForm
+            endpoint={endpoints[name]}
+            given={{ language, id }}
+            fields={{ reason: { label: own.reason, hint: own.reasonHint } }}
+            submit={submit}
+            {...(isGrave && { tone: 'danger' as const })}
+            onDone={() => {
+              notify(done);
+              onSent();
+            }}
+          />
+        </>
+      )}
+    </FoldedForm>
   );
 }

@@ -1,7 +1,7 @@
 import { askStaffRefund } from '@uid/contract/staff-refunds';
-import { Disclosure } from '@uid/ui/disclosure';
 
 import { EndpointForm } from '../../form/endpoint-form.tsx';
+import { FoldedForm } from '../../form/folded-form.tsx';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { useMay } from '../../staff/who.ts';
 import { refundTexts } from '../refunds/refund-texts.ts';
@@ -16,19 +16,26 @@ export function AskRefund({ no }: { no: string }) {
   const may = useMay();
   if (!may(askStaffRefund.permission)) return null;
   return (
-    <Disclosure title={own.askRefund}>
-      <p className={styles.small}>{own.askRefundLead}</p>
-      <EndpointForm
-        endpoint={askStaffRefund}
-        given={{ language, no, pieces: undefined }}
-        fields={{
-          reason: { label: own.reason, options: reasons },
-          amountFen: { label: own.askRefundAmount, hint: own.askRefundAmountHint },
-          note: { label: own.askRefundNote },
-        }}
-        submit={own.askRefundSubmit}
-        onDone={() => notify(own.refundAsked)}
-      />
-    </Disclosure>
+    <FoldedForm title={own.askRefund}>
+      {(onSent) => (
+        <>
+          <p className={styles.small}>{own.askRefundLead}</p>
+          <EndpointForm
+            endpoint={askStaffRefund}
+            given={{ language, no, pieces: undefined }}
+            fields={{
+              reason: { label: own.reason, options: reasons },
+              amountFen: { label: own.askRefundAmount, hint: own.askRefundAmountHint },
+              note: { label: own.askRefundNote },
+            }}
+            submit={own.askRefundSubmit}
+            onDone={() => {
+              notify(own.refundAsked);
+              onSent();
+            }}
+          />
+        </>
+      )}
+    </FoldedForm>
   );
 }

@@ -2,10 +2,10 @@ import { correctStaffOrderAddress } from '@uid/contract/staff-orders';
 import type { StaffOrder } from '@uid/contract/staff-orders';
 import { Form } from '@uid/forms/form';
 import { useForm } from '@uid/forms/use-form';
-import { Disclosure } from '@uid/ui/disclosure';
 import { TextField } from '@uid/ui/text-field';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 
+import { FoldedForm } from '../../form/folded-form.tsx';
 import { useOpened } from '../../form/use-opened.ts';
 import { useWrite } from '../../request/use-write.ts';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
@@ -18,13 +18,11 @@ const names = ['recipient', 'phone', 'province', 'city', 'district', 'street'] a
 export function CorrectAddress({ order }: { order: StaffOrder }) {
   const own = useTexts(orderTexts);
   const may = useMay();
-  // What was saved is what the next form begins with.
-  const [saved, setSaved] = useState(0);
   if (!may(correctStaffOrderAddress.permission) || !order.address) return null;
   return (
-    <Disclosure title={own.correct}>
-      <AddressForm key={saved} order={order} onSaved={() => setSaved((times) => times + 1)} />
-    </Disclosure>
+    <FoldedForm title={own.correct}>
+      {(onSaved) => <AddressForm order={order} onSaved={onSaved} />}
+    </FoldedForm>
   );
 }
 

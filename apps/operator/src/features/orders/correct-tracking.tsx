@@ -1,8 +1,7 @@
 import { correctTracking } from '@uid/contract/staff-shipments';
-import { Disclosure } from '@uid/ui/disclosure';
-import { useState } from 'react';
 
 import { EndpointForm } from '../../form/endpoint-form.tsx';
+import { FoldedForm } from '../../form/folded-form.tsx';
 import { useOpened } from '../../form/use-opened.ts';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { useMay } from '../../staff/who.ts';
@@ -18,13 +17,11 @@ interface CorrectTrackingProps {
 export function CorrectTracking(parcel: CorrectTrackingProps) {
   const own = useTexts(orderTexts);
   const may = useMay();
-  // A number that was saved leaves an empty form.
-  const [saved, setSaved] = useState(0);
   if (!may(correctTracking.permission)) return null;
   return (
-    <Disclosure title={own.correctTracking}>
-      <TrackingForm key={saved} {...parcel} onSaved={() => setSaved((times) => times + 1)} />
-    </Disclosure>
+    <FoldedForm title={own.correctTracking}>
+      {(onSaved) => <TrackingForm {...parcel} onSaved={onSaved} />}
+    </FoldedForm>
   );
 }
 

@@ -145,6 +145,8 @@ test('a tracking number that somebody else corrected first is refused, and what 
     },
   });
   await app.shows('Correct the tracking number');
+  const folded = app.field('Tracking number').closest('details');
+  if (folded) folded.open = true;
   app.fill('Tracking number', 'SF00000002');
   app.server.on(getStaffOrder, success(parcelOf('SF00000003')));
   await app.press('Correct it and tell the customer');
@@ -161,6 +163,8 @@ test('a tracking number that somebody else corrected first is refused, and what 
   await app.shows('The number is corrected, and the customer is told');
   expect(app.text()).not.toContain('Now:');
   expect(app.field('Tracking number').value).toBe('');
+  expect(app.field('Tracking number').closest('details')?.open).toBe(false);
+  expect(document.activeElement?.textContent).toBe('Correct the tracking number');
 });
 
 test('a note that is being written survives a colleague’s note and a reload, and is gone once it was added', async () => {

@@ -1,0 +1,27 @@
+import { Disclosure } from '@uid/ui/disclosure';
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+
+interface FoldedFormProps {
+  title: string;
+  /** Is given what to call once the form was sent. */
+  children: (onSent: () => void) => ReactNode;
+}
+
+/** A form that opens at its title. Once it was sent it is closed and empty, and the focus is on the title. */
+export function FoldedForm({ title, children }: FoldedFormProps) {
+  const [sent, setSent] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
+  const handleSent = () => {
+    flushSync(() => setSent((times) => times + 1));
+    place.current?.querySelector('summary')?.focus();
+  };
+  return (
+    <div ref={place}>
+      <Disclosure key={sent} title={title}>
+        {children(handleSent)}
+      </Disclosure>
+    </div>
+  );
+}
