@@ -4,6 +4,7 @@ import type { Endpoint, InputOf, OutputOf } from '@uid/contract/endpoint';
 import { Form } from '@uid/forms/form';
 import { useForm } from '@uid/forms/use-form';
 import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
 
 import { useWrite } from '../request/use-write.ts';
 import { schemaField } from './field-kind.ts';
@@ -28,13 +29,15 @@ interface EndpointFormProps<E extends Endpoint, Given extends Partial<InputOf<E>
   onDone: (result: OutputOf<E>, sent: InputOf<E>) => void;
   /** Told besides what the form says of it. */
   onRefused?: (cause: ClientError, sent: InputOf<E>) => void;
+  /** What is chosen besides the fields, below them. */
+  children?: ReactNode;
 }
 
 /** A form made from an endpoint: its schema says which controls there are, and what they take. */
 export function EndpointForm<E extends Endpoint, Given extends Partial<InputOf<E>>>(
   props: EndpointFormProps<E, Given>,
 ) {
-  const { endpoint, given, fields, submit, tone, onDone, onRefused } = props;
+  const { endpoint, given, fields, submit, tone, onDone, onRefused, children } = props;
   const names = Object.keys(fields) as (Asked<E, Given> & string)[];
   const asked = names.map((name) => schemaField(endpoint.input, name));
   const id = useId();
@@ -75,6 +78,7 @@ export function EndpointForm<E extends Endpoint, Given extends Partial<InputOf<E
           }}
         />
       ))}
+      {children}
     </Form>
   );
 }

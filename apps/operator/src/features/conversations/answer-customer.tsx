@@ -5,7 +5,6 @@ import { EndpointForm } from '../../form/endpoint-form.tsx';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { AttachedFiles } from './attached-files.tsx';
 import { conversationTexts } from './conversation-texts.ts';
-import styles from './conversations.module.css';
 import { useAttached } from './use-attached.ts';
 
 /** The next answer to a customer, with files. */
@@ -15,21 +14,20 @@ export function AnswerCustomer({ no }: { no: string }) {
   const [sent, setSent] = useState(0);
   const { ids, drop, ...attached } = useAttached();
   return (
-    <div className={styles.write}>
+    <EndpointForm
+      // An answer that was sent leaves an empty form.
+      key={sent}
+      endpoint={sendStaffMessage}
+      given={{ language, no, files: ids }}
+      fields={{ text: { label: own.answer, hint: own.answerHint } }}
+      submit={own.submit}
+      onDone={() => {
+        setSent((before) => before + 1);
+        drop();
+        notify(own.sent);
+      }}
+    >
       <AttachedFiles no={no} endpoint={attachStaffFile} {...attached} />
-      <EndpointForm
-        // An answer that was sent leaves an empty form.
-        key={sent}
-        endpoint={sendStaffMessage}
-        given={{ language, no, files: ids }}
-        fields={{ text: { label: own.answer, hint: own.answerHint } }}
-        submit={own.submit}
-        onDone={() => {
-          setSent((before) => before + 1);
-          drop();
-          notify(own.sent);
-        }}
-      />
-    </div>
+    </EndpointForm>
   );
 }

@@ -69,6 +69,11 @@ test('support answers below what the customer wrote, and the form is empty again
   const app = await openOrder('support');
   await app.shows('Where is it?');
   await app.shows('by mail');
+  // As one writes: the words, then what goes with them, then the button.
+  const answer = app.field('Answer the customer');
+  const { form } = answer;
+  const controls = [...(form?.elements ?? [])].map((each) => (each as HTMLInputElement).type);
+  expect(controls).toEqual(['textarea', 'file', 'submit']);
   app.fill('Answer the customer', 'On its way.');
   await app.press('Send');
   const sent = app.server.sent.findLast(({ path }) => path === sendStaffMessage.path);

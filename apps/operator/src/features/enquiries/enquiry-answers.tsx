@@ -31,22 +31,21 @@ export function EnquiryAnswers({ enquiry }: { enquiry: Enquiry }) {
         <ThreadMessages messages={messages} no={no} endpoint={enquiryFile} lang={lang} />
       )}
       {may(answerEnquiry.permission) && state !== 'closed' && (
-        <>
+        <EndpointForm
+          // An answer that was sent leaves an empty form; one of somebody else leaves what is typed.
+          key={sent}
+          endpoint={answerEnquiry}
+          given={{ language, no, revision, files: ids }}
+          fields={{ text: { label: own.answer, hint: own.answerHint, lang } }}
+          submit={own.submit}
+          onDone={() => {
+            setSent((before) => before + 1);
+            drop();
+            notify(own.sent);
+          }}
+        >
           <AttachedFiles no={no} endpoint={attachEnquiryFile} {...attached} />
-          <EndpointForm
-            // An answer that was sent leaves an empty form; one of somebody else leaves what is typed.
-            key={sent}
-            endpoint={answerEnquiry}
-            given={{ language, no, revision, files: ids }}
-            fields={{ text: { label: own.answer, hint: own.answerHint, lang } }}
-            submit={own.submit}
-            onDone={() => {
-              setSent((before) => before + 1);
-              drop();
-              notify(own.sent);
-            }}
-          />
-        </>
+        </EndpointForm>
       )}
     </section>
   );
