@@ -72,7 +72,8 @@ export const editorWords = {
     problemAt: (part: string, count: number) => `${part}：${count} 处需要修改`,
     notPublished: (name: string) => `${name} 没有发布，却被提到`,
     pictureGone: '有图片已不在图片库里',
-    pictureWithoutText: '有图片缺少中文或英文的替代文字：请先在图片库里写好',
+    pictureWithoutText: '有图片缺少中文或英文的替代文字：请先在图片库里写好。',
+    toPicture: '打开这张图片',
     doesNotFit: (place: string) => `${place}：缺少，或与其他部分不符`,
     misled: {
       'is a page': '从：这个地址是网站自己的页面，不能跳转',
@@ -192,7 +193,8 @@ export const editorWords = {
     problemAt: (part: string, count: number) => `${part}: ${count} to correct`,
     pictureGone: 'A picture is no longer in the library',
     pictureWithoutText:
-      'A picture has no alternative text in both languages: write it under “Pictures” first',
+      'A picture has no alternative text in both languages: write it under “Pictures” first.',
+    toPicture: 'Open the picture',
     notPublished: (name: string) => `${name} is referred to but not published`,
     doesNotFit: (place: string) => `${place}: missing, or does not fit the other parts`,
     misled: {

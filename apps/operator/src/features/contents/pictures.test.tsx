@@ -58,4 +58,5 @@ test('a picture of an article is chosen from the library, and what it lacks is s
   const { body } = (saved?.body ?? {}) as { body: string };
   expect(JSON.parse(body)).toEqual({ ...shared, pictures: [picture.id] });
   await app.shows('A picture has no alternative text in both languages');
+  expect(app.link('Open the picture').pathname).toBe(`/en/operator/media/${picture.id}`);
 });

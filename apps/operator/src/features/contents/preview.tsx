@@ -5,7 +5,6 @@ import { isLanguage, languages } from '@uid/contract/language';
 import { openContentPreview } from '@uid/contract/staff-contents';
 import type { StaffContent } from '@uid/contract/staff-contents';
 import { Button } from '@uid/ui/button';
-import { Notice } from '@uid/ui/notice';
 import { SelectField } from '@uid/ui/select-field';
 import { useImperativeHandle, useRef, useState } from 'react';
 import type { Ref, SyntheticEvent } from 'react';
@@ -16,7 +15,9 @@ import { Part } from '../../screen/part.tsx';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { previewWords } from './preview-words.ts';
 import styles from './preview.module.css';
-import { sentencesOf, useProblemWords } from './problem-words.ts';
+import { refusedOf, useProblemWords } from './problem-words.ts';
+import type { Refused } from './problem-words.ts';
+import { RefusedNotice } from './refused-notice.tsx';
 
 const choices = {
   language: languages,
@@ -48,7 +49,7 @@ export function Preview({ ref, content: { kind, id }, part, onSave }: PreviewPro
   const { send, isBusy } = useWrite(openContentPreview);
   const sayProblem = useProblemWords();
   const [preview, setPreview] = useState<string>();
-  const [refused, setRefused] = useState<string[]>([]);
+  const [refused, setRefused] = useState<Refused[]>([]);
   const [asked, setAsked] = useState<Asked>({ language, theme: 'day', width: 'phone' });
   const opener = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => ({ open: () => void handleOpen() }));
@@ -66,7 +67,7 @@ export function Preview({ ref, content: { kind, id }, part, onSave }: PreviewPro
       const isAborted = cause.kind === 'aborted';
       flushSync(() => {
         setPreview(undefined);
-        if (!isAborted) setRefused(sentencesOf(cause, sayProblem));
+        if (!isAborted) setRefused(refusedOf(cause, sayProblem));
       });
       if (isAborted) return;
     }
@@ -88,15 +89,7 @@ export function Preview({ ref, content: { kind, id }, part, onSave }: PreviewPro
       >
         {preview === undefined ? own.open : own.renew}
       </Button>
-      {refused.length > 0 && (
-        <Notice tone="danger" role="alert" title={own.problems}>
-          <ul>
-            {refused.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      <RefusedNotice refused={refused} />
       {preview !== undefined && (
         <div className={styles.frames}>
           <PreviewChoices asked={asked} onAsk={setAsked} />

@@ -7,14 +7,28 @@ import { contentWords } from './content-words.ts';
 import { editorWords } from './editor-words.ts';
 import { fieldLabels } from './field-labels.ts';
 
+/** One reason for a refusal. */
+export interface Refused {
+  sentence: string;
+  /** Of the picture that it is about, where one can mend it there. */
+  picture?: string;
+}
+
 /** Everything that a refusal names, or what it says as a whole. */
-export function sentencesOf(
-  cause: ClientError,
-  say: (problem: ContentProblem) => string,
-): string[] {
-  if (cause.result?.error !== 'CONTENT_INVALID') return [cause.message];
+export function refusedOf(cause: ClientError, say: (problem: ContentProblem) => string): Refused[] {
+  const whole = [{ sentence: cause.message }];
+  if (cause.result?.error !== 'CONTENT_INVALID') return whole;
   const { problems = [] } = (cause.result?.details ?? {}) as { problems?: ContentProblem[] };
-  return problems.length > 0 ? [...new Set(problems.map(say))] : [cause.message];
+  const refused = problems.map((problem) => {
+    const [named, id] = problem.path.split(' ');
+    return { sentence: say(problem), ...(named === 'text' && id && { picture: id }) };
+  });
+  const keys = new Map(refused.map((each) => [keyOf(each), each]));
+  return keys.size > 0 ? [...keys.values()] : whole;
+}
+
+export function keyOf({ sentence, picture = '' }: Refused): string {
+  return `${sentence} ${picture}`;
 }
 
 /** Where the server found a fault, in the reader's words: it says places and ids alone. */

@@ -7,7 +7,6 @@ import type { StaffContent } from '@uid/contract/staff-contents';
 import { validate } from '@uid/contract/validate';
 import { Button } from '@uid/ui/button';
 import { Checkbox } from '@uid/ui/checkbox';
-import { Notice } from '@uid/ui/notice';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 
@@ -19,8 +18,10 @@ import { contentWords } from './content-words.ts';
 import { editorWords } from './editor-words.ts';
 import styles from './editor.module.css';
 import type { Problems } from './part-form.tsx';
-import { sentencesOf, useProblemWords } from './problem-words.ts';
+import { refusedOf, useProblemWords } from './problem-words.ts';
+import type { Refused } from './problem-words.ts';
 import { publicPath } from './public-path.ts';
+import { RefusedNotice } from './refused-notice.tsx';
 import { StartsField } from './starts-field.tsx';
 import type { EditedPart, Editing } from './use-editing.ts';
 
@@ -43,7 +44,7 @@ export function Publishing({ content, editing, onSave, onProblems }: PublishingP
   const may = useMay();
   const [left, setLeft] = useState<ReadonlySet<ContentPart>>(new Set());
   const [starts, setStarts] = useState('');
-  const [refused, setRefused] = useState<string[]>();
+  const [refused, setRefused] = useState<Refused[]>([]);
   const publish = useWrite(publishContent);
   const plan = useWrite(scheduleContent);
   const [isRunning, setRunning] = useState(false);
@@ -77,9 +78,9 @@ export function Publishing({ content, editing, onSave, onProblems }: PublishingP
     onProblems(problems);
     const faulty = Object.entries(problems);
     setRefused(
-      faulty.map(([part, fields]) =>
-        own.problemAt(names[part as ContentPart], Object.keys(fields).length),
-      ),
+      faulty.map(([part, fields]) => ({
+        sentence: own.problemAt(names[part as ContentPart], Object.keys(fields).length),
+      })),
     );
     if (faulty.length > 0) return;
     setRunning(true);
@@ -87,7 +88,7 @@ export function Publishing({ content, editing, onSave, onProblems }: PublishingP
       await send();
     } catch (cause) {
       if (!isClientError(cause)) throw cause;
-      if (cause.kind !== 'aborted') setRefused(sentencesOf(cause, sayProblem));
+      if (cause.kind !== 'aborted') setRefused(refusedOf(cause, sayProblem));
     } finally {
       setRunning(false);
     }
@@ -107,15 +108,7 @@ export function Publishing({ content, editing, onSave, onProblems }: PublishingP
           </a>
         </p>
       )}
-      {refused && refused.length > 0 && (
-        <Notice tone="danger" role="alert" title={own.problems}>
-          <ul className={styles.list}>
-            {refused.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      <RefusedNotice refused={refused} />
       {mayPublish &&
         (open.length === 0 ? (
           <p className={styles.small}>{own.nothingToPublish}</p>
