@@ -2,6 +2,7 @@ import { catalogueChange, catalogueConflict } from './catalogue-change.ts';
 import { apiPrefix } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { reference } from './identity.ts';
+import { orderNo } from './orders.ts';
 import type { Localised } from './language.ts';
 import { languageSchema } from './language-schema.ts';
 import { z } from './zod.ts';
@@ -32,6 +33,8 @@ const approvalFact = z.object({
   label: z.string(),
   text: z.optional(z.string()),
   amountFen: z.optional(z.int()),
+  /** Where the text is the number of an order. */
+  orderNo: z.optional(orderNo),
 });
 
 const person = z.object({ id: z.string(), email: z.optional(z.string()) });

@@ -1,5 +1,5 @@
 import type { Localised } from './language.ts';
-import type { RefundRequestState } from './refunds.ts';
+import type { RefundReason, RefundRequestState } from './refunds.ts';
 import type { ParcelState } from './shipments.ts';
 
 /** As customers and staff both read it; beside the words of orders, which far more pages need. */
@@ -35,5 +35,25 @@ export const refundStateWords: Localised<Record<RefundRequestState, string>> = {
     'paid-back': 'Returned',
     declined: 'Declined',
     withdrawn: 'Withdrawn',
+  },
+};
+
+/** Why somebody asks money back. */
+export const refundReasonWords: Localised<Record<RefundReason, string>> = {
+  zh: {
+    'not-needed': '不需要了',
+    faulty: '商品有故障',
+    'not-as-described': '与描述不符',
+    late: '迟迟没有收到',
+    price: '价格问题',
+    other: '其他',
+  },
+  en: {
+    'not-needed': 'No longer needed',
+    faulty: 'It is faulty',
+    'not-as-described': 'Not as described',
+    late: 'It has not arrived',
+    price: 'About the price',
+    other: 'Another reason',
   },
 };

@@ -15,6 +15,7 @@ export const refundReasons = [
   'price',
   'other',
 ] as const;
+export type RefundReason = (typeof refundReasons)[number];
 
 /** `approved`: the money is on its way; `paid-back`: the payment company has confirmed all of it. */
 export const refundRequestStates = [

@@ -1,11 +1,14 @@
+import { Link } from '@tanstack/react-router';
 import { decideApproval, withdrawApproval } from '@uid/contract/approvals';
 import type { Approval } from '@uid/contract/approvals';
+import { getStaffOrder } from '@uid/contract/staff-orders';
 import { DescriptionList } from '@uid/ui/description-list';
 
 import { EndpointForm } from '../../form/endpoint-form.tsx';
 import { useFormats } from '../../format/use-formats.ts';
 import { ActionButton } from '../../request/action-button.tsx';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
+import { useMay } from '../../staff/who.ts';
 import { ApprovalChanges } from './approval-changes.tsx';
 import { approvalTexts } from './approval-texts.ts';
 
@@ -19,15 +22,23 @@ export function ApprovalDetail({ approval, onDone }: ApprovalDetailProps) {
   const own = useTexts(approvalTexts);
   const { language, notify } = useConsoleSession();
   const { time, money } = useFormats();
+  const may = useMay();
   const { id, hash, facts, askedBy, askedAt, expiresAt, state } = approval;
   const { decidedAt, decidedBy, reason, changes, isForMe, isMine } = approval;
   return (
     <>
       <DescriptionList
         items={[
-          ...facts.map(({ label, text, amountFen }) => ({
+          ...facts.map(({ label, text, amountFen, orderNo }) => ({
             term: label,
-            details: text ?? money(amountFen ?? 0),
+            details:
+              orderNo && may(getStaffOrder.permission) ? (
+                <Link to="/orders/$no" params={{ no: orderNo }}>
+                  {orderNo}
+                </Link>
+              ) : (
+                (text ?? money(amountFen ?? 0))
+              ),
             strong: amountFen !== undefined,
           })),
           { term: own.askedBy, details: askedBy.email ?? own.gone },

@@ -19,7 +19,7 @@ const approval: Approval = {
   state: 'waiting',
   hash: 'a1'.repeat(32),
   facts: [
-    { label: 'Order', text: '260105WBWAW74151DQD3' },
+    { label: 'Order', text: '260105WBWAW74151DQD3', orderNo: '260105WBWAW74151DQD3' },
     { label: 'Refund', amountFen: 980_000 },
   ],
   askedBy: { id: 'one', email: 'first@example.com' },
@@ -43,6 +43,8 @@ test('the second person reads what was asked, and decides it by its hash', async
   const app = await show([approval], '?open=approval-1');
   await app.shows('first@example.com');
   await app.shows('¥9,800.00');
+  const order = app.container.querySelector('dialog a[href*="/orders/"]');
+  expect(order?.getAttribute('href')).toBe('/en/operator/orders/260105WBWAW74151DQD3');
   app.fill('Decision', 'true');
   await app.press('Confirm the decision');
   const sent = app.server.sent.find(({ path }) => path === decideApproval.path);

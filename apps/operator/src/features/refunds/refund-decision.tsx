@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import { decideRefund } from '@uid/contract/refunds';
+import { getStaffOrder } from '@uid/contract/staff-orders';
 import { DescriptionList } from '@uid/ui/description-list';
 import { Notice } from '@uid/ui/notice';
 
@@ -25,6 +27,18 @@ export function RefundDecision({ request, onDone }: RefundDecisionProps) {
     <>
       <DescriptionList
         items={[
+          ...(may(getStaffOrder.permission)
+            ? [
+                {
+                  term: own.no,
+                  details: (
+                    <Link to="/orders/$no" params={{ no: request.no }}>
+                      {request.no}
+                    </Link>
+                  ),
+                },
+              ]
+            : []),
           { term: own.amount, details: money(request.amountFen), strong: true },
           { term: own.total, details: money(request.totalFen) },
           { term: own.requested, details: time(request.requestedAt) },

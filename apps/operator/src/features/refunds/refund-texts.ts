@@ -1,3 +1,5 @@
+import { refundReasonWords } from '@uid/contract/order-part-words';
+
 export const refundTexts = {
   zh: {
     title: '退款申请',
@@ -26,14 +28,7 @@ export const refundTexts = {
     },
     aboveLimit: '超过一人可决定的限额',
     second: '复核',
-    reasons: {
-      'not-needed': '不需要了',
-      faulty: '有故障',
-      'not-as-described': '与描述不符',
-      late: '送达太晚',
-      price: '价格',
-      other: '其他',
-    },
+    reasons: refundReasonWords.zh,
   },
   en: {
     title: 'Refund requests',
@@ -63,13 +58,6 @@ export const refundTexts = {
     },
     aboveLimit: 'Above the limit of one person',
     second: 'Second person',
-    reasons: {
-      'not-needed': 'No longer needed',
-      faulty: 'Faulty',
-      'not-as-described': 'Not as described',
-      late: 'Too late',
-      price: 'Price',
-      other: 'Other',
-    },
+    reasons: refundReasonWords.en,
   },
 };

@@ -8,10 +8,10 @@ import type { ActNote } from '../../act.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
 
-/** One line of what was asked: a word that is the same in both languages, one for each, or an amount of money. */
+/** One line of what was asked: a word that is the same in both languages, one for each, an amount of money, or an order. */
 export interface Fact {
   label: Localised<string>;
-  value: string | Localised<string> | { fen: number };
+  value: string | Localised<string> | { fen: number } | { orderNo: string };
 }
 
 export interface CarryingOut {

@@ -43,7 +43,9 @@ async function openAsked(options: Parameters<typeof openShop>[0] = {}): Promise<
 async function requestOf(shop: TestShop, buyer: Buyer): Promise<string> {
   const no = await orderOf(shop, buyer, { LICENCE: 1 });
   await pay(shop, buyer, no);
-  const { result } = await shop.call(requestRefund, { language, no, reason: 'other' }, buyer);
+  const note = 'It does not light up.';
+  const wanted = { language, no, reason: 'faulty', note } as const;
+  const { result } = await shop.call(requestRefund, wanted, buyer);
   return result.requests[0]?.id ?? '';
 }
 
@@ -108,10 +110,14 @@ test('a second person reads exactly what was asked, in either language, and appr
   const { shop, first, second, approval } = asked;
   expect(await refundsOf(shop)).toBe(0);
   expect(approval).toMatchObject({ kind: 'refund', state: 'waiting', isForMe: true });
+  const [{ text: no } = {}] = approval.facts;
+  expect(no).toMatch(/./);
   expect(approval.facts).toEqual([
-    { label: 'Order', text: expect.stringMatching(/./) },
+    { label: 'Order', text: no, orderNo: no },
     { label: 'Refund', amountFen: 980_000 },
     { label: 'All refunds of the order', amountFen: 980_000 },
+    { label: 'The customer’s reason', text: 'It is faulty' },
+    { label: 'What the customer wrote', text: 'It does not light up.' },
     { label: 'Returned pieces', text: 'stay out of stock' },
     { label: 'Answer to the customer', text: 'With our apologies.' },
   ]);

@@ -47,6 +47,8 @@ export function presentApproval(
 function presentFact({ label, value }: Fact, language: Language): Approval['facts'][number] {
   if (typeof value === 'string') return { label: label[language], text: value };
   if ('fen' in value) return { label: label[language], amountFen: value.fen };
+  if ('orderNo' in value)
+    return { label: label[language], text: value.orderNo, orderNo: value.orderNo };
   return { label: label[language], text: value[language] };
 }
 

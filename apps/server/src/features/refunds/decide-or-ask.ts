@@ -25,7 +25,7 @@ export async function decideOrAsk(
   const request = await findRequest(handle, id);
   if (!request) throw new AppError('NOT_FOUND');
   const order = await lockOrder(handle, request.orderId, context);
-  const { amountFen } = request;
+  const { amountFen, reason, note } = request;
   const sumFen = (await sumOrderRefunds(handle, order.id)) + amountFen;
   const { needsTwoPersons, refundLimitFen } = context.config;
   const isAsked = isApproved && needsTwoPersons && sumFen > refundLimitFen;
@@ -38,6 +38,8 @@ export async function decideOrAsk(
     amountFen,
     sumFen,
     ...(pieces.length > 0 && { pieces }),
+    reason,
+    ...(note && { note }),
     restock,
     ...(answer && { answer }),
   };

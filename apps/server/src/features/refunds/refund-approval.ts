@@ -1,5 +1,7 @@
 import type { Language } from '@uid/contract/language';
+import { refundReasonWords } from '@uid/contract/order-part-words';
 import { listSemicolon } from '@uid/contract/punctuation';
+import { refundReasons } from '@uid/contract/refunds';
 import { z } from 'zod/mini';
 
 import type { ApprovalKind } from '../approvals/approval-kind.ts';
@@ -16,6 +18,9 @@ const asked = z.object({
   pieces: z.optional(
     z.array(z.object({ quantity: z.int(), name: z.object({ zh: z.string(), en: z.string() }) })),
   ),
+  /** The customer's reason, and what they wrote of it. What an earlier release asked has neither. */
+  reason: z.optional(z.enum(refundReasons)),
+  note: z.optional(z.string()),
   restock: z.boolean(),
   answer: z.optional(z.string()),
 });
@@ -26,8 +31,8 @@ export const refundApproval: ApprovalKind<z.infer<typeof asked>> = {
   reads: 'refunds.read',
   decides: 'refunds.decide',
   schema: asked,
-  describe: ({ no, amountFen, sumFen, pieces, restock, answer }) => [
-    { label: { zh: '订单', en: 'Order' }, value: no },
+  describe: ({ no, amountFen, sumFen, pieces, reason, note, restock, answer }) => [
+    { label: { zh: '订单', en: 'Order' }, value: { orderNo: no } },
     { label: { zh: '退款金额', en: 'Refund' }, value: { fen: amountFen } },
     { label: { zh: '该订单退款合计', en: 'All refunds of the order' }, value: { fen: sumFen } },
     ...(pieces
@@ -38,6 +43,15 @@ export const refundApproval: ApprovalKind<z.infer<typeof asked>> = {
           },
         ]
       : []),
+    ...(reason
+      ? [
+          {
+            label: { zh: '客户的原因', en: 'The customer’s reason' },
+            value: { zh: refundReasonWords.zh[reason], en: refundReasonWords.en[reason] },
+          },
+        ]
+      : []),
+    ...(note ? [{ label: { zh: '客户的说明', en: 'What the customer wrote' }, value: note }] : []),
     {
       label: { zh: '退回商品', en: 'Returned pieces' },
       value: restock

@@ -19,7 +19,7 @@ export const repaymentApproval: ApprovalKind<z.infer<typeof asked>> = {
   decides: 'repayments.record',
   schema: asked,
   describe: ({ no, amountFen, number, paidOn }) => [
-    { label: { zh: '订单', en: 'Order' }, value: no },
+    { label: { zh: '订单', en: 'Order' }, value: { orderNo: no } },
     { label: { zh: '金额', en: 'Amount' }, value: { fen: amountFen } },
     { label: { zh: '银行流水号', en: 'Bank transaction number' }, value: number },
     { label: { zh: '付款日期', en: 'Paid on' }, value: paidOn },
