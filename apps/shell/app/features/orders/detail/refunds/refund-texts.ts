@@ -1,4 +1,4 @@
-import { refundStateWords } from '@uid/contract/order-part-words';
+import { refundReasonWords, refundStateWords } from '@uid/contract/order-part-words';
 
 /** Words about money asked back. */
 export const refundTexts = {
@@ -21,17 +21,11 @@ export const refundTexts = {
     amount: '退款金额（元）',
     amountWrong: (most: string) => `请填写大于 0、不超过 ${most} 的金额，最多两位小数。`,
     nothingChosen: '请至少选择一件。',
+    tooMany: (most: number) => `最多 ${most} 件。`,
     reason: '原因',
     chooseReason: '请选择',
     reasonMissing: '请选择退款原因。',
-    reasons: {
-      'not-needed': '不需要了',
-      faulty: '商品有故障',
-      'not-as-described': '与描述不符',
-      late: '迟迟没有收到',
-      price: '价格问题',
-      other: '其他',
-    },
+    reasons: refundReasonWords.zh,
     note: '补充说明',
     optional: '选填',
     noteHint: '例如故障现象；最多 500 字。',
@@ -67,17 +61,11 @@ export const refundTexts = {
     amountWrong: (most: string) =>
       `Enter more than 0 and no more than ${most}, with two decimals at most.`,
     nothingChosen: 'Please choose at least one piece.',
+    tooMany: (most: number) => `There are ${most} at most.`,
     reason: 'Reason',
     chooseReason: 'Please choose',
     reasonMissing: 'Please choose a reason.',
-    reasons: {
-      'not-needed': 'No longer needed',
-      faulty: 'It is faulty',
-      'not-as-described': 'Not as described',
-      late: 'It has not arrived',
-      price: 'About the price',
-      other: 'Another reason',
-    },
+    reasons: refundReasonWords.en,
     note: 'Anything to add',
     optional: 'optional',
     noteHint: 'What is wrong with it, for example. 500 characters at most.',

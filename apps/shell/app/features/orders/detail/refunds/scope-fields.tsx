@@ -2,10 +2,14 @@ import type { OrderRefunds } from '@uid/contract/refunds';
 import { formatMoney } from '@uid/ui/format-money';
 import { SelectField } from '@uid/ui/select-field';
 import { TextField } from '@uid/ui/text-field';
+import type { ChangeEvent } from 'react';
 
 import { useLanguage } from '../../../../layout/use-language.ts';
 import type { RefundForm } from './refund-form.ts';
 import { refundTexts } from './refund-texts.ts';
+
+/** Of more pieces the number is typed. */
+const mostChoices = 20;
 
 interface ScopeFieldsProps {
   form: RefundForm;
@@ -35,21 +39,39 @@ export function ScopeFields({ form, refunds, isWrong, update }: ScopeFieldsProps
       />
     );
   }
-  return refunds.pieces.map(({ sku, name, delivery, quantity, unsent, amountsFen }, index) => (
-    <SelectField
-      key={sku}
-      name={`pieces-${sku}`}
-      label={texts.quantityOf(name, quantity)}
-      hint={unsent > 0 && texts.unsent[delivery](unsent, quantity)}
-      error={index === 0 && isWrong && texts.nothingChosen}
-      value={`${form.quantities[sku] ?? 0}`}
-      options={[0, ...amountsFen.map((_, at) => at + 1)].map((count) => ({
-        value: `${count}`,
-        label: count === 0 ? '0' : `${count} · ${money(amountsFen[count - 1] ?? 0)}`,
-      }))}
-      onChange={({ target }) =>
-        update({ quantities: { ...form.quantities, [sku]: Number(target.value) } })
-      }
-    />
-  ));
+  return refunds.pieces.map(({ sku, name, delivery, quantity, unsent, amountsFen }, index) => {
+    const count = form.quantities[sku] ?? 0;
+    const isMore = count > quantity;
+    const field = {
+      name: `pieces-${sku}`,
+      label: texts.quantityOf(name, quantity),
+      hint: unsent > 0 && texts.unsent[delivery](unsent, quantity),
+      error: isWrong && (isMore ? texts.tooMany(quantity) : index === 0 && texts.nothingChosen),
+      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+        update({
+          quantities: { ...form.quantities, [sku]: Number(target.value.replace(/\D/g, '')) },
+        }),
+    };
+    return quantity > mostChoices ? (
+      <TextField
+        key={sku}
+        {...field}
+        value={count || ''}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={`${quantity}`.length}
+        suffixPart={money(amountsFen[count - 1] ?? 0)}
+      />
+    ) : (
+      <SelectField
+        key={sku}
+        {...field}
+        value={`${count}`}
+        options={[0, ...amountsFen.map((_, at) => at + 1)].map((each) => ({
+          value: `${each}`,
+          label: each === 0 ? '0' : `${each} · ${money(amountsFen[each - 1] ?? 0)}`,
+        }))}
+      />
+    );
+  });
 }
