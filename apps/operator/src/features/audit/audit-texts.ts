@@ -61,7 +61,7 @@ export const auditTexts = {
       changed: '它的内容与写入时不同。',
       'details-changed': '它的详情与写入时不同。',
       end: '末尾有记录被去掉或添加。',
-      rewritten: '它不是签过名的那一条：它或它之前的记录被重写过。',
+      rewritten: '它不是签过名或核对过的那一条：它或它之前的记录被重写过。',
       cut: '签过名的记录比这里更靠后：末尾被截掉，或者恢复了旧的副本。',
       'false-head': '数据库里这个签名不是我们签的。',
     },
@@ -137,7 +137,8 @@ export const auditTexts = {
       changed: 'It differs from what was written.',
       'details-changed': 'Its details differ from what was written.',
       end: 'Entries were taken away, or added, at the end.',
-      rewritten: 'It is not the entry that was signed: it, or one before it, was written anew.',
+      rewritten:
+        'It is not the entry that was signed or checked: it, or one before it, was written anew.',
       cut: 'A head was signed that is further on: the end was cut off, or an older copy restored.',
       'false-head': 'The signature of this head, which stands in the database, is not ours.',
     },

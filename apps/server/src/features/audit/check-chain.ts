@@ -15,7 +15,8 @@ export const faultKinds = {
   changed: 'it says something else than when it was written',
   'details-changed': 'its details say something else than when they were written',
   end: 'entries were taken away, or added, at the end',
-  rewritten: 'it is not the entry whose head was signed: it, or one before it, was written anew',
+  rewritten:
+    'it is not the entry whose head was signed, or that was checked: it, or one before it, was written anew',
   cut: 'a head was signed that is further on: the end was cut off, or an older copy was restored',
   'false-head': 'the signature of this head, which stands in the database, is not ours',
 } as const;

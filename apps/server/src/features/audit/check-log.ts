@@ -1,9 +1,10 @@
 import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
 import { hasAuditKey, openAuditKey } from './audit-key.ts';
-import { checkChain } from './check-chain.ts';
+import { chainStart, checkChain } from './check-chain.ts';
 import type { ChainCheck, ChainFault } from './check-chain.ts';
-import { findLastCheck, keepCheck } from './repository.ts';
+import type { ChainPoint } from './entry.ts';
+import { findEntryUpTo, findLastCheck, keepCheck, listEntriesAfter } from './repository.ts';
 
 /** Walks along the whole chain and keeps what it found, for whoever asks until the next walk. */
 export async function checkLog(
@@ -29,10 +30,21 @@ export async function readLogState(handle: Handle): Promise<LogState> {
   const { at: checkedAt, seq, hash } = last;
   const fault = last.fault === null ? undefined : (JSON.parse(last.fault) as ChainFault);
   const from = { seq, hash };
-  return {
-    ...(fault ? { ...from, fault } : await checkChain(handle, { from, maxPages })),
-    checkedAt,
-  };
+  const state = fault
+    ? { ...from, fault }
+    : ((await checkStart(handle, from)) ?? (await checkChain(handle, { from, maxPages })));
+  return { ...state, checkedAt };
+}
+
+/** What is wrong where the last walk ended: what it found there may have been cut off, or written anew. */
+async function checkStart(handle: Handle, from: ChainPoint): Promise<ChainCheck | undefined> {
+  const kept = (await findEntryUpTo(handle, from.seq)) ?? chainStart;
+  if (kept.seq < from.seq) {
+    const later = await listEntriesAfter(handle, from.seq, 1);
+    return { ...kept, fault: { seq: kept.seq + 1, kind: later.length > 0 ? 'missing' : 'end' } };
+  }
+  if (kept.hash === from.hash) return undefined;
+  return { ...chainStart, fault: { seq: from.seq, kind: 'rewritten' } };
 }
 
 /** The newest entries of a day, and no more than somebody waits for. */

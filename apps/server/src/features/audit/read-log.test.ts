@@ -170,6 +170,30 @@ test('its state says up to where it is whole, when all of it was checked, and wh
   expect(await read()).toMatchObject({ wholeTo: 1, fault: { seq: 2, kind: 'changed' } });
 });
 
+test('what was cut off or written anew since the last walk is named where it begins', async () => {
+  const { server, auditor } = await openLog(5);
+  await using _ = server;
+  const { handle } = server.deps.database;
+  const read = async () => (await server.call(getAuditState, {}, auditor)).result;
+  await createTick(server, [...server.rounds.money, ...server.rounds.upkeep])();
+  expect(await read()).toMatchObject({ wholeTo: 5 });
+  const on = sql.raw(server.deps.database.engine === 'postgres' ? ' on "auditEntries"' : '');
+  await sql`drop trigger "auditEntriesKept"${on}`.execute(handle);
+  await handle.deleteFrom('auditEntries').where('seq', '>', 3).execute();
+  expect(await read()).toMatchObject({ wholeTo: 3, fault: { seq: 4, kind: 'end' } });
+  // With care, so that new entries follow the one that is the last now.
+  await handle.deleteFrom('signedHeads').execute();
+  await handle.deleteFrom('auditDetails').where('seq', '>', 3).execute();
+  const last = handle.selectFrom('auditEntries').where('seq', '=', 3);
+  const { hash } = await last.select('hash').executeTakeFirstOrThrow();
+  await handle.updateTable('auditHead').set({ seq: 3, hash }).execute();
+  expect(await read()).toMatchObject({ wholeTo: 3, fault: { seq: 4, kind: 'end' } });
+  await append(server, 2);
+  expect(await read()).toMatchObject({ fault: { seq: 5, kind: 'rewritten' } });
+  await append(server, 1);
+  expect(await read()).toMatchObject({ fault: { seq: 5, kind: 'rewritten' } });
+});
+
 test('a head is signed after 100 entries and every day, by mail too, with the published key', async () => {
   await using server = await createTestApp({ environment: { AUDIT_MAIL: 'board@example.com' } });
   const { handle } = server.deps.database;

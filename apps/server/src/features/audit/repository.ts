@@ -66,6 +66,17 @@ export async function listEntriesAfter(
     .execute();
 }
 
+/** The entry of a number, or the nearest one before it. */
+export async function findEntryUpTo(handle: Handle, seq: number): Promise<ChainPoint | undefined> {
+  return handle
+    .selectFrom('auditEntries')
+    .select(['seq', 'hash'])
+    .where('seq', '<=', seq)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** What is still there of the details of a page of entries, by number. */
 export async function listDetails(
   handle: Handle,
