@@ -47,7 +47,8 @@ const entry = z.object({
   /** While the actor's account is there. */
   actorEmail: z.optional(z.string()),
   roles: z.array(z.string()),
-  action: z.enum(actions),
+  /** An `AuditAction`, but for what another release wrote, or somebody with the database at hand. */
+  action: z.string(),
   sessionId: z.optional(z.string()),
   requestId: z.optional(z.string()),
   subject: z.optional(

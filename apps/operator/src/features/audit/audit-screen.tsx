@@ -18,7 +18,7 @@ import { PageLinks } from '../../table/page-links.tsx';
 import { filterOf } from './audit-filter.ts';
 import { auditTexts } from './audit-texts.ts';
 import { EntryDetail } from './entry-detail.tsx';
-import { Actor, Subject } from './entry-parts.tsx';
+import { Action, Actor, Subject } from './entry-parts.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { LogState } from './log-state.tsx';
@@ -86,7 +86,7 @@ function useColumns(): DataColumn<AuditEntry>[] {
       {
         id: 'action',
         label: own.action,
-        cell: ({ action }) => auditActions[action][language],
+        cell: ({ action }) => <Action action={action} />,
       },
       {
         id: 'subject',

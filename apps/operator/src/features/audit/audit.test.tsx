@@ -65,6 +65,18 @@ test('the screen says up to where the log is whole, and what can’t be known', 
   expect(broken.text()).toContain('No head has left this machine');
 });
 
+test('an entry whose action nobody knows is shown as it stands, and the warning above it', async () => {
+  const app = await openTestConsole('/audit?open=4711', {
+    script: (server) => {
+      server.on(listAuditEntries, success({ entries: [{ ...entry, action: 'views.save' }] }));
+      server.on(getAuditState, success({ wholeTo: 1, fault: { seq: 4711, kind: 'changed' } }));
+    },
+  });
+  await app.shows('Entry 4,711 is not right');
+  expect(app.container.querySelector('table')?.textContent).toContain('views.save');
+  expect(app.container.querySelector('dialog[open]')?.textContent).toContain('views.save');
+});
+
 test('no space stands between two Chinese sentences', async () => {
   const app = await openTestConsole('/audit', { script, language: 'zh' });
   await app.shows('离开这台机器');

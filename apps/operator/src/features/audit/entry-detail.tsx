@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import type { AuditEntry } from '@uid/contract/audit';
-import { auditActions } from '@uid/contract/audit-actions';
 import { DescriptionList } from '@uid/ui/description-list';
 
 import { useFormats } from '../../format/use-formats.ts';
@@ -8,7 +7,7 @@ import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { useMay } from '../../staff/who.ts';
 import { staffTexts } from '../staff/staff-texts.ts';
 import { auditTexts } from './audit-texts.ts';
-import { Actor, Subject } from './entry-parts.tsx';
+import { Action, Actor, Subject } from './entry-parts.tsx';
 import { listChanges } from './list-changes.ts';
 import styles from './audit.module.css';
 
@@ -16,7 +15,6 @@ import styles from './audit.module.css';
 export function EntryDetail({ entry }: { entry: AuditEntry }) {
   const own = useTexts(auditTexts);
   const { names } = useTexts(staffTexts);
-  const { language } = useConsoleSession();
   const { exactTime } = useFormats();
   const may = useMay();
   const { seq, at, roles, action, sessionId, requestId, subject, hash, details } = entry;
@@ -29,7 +27,7 @@ export function EntryDetail({ entry }: { entry: AuditEntry }) {
           { term: own.at, details: exactTime(at) },
           { term: own.actor, details: <Actor entry={entry} /> },
           ...(roles.length > 0 ? [{ term: own.roles, details: roleNames.join(' · ') }] : []),
-          { term: own.action, details: auditActions[action][language] },
+          { term: own.action, details: <Action action={action} /> },
           ...(subject ? [{ term: own.subject, details: <Subject subject={subject} /> }] : []),
           ...(details?.reason ? [{ term: own.reason, details: details.reason }] : []),
           ...(details?.address ? [{ term: own.address, details: code(details.address) }] : []),

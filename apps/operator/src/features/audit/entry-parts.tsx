@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { AuditEntry, AuditPlace } from '@uid/contract/audit';
+import { auditActions } from '@uid/contract/audit-actions';
+import type { Localised } from '@uid/contract/language';
 
-import { useTexts } from '../../session/console-session.ts';
+import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { auditTexts } from './audit-texts.ts';
 import styles from './audit.module.css';
 
@@ -10,6 +12,13 @@ export function Actor({ entry: { actor, actorEmail } }: { entry: AuditEntry }) {
   const own = useTexts(auditTexts);
   if (actor === 'command') return own.command;
   return actorEmail ?? `${own.gone} (${actor.slice(-8)})`;
+}
+
+/** What was done. A name that nobody here knows is shown as it stands: the log is read above all where it was tampered with. */
+export function Action({ action }: Pick<AuditEntry, 'action'>) {
+  const { language } = useConsoleSession();
+  const words: Readonly<Record<string, Localised<string> | undefined>> = auditActions;
+  return words[action]?.[language] ?? <span className={styles.code}>{action}</span>;
 }
 
 /** What it was done to: its kind and the id, which names no person, and the way to it while it is there. */
