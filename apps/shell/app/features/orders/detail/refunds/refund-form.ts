@@ -40,8 +40,7 @@ export function askedFen(form: RefundForm, refundable: Refundable): number | und
 function piecesFen(
   quantities: RefundForm['quantities'],
   { refundableFen, deliveryFen = 0, pieces }: Refundable,
-): number | undefined {
-  if (pieces.some(({ sku, quantity }) => (quantities[sku] ?? 0) > quantity)) return undefined;
+): number {
   if (isAll(pieces, quantities)) return refundableFen;
   const amounts = pieces.map(({ sku, amountsFen }) => amountsFen[(quantities[sku] ?? 0) - 1] ?? 0);
   const startFen = isAll(goodsOf(pieces), quantities) ? deliveryFen : 0;

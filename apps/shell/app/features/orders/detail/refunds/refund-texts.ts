@@ -21,7 +21,6 @@ export const refundTexts = {
     amount: '退款金额（元）',
     amountWrong: (most: string) => `请填写大于 0、不超过 ${most} 的金额，最多两位小数。`,
     nothingChosen: '请至少选择一件。',
-    tooMany: (most: number) => `最多 ${most} 件。`,
     reason: '原因',
     chooseReason: '请选择',
     reasonMissing: '请选择退款原因。',
@@ -61,7 +60,6 @@ export const refundTexts = {
     amountWrong: (most: string) =>
       `Enter more than 0 and no more than ${most}, with two decimals at most.`,
     nothingChosen: 'Please choose at least one piece.',
-    tooMany: (most: number) => `There are ${most} at most.`,
     reason: 'Reason',
     chooseReason: 'Please choose',
     reasonMissing: 'Please choose a reason.',

@@ -8,7 +8,7 @@ import { useLanguage } from '../../../../layout/use-language.ts';
 import type { RefundForm } from './refund-form.ts';
 import { refundTexts } from './refund-texts.ts';
 
-/** Of more pieces the number is typed. */
+/** Of more pieces the number is typed; more than there are becomes all of them. */
 const mostChoices = 20;
 
 interface ScopeFieldsProps {
@@ -41,27 +41,18 @@ export function ScopeFields({ form, refunds, isWrong, update }: ScopeFieldsProps
   }
   return refunds.pieces.map(({ sku, name, delivery, quantity, unsent, amountsFen }, index) => {
     const count = form.quantities[sku] ?? 0;
-    const isMore = count > quantity;
     const field = {
       name: `pieces-${sku}`,
       label: texts.quantityOf(name, quantity),
       hint: unsent > 0 && texts.unsent[delivery](unsent, quantity),
-      error: isWrong && (isMore ? texts.tooMany(quantity) : index === 0 && texts.nothingChosen),
-      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-        update({
-          quantities: { ...form.quantities, [sku]: Number(target.value.replace(/\D/g, '')) },
-        }),
+      error: index === 0 && isWrong && texts.nothingChosen,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+        const typed = Number(target.value.replace(/\D/g, ''));
+        update({ quantities: { ...form.quantities, [sku]: Math.min(typed, quantity) } });
+      },
     };
     return quantity > mostChoices ? (
-      <TextField
-        key={sku}
-        {...field}
-        value={count || ''}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={`${quantity}`.length}
-        suffixPart={money(amountsFen[count - 1] ?? 0)}
-      />
+      <TextField key={sku} {...field} value={count || ''} inputMode="numeric" autoComplete="off" />
     ) : (
       <SelectField
         key={sku}
