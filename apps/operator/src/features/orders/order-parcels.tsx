@@ -31,7 +31,7 @@ export function OrderParcels({ order: { no, state, shipments } }: { order: Staff
                 ))}
               </div>
               <span className={styles.small}>
-                {own.parcelStates[its]} · {time(shippedAt)}
+                {own.parcelStates[its]} · {time(events[0]?.at ?? shippedAt)}
               </span>
               {trackingNo && its !== 'delivered' && (
                 <CorrectTracking id={id} trackingNo={trackingNo} />

@@ -167,6 +167,22 @@ test('a tracking number that somebody else corrected first is refused, and what 
   expect(document.activeElement?.textContent).toBe('Correct the tracking number');
 });
 
+test('beside the state of a parcel stands since when it is in it', async () => {
+  const carrier = { code: 'sf-express', name: 'SF Express' };
+  const [left, came] = [Date.UTC(2026, 3, 3, 1), Date.UTC(2026, 3, 5, 1)];
+  const parcel = { id: 's-1', carrier, trackingNo: 'SF00000001', lines: [], shippedAt: left };
+  const events = [{ at: came, text: 'Signed for' }];
+  const shipments = [
+    { ...parcel, state: 'delivered', events },
+    { ...parcel, id: 's-2', state: 'registered', events: [] },
+  ];
+  const app = await openTestConsole(`/orders/${no}`, {
+    script: (server) => server.on(getStaffOrder, success({ ...order, shipments })),
+  });
+  await app.shows('Delivered · 5 Apr 2026, 09:00');
+  await app.shows('Handed to the carrier · 3 Apr 2026, 09:00');
+});
+
 test('a note that is being written survives a colleague’s note and a reload, and is gone once it was added', async () => {
   const script = (server: FakeServer) => server.on(getStaffOrder, success(order));
   const app = await openTestConsole(`/orders/${no}`, { script });
