@@ -32,6 +32,14 @@ test('an editor sees the real page with the draft, in both languages, while read
   await expect(shown('Chinese')).toHaveText(`${before}：麒麟`);
   await expect(shown('English')).not.toContainText('麒麟');
   await expect(shown('English')).toBeVisible();
+  // On a small laptop, too, a page as wide as a laptop is seen whole.
+  await desk.setViewportSize({ width: 1280, height: 800 });
+  await desk.getByLabel('Width', { exact: true }).selectOption('desktop');
+  const wide = desk.locator('iframe[title="Preview: Chinese, Day, Desktop"]');
+  const hidden = () =>
+    wide.evaluate(({ parentElement }) => parentElement!.scrollWidth - parentElement!.clientWidth);
+  await expect.poll(hidden).toBe(0);
+  await desk.getByLabel('Width', { exact: true }).selectOption('phone');
   await desk.getByLabel('Theme', { exact: true }).selectOption('night');
   const night = desk.frameLocator('iframe[title="Preview: Chinese, Night, Phone"]').locator('html');
   await expect(night).toHaveAttribute('data-theme', 'night');
