@@ -1,14 +1,12 @@
-import { Link } from '@tanstack/react-router';
 import { decideApproval, withdrawApproval } from '@uid/contract/approvals';
 import type { Approval } from '@uid/contract/approvals';
-import { getStaffOrder } from '@uid/contract/staff-orders';
 import { DescriptionList } from '@uid/ui/description-list';
 
 import { EndpointForm } from '../../form/endpoint-form.tsx';
 import { useFormats } from '../../format/use-formats.ts';
 import { ActionButton } from '../../request/action-button.tsx';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
-import { useMay } from '../../staff/who.ts';
+import { OrderLink } from '../orders/order-link.tsx';
 import { ApprovalChanges } from './approval-changes.tsx';
 import { approvalTexts } from './approval-texts.ts';
 
@@ -22,7 +20,6 @@ export function ApprovalDetail({ approval, onDone }: ApprovalDetailProps) {
   const own = useTexts(approvalTexts);
   const { language, notify } = useConsoleSession();
   const { time, money } = useFormats();
-  const may = useMay();
   const { id, hash, facts, askedBy, askedAt, expiresAt, state } = approval;
   const { decidedAt, decidedBy, reason, changes, isForMe, isMine } = approval;
   return (
@@ -31,14 +28,7 @@ export function ApprovalDetail({ approval, onDone }: ApprovalDetailProps) {
         items={[
           ...facts.map(({ label, text, amountFen, orderNo }) => ({
             term: label,
-            details:
-              orderNo && may(getStaffOrder.permission) ? (
-                <Link to="/orders/$no" params={{ no: orderNo }}>
-                  {orderNo}
-                </Link>
-              ) : (
-                (text ?? money(amountFen ?? 0))
-              ),
+            details: orderNo ? <OrderLink no={orderNo} /> : (text ?? money(amountFen ?? 0)),
             strong: amountFen !== undefined,
           })),
           { term: own.askedBy, details: askedBy.email ?? own.gone },

@@ -1,6 +1,4 @@
-import { Link } from '@tanstack/react-router';
 import { decideRefund } from '@uid/contract/refunds';
-import { getStaffOrder } from '@uid/contract/staff-orders';
 import { DescriptionList } from '@uid/ui/description-list';
 import { Notice } from '@uid/ui/notice';
 
@@ -8,6 +6,7 @@ import { EndpointForm } from '../../form/endpoint-form.tsx';
 import { useFormats } from '../../format/use-formats.ts';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { useMay } from '../../staff/who.ts';
+import { OrderLink } from '../orders/order-link.tsx';
 import { WaitsFor } from '../approvals/waits-for.tsx';
 import { refundTexts } from './refund-texts.ts';
 import type { RefundRow } from './refund-row.ts';
@@ -27,18 +26,7 @@ export function RefundDecision({ request, onDone }: RefundDecisionProps) {
     <>
       <DescriptionList
         items={[
-          ...(may(getStaffOrder.permission)
-            ? [
-                {
-                  term: own.no,
-                  details: (
-                    <Link to="/orders/$no" params={{ no: request.no }}>
-                      {request.no}
-                    </Link>
-                  ),
-                },
-              ]
-            : []),
+          { term: own.no, details: <OrderLink no={request.no} /> },
           { term: own.amount, details: money(request.amountFen), strong: true },
           { term: own.total, details: money(request.totalFen) },
           { term: own.requested, details: time(request.requestedAt) },

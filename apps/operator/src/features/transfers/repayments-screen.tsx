@@ -17,6 +17,7 @@ import { useMay } from '../../staff/who.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import type { DataColumn } from '../../table/data-table.tsx';
 import { PageLinks } from '../../table/page-links.tsx';
+import { OrderLink } from '../orders/order-link.tsx';
 import { WaitsFor } from '../approvals/waits-for.tsx';
 import { transferTexts } from './transfer-texts.ts';
 
@@ -89,6 +90,7 @@ function RecordRepayment({ refund, onDone }: { refund: Repayment; onDone: () => 
     <>
       <DescriptionList
         items={[
+          { term: own.no, details: <OrderLink no={refund.no} /> },
           { term: own.amount, details: money(refund.amountFen), strong: true },
           { term: own.requested, details: time(refund.requestedAt) },
         ]}
