@@ -3,7 +3,9 @@ import { listJobs } from '@uid/contract/jobs';
 import { listFailedMessages, resendMessages } from '@uid/contract/messages';
 import { getOverview } from '@uid/contract/overview';
 import { listRefundRequests } from '@uid/contract/refunds';
+import { listSavedViews } from '@uid/contract/saved-views';
 import { whoAmI } from '@uid/contract/staff';
+import { listStaffOrders } from '@uid/contract/staff-orders';
 import { NoAnswer, refusal, success } from '@uid/forms/testing/fake-server';
 import { act } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -70,6 +72,21 @@ test('a list that does not come says why, and is asked for again', async () => {
   await app.press('Try again');
   await app.shows('send-mails');
   expect(app.alert()).toBeUndefined();
+});
+
+test('one press asks again for all that did not come while the server was away', async () => {
+  const app = await openTestConsole('/orders', {
+    script: (server) => {
+      server.on(listStaffOrders, new NoAnswer());
+      server.on(listSavedViews, new NoAnswer());
+    },
+  });
+  await app.shows('Your saved views could not be loaded');
+  app.server.on(listStaffOrders, success({ orders: [], counts: {} }));
+  app.server.on(listSavedViews, success({ views: [] }));
+  await app.press('Try again', { last: true });
+  await app.shows('No order matches');
+  expect(app.text()).not.toContain('could not be loaded');
 });
 
 test('a column that is left away stands in the address, which shows it again', async () => {

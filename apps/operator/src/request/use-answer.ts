@@ -13,6 +13,7 @@ export interface Answer<T> {
   data: T | undefined;
   /** Why the latest attempt failed; `data` of an earlier one stays. */
   error: ClientError | null;
+  /** Asks again for all that the screen asked for in vain. */
   reload: () => void;
 }
 
@@ -23,11 +24,14 @@ export function useAnswer<E extends Endpoint>(
 ): Answer<OutputOf<E>> {
   const session = useConsoleSession();
   const answers = useQueryClient();
-  const { data, error, refetch } = useQuery(answerOf<E>(endpoint, input, session));
+  const { data, error } = useQuery(answerOf<E>(endpoint, input, session));
   // A refused right is also removed from the navigation.
   const isGone = endpoint.path !== whoAddress.path && isRefusal(error, 'NOT_FOUND');
   useEffect(() => {
     if (isGone) void answers.invalidateQueries({ queryKey: [whoAddress.path] });
   }, [isGone, answers]);
-  return { data, error, reload: () => void refetch() };
+  // Where the server was away, a screen has several that failed: one press asks for them all.
+  const reload = () =>
+    void answers.refetchQueries({ type: 'active', predicate: ({ state }) => state.error !== null });
+  return { data, error, reload };
 }
