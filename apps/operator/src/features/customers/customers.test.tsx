@@ -83,6 +83,7 @@ test('only what would change something is offered', async () => {
     erasure: { askedAt: 1, dueAt: 2 },
   });
   await locked.shows('Unlock the login');
+  expect(locked.text()).not.toContain('Fine');
   expect(locked.text()).not.toMatch(/Ask for an (export|erasure)/);
   locked.close();
   const disabled = await openCustomer({ disabledAt: 1 });
