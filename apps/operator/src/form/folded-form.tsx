@@ -1,5 +1,5 @@
 import { Disclosure } from '@uid/ui/disclosure';
-import { useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -12,13 +12,13 @@ interface FoldedFormProps {
 /** A form that opens at its title. Once it was sent it is closed and empty, and the focus is on the title. */
 export function FoldedForm({ title, children }: FoldedFormProps) {
   const [sent, setSent] = useState(0);
-  const place = useRef<HTMLDivElement>(null);
+  const id = useId();
   const handleSent = () => {
     flushSync(() => setSent((times) => times + 1));
-    place.current?.querySelector('summary')?.focus();
+    document.getElementById(id)?.querySelector('summary')?.focus();
   };
   return (
-    <div ref={place}>
+    <div id={id}>
       <Disclosure key={sent} title={title}>
         {children(handleSent)}
       </Disclosure>

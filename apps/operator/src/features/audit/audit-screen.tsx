@@ -72,7 +72,6 @@ function keyOf({ seq }: AuditEntry): string {
 
 function useColumns(): DataColumn<AuditEntry>[] {
   const own = useTexts(auditTexts);
-  const { language } = useConsoleSession();
   const { exactTime, number } = useFormats();
   return useMemo(
     () => [
@@ -102,6 +101,6 @@ function useColumns(): DataColumn<AuditEntry>[] {
         cell: ({ seq }) => number(seq),
       },
     ],
-    [own, language, exactTime, number],
+    [own, exactTime, number],
   );
 }

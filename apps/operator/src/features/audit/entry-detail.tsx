@@ -3,7 +3,7 @@ import type { AuditEntry } from '@uid/contract/audit';
 import { DescriptionList } from '@uid/ui/description-list';
 
 import { useFormats } from '../../format/use-formats.ts';
-import { useConsoleSession, useTexts } from '../../session/console-session.ts';
+import { useTexts } from '../../session/console-session.ts';
 import { useMay } from '../../staff/who.ts';
 import { staffTexts } from '../staff/staff-texts.ts';
 import { auditTexts } from './audit-texts.ts';
