@@ -177,8 +177,9 @@ test('what was cut off or written anew since the last walk is named where it beg
   const read = async () => (await server.call(getAuditState, {}, auditor)).result;
   await createTick(server, [...server.rounds.money, ...server.rounds.upkeep])();
   expect(await read()).toMatchObject({ wholeTo: 5 });
-  const on = sql.raw(server.deps.database.engine === 'postgres' ? ' on "auditEntries"' : '');
-  await sql`drop trigger "auditEntriesKept"${on}`.execute(handle);
+  const isPostgres = server.deps.database.engine === 'postgres';
+  const trigger = isPostgres ? '"auditEntriesUnchanged" on "auditEntries"' : '"auditEntriesKept"';
+  await sql`drop trigger ${sql.raw(trigger)}`.execute(handle);
   await handle.deleteFrom('auditEntries').where('seq', '>', 3).execute();
   expect(await read()).toMatchObject({ wholeTo: 3, fault: { seq: 4, kind: 'end' } });
   // With care, so that new entries follow the one that is the last now.
