@@ -56,6 +56,12 @@ test('a screen without the permission is as if there were none', async () => {
   expect(app.server.sent.map(({ path }) => path)).not.toContain(listJobs.path);
 });
 
+test('where there is no screen, there is no view of it to save', async () => {
+  const app = await openTestConsole('/orders', { who: staffWith('editor') });
+  expect(app.heading()).toBe('The console has no such screen');
+  expect(app.text()).not.toContain('Save this view');
+});
+
 test('an unknown address says so, and leads back', async () => {
   const app = await openTestConsole('/nowhere/at/all');
   expect(app.heading()).toBe('The console has no such screen');

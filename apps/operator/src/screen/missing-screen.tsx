@@ -36,7 +36,7 @@ export function LostScreen() {
 function NoScreen({ title, text }: { title: string; text: string }) {
   const { home } = useTexts(texts);
   return (
-    <Screen title={title} lead={text}>
+    <Screen title={title} lead={text} isMissing>
       <p>
         <Link to="/">{home}</Link>
       </p>

@@ -14,11 +14,13 @@ interface ScreenProps {
   actions?: ReactNode;
   /** On paper it is sheets, each of which has a title of its own. */
   printsSheets?: boolean;
+  /** There is nothing at its address, of which a view could be saved. */
+  isMissing?: boolean;
   children: ReactNode;
 }
 
 /** Title and content of a screen; it names the document, and gets the focus when it opens. */
-export function Screen({ title, lead, actions, printsSheets, children }: ScreenProps) {
+export function Screen({ title, lead, actions, printsSheets, isMissing, children }: ScreenProps) {
   const { onTitle } = useConsoleSession();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => onTitle(title), [onTitle, title]);
@@ -34,7 +36,7 @@ export function Screen({ title, lead, actions, printsSheets, children }: ScreenP
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>
-      <ViewsPlace />
+      {!isMissing && <ViewsPlace />}
       {children}
     </article>
   );
