@@ -120,6 +120,8 @@ test('what somebody else saved meanwhile is shown word by word, and replaces not
   await app.press('Not saved, somebody else changed it too: compare');
   expect(document.activeElement?.textContent).toContain('Somebody else has just changed this text');
   await app.press('Keep mine');
+  // The question is gone, and with it what had the focus.
+  expect(document.activeElement).toBe(app.field('Title'));
   app.server.on(contract.saveContentDraft, success({ revisions: { en: 5 }, number: 3 }));
   await app.press('Save the draft');
   expect(sentTo(app, contract.saveContentDraft)).toMatchObject({ revision: 4 });

@@ -2,10 +2,12 @@ import { idFieldOf, schemaOfPart } from '@uid/contract/content-parts';
 import type { ContentPart } from '@uid/contract/content-parts';
 import { discardContentDraft } from '@uid/contract/staff-contents';
 import type { StaffContent } from '@uid/contract/staff-contents';
+import { joinSentences } from '@uid/forms/join-sentences';
 import { Button } from '@uid/ui/button';
 import { Disclosure } from '@uid/ui/disclosure';
 import { Notice } from '@uid/ui/notice';
 import { useEffect, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
 
 import { ActionButton } from '../../request/action-button.tsx';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
@@ -56,6 +58,14 @@ export function PartEditor(props: PartEditorProps) {
   // Mine wherever I wrote, theirs everywhere else.
   const together = theirs && (mergeTexts(saved, typed, theirs).text as EditedPart['typed']);
   const { revision, draft, published } = stored;
+  /** The question goes with its buttons: one goes on in the text. */
+  function decide(text: EditedPart['typed'], kept: EditedPart['typed']) {
+    flushSync(() => {
+      onReplace(text);
+      onKeep(revision, kept);
+    });
+    form.current?.querySelector<HTMLElement>('fieldset :is(input, textarea)')?.focus();
+  }
   return (
     <form
       ref={form}
@@ -73,24 +83,14 @@ export function PartEditor(props: PartEditorProps) {
           title={own.changedTitle}
           actions={
             <>
-              <Button
-                type="button"
-                size="small"
-                onClick={() => {
-                  onReplace(theirs);
-                  onKeep(revision, theirs);
-                }}
-              >
+              <Button type="button" size="small" onClick={() => decide(theirs, theirs)}>
                 {own.takeTheirs}
               </Button>
               <Button
                 type="button"
                 size="small"
                 tone="secondary"
-                onClick={() => {
-                  onReplace(together);
-                  onKeep(revision, theirs);
-                }}
+                onClick={() => decide(together, theirs)}
               >
                 {own.keepMine}
               </Button>
@@ -147,7 +147,7 @@ export function PartEditor(props: PartEditorProps) {
           )}
           {isDirty && !theirs && (
             <span className={styles.small}>
-              {own.unsaved} {own.savesItself}
+              {joinSentences([own.unsaved, own.savesItself], language)}
             </span>
           )}
           {theirs && !isBusy && (

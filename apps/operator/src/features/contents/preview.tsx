@@ -4,6 +4,7 @@ import type { ContentPart } from '@uid/contract/content-parts';
 import { isLanguage, languages } from '@uid/contract/language';
 import { openContentPreview } from '@uid/contract/staff-contents';
 import type { StaffContent } from '@uid/contract/staff-contents';
+import { joinSentences } from '@uid/forms/join-sentences';
 import { Button } from '@uid/ui/button';
 import { SelectField } from '@uid/ui/select-field';
 import { useImperativeHandle, useRef, useState } from 'react';
@@ -76,9 +77,7 @@ export function Preview({ ref, content: { kind, id }, part, onSave }: PreviewPro
 
   return (
     <Part title={own.preview}>
-      <p>
-        {own.lead} {own.saves}
-      </p>
+      <p>{joinSentences([own.lead, own.saves], language)}</p>
       <Button
         ref={opener}
         type="button"
