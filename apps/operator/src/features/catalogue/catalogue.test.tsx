@@ -197,6 +197,30 @@ test('a save over somebody else’s is refused, shows theirs, keeps mine, and go
   expect(app.text()).not.toContain('Save again to keep yours');
 });
 
+test('a variant that was hidden and shown again is saved at once, and what was typed meanwhile stays', async () => {
+  const as = (state: string, revision: number) =>
+    success({
+      ...item,
+      isOnSale: state === 'on-sale',
+      variants: [{ ...variant, state, revision }],
+    });
+  const app = await openTestConsole('/catalogue/card', {
+    script: (server) => {
+      server.on(contract.getStaffItem, success(item));
+      server.on(contract.editVariants, success({ changed: 1, problems: [] }));
+      server.on(contract.changeVariant, success({ sku: 'CARD-A', revision: 10 }));
+    },
+  });
+  await app.shows('Hide the item');
+  app.fill('Lead time (working days)', '9');
+  app.server.on(contract.getStaffItem, as('hidden', 8));
+  await app.press('Hide the item');
+  app.server.on(contract.getStaffItem, as('on-sale', 9));
+  await app.press('Show the item');
+  await app.press('Save');
+  expect(sentTo(app, contract.changeVariant)).toMatchObject({ revision: 9, leadDays: 9 });
+});
+
 test('a price is changed now or at a minute, and a plan taken back', async () => {
   const app = await openTestConsole('/catalogue/card', {
     script: (server) => {

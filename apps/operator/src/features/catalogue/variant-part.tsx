@@ -31,6 +31,24 @@ interface Changed {
 /** Changes that no customer has been notified of, and that the same endpoint can undo. */
 type Undone = typeof changeVariant | typeof changeSteps;
 
+/** What the forms were filled in for; facts are left out until those of the revision have come. */
+interface Known {
+  revision: number;
+  facts?: string;
+}
+
+/** All that the forms may save over: pieces come and go. */
+function factsOf(variant: StaffVariant): string {
+  return JSON.stringify({
+    ...variant,
+    revision: 0,
+    stock: 0,
+    isLow: false,
+    promised: 0,
+    movements: [],
+  });
+}
+
 /** One variant: what it is now, what may be done to it, and how it became so. */
 export function VariantPart({ variant }: { variant: StaffVariant }) {
   const own = useTexts(catalogueTexts);
@@ -42,9 +60,12 @@ export function VariantPart({ variant }: { variant: StaffVariant }) {
   const offerUndo = useOfferUndo();
   const { sku, name, state, priceFen, stock, promised, leadDays, lowStock, steps } = variant;
   // What the forms were filled in for: who is refused once reads what is there now, and saves over it or not.
-  const [known, setKnown] = useState(variant.revision);
+  const facts = factsOf(variant);
+  const [known, setKnown] = useState<Known>({ revision: variant.revision, facts });
   const [isBehind, setBehind] = useState(false);
-  const revision = isBehind ? variant.revision : known;
+  if (known.revision === variant.revision && known.facts !== facts) setKnown({ ...known, facts });
+  // A variant that was hidden and shown again is what it was: nothing of it would be saved over.
+  const revision = isBehind || known.facts === facts ? variant.revision : known.revision;
   const given = { language, sku, revision };
   const handleRefused = (cause: ClientError) => {
     if (isRefusal(cause, 'CATALOGUE_CHANGED')) setBehind(true);
@@ -52,7 +73,7 @@ export function VariantPart({ variant }: { variant: StaffVariant }) {
   // What was taken back is what the forms begin with again.
   const [undone, setUndone] = useState(0);
   function settle(changed: Changed) {
-    setKnown(changed.revision);
+    setKnown({ revision: changed.revision });
     setBehind(false);
   }
   function done(changed: Changed, words: string) {
