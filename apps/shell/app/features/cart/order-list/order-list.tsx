@@ -34,7 +34,6 @@ export function OrderList({ formAnswer, onAdded }: OrderListProps) {
   const isAlive = useStoredToken() !== undefined;
   const box = useRef<HTMLTextAreaElement>(null);
   const found = useRef<HTMLDivElement>(null);
-  const isSent = useRef(false);
 
   // What was typed before this came to life.
   useLayoutEffect(() => {
@@ -44,16 +43,12 @@ export function OrderList({ formAnswer, onAdded }: OrderListProps) {
   const { text, lines, goodsFen, added, message } = answer;
 
   // The answer stands before the button that asked for it, which goes away or is pushed out of sight.
-  useEffect(() => {
-    if (isSent.current) found.current?.focus();
-    isSent.current = false;
-  });
+  useEffect(() => (isWaiting ? () => found.current?.focus() : undefined), [isWaiting]);
 
   async function send(isToAdd: boolean): Promise<void> {
     setIsWaiting(true);
     try {
       const next = await answerOrderList(call, { text, isToAdd, language });
-      isSent.current = true;
       setAnswer(next);
       if (next.added) onAdded();
     } finally {

@@ -22,14 +22,13 @@ interface ScopeFieldsProps {
 export function ScopeFields({ form, refunds, isWrong, update }: ScopeFieldsProps) {
   const language = useLanguage();
   const texts = refundTexts[language];
-  const money = (fen: number) => formatMoney(fen);
   if (form.scope === 'whole') return null;
   if (form.scope === 'amount') {
     return (
       <TextField
         name="yuan"
         label={texts.amount}
-        error={isWrong && texts.amountWrong(money(refunds.refundableFen))}
+        error={isWrong && texts.amountWrong(formatMoney(refunds.refundableFen))}
         value={form.yuan}
         inputMode="decimal"
         autoComplete="off"
@@ -57,11 +56,14 @@ export function ScopeFields({ form, refunds, isWrong, update }: ScopeFieldsProps
       <SelectField
         key={sku}
         {...field}
-        value={`${count}`}
-        options={[0, ...amountsFen.map((_, at) => at + 1)].map((each) => ({
-          value: `${each}`,
-          label: each === 0 ? '0' : `${each} · ${money(amountsFen[each - 1] ?? 0)}`,
-        }))}
+        value={count}
+        options={[
+          { value: '0', label: '0' },
+          ...amountsFen.map((fen, at) => ({
+            value: `${at + 1}`,
+            label: `${at + 1} · ${formatMoney(fen)}`,
+          })),
+        ]}
       />
     );
   });
