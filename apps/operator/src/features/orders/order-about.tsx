@@ -1,14 +1,16 @@
+import { placeText } from '@uid/contract/place-text';
 import type { StaffOrder } from '@uid/contract/staff-orders';
 import { Link } from '@tanstack/react-router';
 import { DescriptionList } from '@uid/ui/description-list';
 
 import { useFormats } from '../../format/use-formats.ts';
-import { useTexts } from '../../session/console-session.ts';
+import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { orderTexts } from './order-texts.ts';
 
 /** The facts of an order: customer, total, delivery address and invoice. */
 export function OrderAbout({ order }: { order: StaffOrder }) {
   const own = useTexts(orderTexts);
+  const { language } = useConsoleSession();
   const { time, day, money } = useFormats();
   const { customer, placedAt, totalFen, address, invoice, note, leavesOn, quoteNo } = order;
   const title = 'title' in invoice ? ` · ${invoice.title}` : '';
@@ -36,9 +38,7 @@ export function OrderAbout({ order }: { order: StaffOrder }) {
               { term: own.phone, details: address.phone },
               {
                 term: own.to,
-                details: [address.province, address.city, address.district, address.street].join(
-                  ' ',
-                ),
+                details: placeText(address, language),
               },
             ]
           : []),

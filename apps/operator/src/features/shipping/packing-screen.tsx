@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { placeText } from '@uid/contract/place-text';
 import { listPackingLists } from '@uid/contract/staff-shipments';
 import type { PackingList } from '@uid/contract/staff-shipments';
 import { languageTags } from '@uid/contract/language';
@@ -70,7 +71,7 @@ function Sheet({ list: { no, language, brand, address, note, lines } }: { list: 
         <address className={styles.to}>
           <strong>{address.recipient}</strong> {address.phone}
           <br />
-          {address.province} {address.city} {address.district} {address.street}
+          {placeText(address, language)}
         </address>
       )}
       <table className={styles.lines}>

@@ -1,4 +1,5 @@
 import { isRefusal } from '@uid/contract/client-errors';
+import { placeText } from '@uid/contract/place-text';
 import { shipOrder } from '@uid/contract/shipments';
 import { Link } from '@tanstack/react-router';
 import { Form } from '@uid/forms/form';
@@ -27,6 +28,7 @@ interface ShipOrderProps {
 /** To whom the goods go, and the parcel with which some or all of them leave. */
 export function ShipOrder({ order, carriers, parcel, onShipped }: ShipOrderProps) {
   const own = useTexts(shippingTexts);
+  const { language } = useConsoleSession();
   const { address, email, note, isAskedBack } = order;
   return (
     <>
@@ -43,9 +45,7 @@ export function ShipOrder({ order, carriers, parcel, onShipped }: ShipOrderProps
                 { term: own.phone, details: address.phone },
                 {
                   term: own.address,
-                  details: [address.province, address.city, address.district, address.street].join(
-                    ' ',
-                  ),
+                  details: placeText(address, language),
                 },
               ]
             : []),

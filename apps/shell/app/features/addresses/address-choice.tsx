@@ -9,7 +9,7 @@ import { useEffect } from 'react';
 import { useLanguage } from '../../layout/use-language.ts';
 import { addressTexts } from './address-texts.ts';
 import styles from './addresses.module.css';
-import { placeText } from './place-text.ts';
+import { placeText } from '@uid/contract/place-text';
 import type { AddressBook } from './use-address-book.ts';
 
 const groupName = 'saved-address';

@@ -1,6 +1,7 @@
 import type { Handle } from '../../../database/database.ts';
 import { clockTolerance } from '../../../job.ts';
 import { changeState, writeEvent } from '../../orders/change-state.ts';
+import type { StateChange } from '../../orders/state-change.ts';
 import { addRefunded } from '../../orders/give-back.ts';
 import { lockOrder } from '../../orders/lock-order.ts';
 import type { StoredOrder } from '../../orders/lock-order.ts';
@@ -43,7 +44,7 @@ async function send(
 /** Enters in the books that money went back. False where that was known. */
 export async function confirmRefund(
   handle: Handle,
-  { context }: Pick<Payments, 'context'>,
+  { context, operatorId }: Confirming,
   refund: StoredRefund,
 ): Promise<boolean> {
   const order = await lockOrder(handle, refund.orderId, context);
@@ -54,19 +55,26 @@ export async function confirmRefund(
   await updateAttempt(handle, attempt.id, { refundedFen, ...(isWhole && { state: 'refunded' }) });
   const movement = { ...refund, kind: 'refunded' } as const;
   await enterMovement(handle, movement, context);
-  await noteOnOrder(handle, { order, refund, isWhole, context });
+  await noteOnOrder(handle, { order, refund, isWhole, context, operatorId });
   return true;
 }
 
-interface Confirmed {
+interface Confirming extends Pick<Payments, 'context'> {
+  /** Who of the staff says so; left out, the payment company does. */
+  operatorId?: string | undefined;
+}
+
+interface Confirmed extends Confirming {
   order: StoredOrder;
   refund: StoredRefund;
   /** Nothing of the payment is left. */
   isWhole: boolean;
-  context: Payments['context'];
 }
 
-async function noteOnOrder(handle: Handle, { order, refund, isWhole, context }: Confirmed) {
+async function noteOnOrder(
+  handle: Handle,
+  { order, refund, isWhole, context, operatorId }: Confirmed,
+): Promise<void> {
   const { reason, amountFen } = refund;
   // A second payment was never the order's money, nor was what was paid too much.
   if (reason === 'paid-twice') return;
@@ -74,7 +82,9 @@ async function noteOnOrder(handle: Handle, { order, refund, isWhole, context }: 
   const restFen = order.totalFen - order.refundedFen;
   if (isOrders)
     await addRefunded(handle, { id: order.id, amountFen: Math.min(amountFen, restFen) });
-  const news = { by: 'provider', reason: 'refunded', context } as const;
+  const by: Pick<StateChange, 'by' | 'accountId'> =
+    operatorId === undefined ? { by: 'provider' } : { by: 'staff', accountId: operatorId };
+  const news = { ...by, reason: 'refunded', context } as const;
   const isOver = order.state === 'refunding' && isWhole;
   if (isOver && !(await hasOpenRefund(handle, order.id)))
     await changeState(handle, order, { ...news, to: 'refunded' });

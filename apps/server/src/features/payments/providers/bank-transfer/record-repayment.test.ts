@@ -1,4 +1,5 @@
 import { decideApproval, listApprovals } from '@uid/contract/approvals';
+import { getOrder } from '@uid/contract/orders';
 import { listTransferRefunds, recordTransferRefund } from '@uid/contract/transfers';
 import { listRefunds, requestRefund } from '@uid/contract/refunds';
 import { expect, test } from 'vitest';
@@ -54,6 +55,8 @@ test('a refund stays open until somebody has paid it back and said so', async ()
   expect(await repay(shop, refund?.id ?? '', 'OUT-0001')).toBe('refunded');
   expect(await read()).toMatchObject({ refundedFen: 8_000, requests: [{ state: 'paid-back' }] });
   expect(await list(shop)).toEqual([]);
+  const { result } = await shop.call(getOrder, { language: 'en', no }, buyer);
+  expect(result.events.at(-1)).toMatchObject({ state: 'refunded', by: 'staff' });
 });
 
 test('A20: a repayment counts once, and no number and no refund twice', async () => {

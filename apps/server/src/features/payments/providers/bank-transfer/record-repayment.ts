@@ -43,7 +43,7 @@ export async function recordRepayment(
   const facts = { kind: 'repaid', id, paidOn };
   const transaction = { number, facts, operatorId, charge };
   if (await enterTransaction(handle, transaction, context)) {
-    const isNew = await confirmRefund(handle, { context }, refund);
+    const isNew = await confirmRefund(handle, { context, operatorId }, refund);
     if (!isNew) throw new AppError('STATE_CONFLICT');
   }
   const order = await lockOrder(handle, refund.orderId, context);

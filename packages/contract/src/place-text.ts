@@ -1,5 +1,5 @@
-import type { Language, Localised } from '@uid/contract/language';
-import type { Address } from '@uid/contract/orders';
+import type { Language, Localised } from './language.ts';
+import type { Address } from './orders.ts';
 
 const isLargestFirst: Localised<boolean> = { zh: true, en: false };
 
