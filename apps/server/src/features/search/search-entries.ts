@@ -4,7 +4,7 @@ import type { ContentKind, ContentOf } from '@uid/contract/content-kinds';
 import { pageSize, questionPageSize } from '@uid/contract/constants';
 import { downloadPath } from '@uid/contract/downloads';
 import type { searchKinds } from '@uid/contract/kinds';
-import type { Language } from '@uid/contract/language';
+import type { Language, Localised } from '@uid/contract/language';
 import { productPath, routes, solutionPath, textPage } from '@uid/contract/pages';
 import type { PublishedEntry } from '@uid/downloads/published-files';
 
@@ -179,10 +179,15 @@ function pagesIn(language: Language): SearchEntry[] {
   }));
 }
 
+const isWrittenIn: Localised<(line: string) => boolean> = {
+  zh: isHan,
+  en: (line) => !isHan(line),
+};
+
 /** A plain text begins with its title in both languages, and says all of it in one language after the other. */
 function describeText(path: string, body: string, language: Language): Described {
   const [heading = '', ...lines] = body.split('\n');
-  const isOwn = (line: string) => isHan(line) === (language === 'zh');
+  const isOwn = isWrittenIn[language];
   const titles = heading.split(' / ');
   return {
     kind: 'document',
