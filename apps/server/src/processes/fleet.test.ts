@@ -11,13 +11,14 @@ interface FakeWorker extends Worker {
   number: number;
   told: Order[];
   isKilled: boolean;
+  listen: () => void;
   end: (code: number | null) => void;
 }
 
-/** Workers that listen, or end, as soon as they are started; what they are told they do at once, unless they hang. */
+/** Workers that listen, or end, as soon as they are started, unless their start is slow; what they are told they do at once, unless they hang. */
 function openFleet({ size = 2, isSound = true, hangs = false } = {}) {
   const workers: FakeWorker[] = [];
-  const starts = { succeed: isSound };
+  const starts = { succeed: isSound, areSlow: false };
   const warnings: string[] = [];
   const onReady = vi.fn<(ready: Ready) => void>();
   const fork = () => {
@@ -30,6 +31,7 @@ function openFleet({ size = 2, isSound = true, hangs = false } = {}) {
       isKilled: false,
       ready: ready.promise,
       ended: ended.promise,
+      listen: () => ready.resolve({ lines: [`ready ${number}`], metrics: undefined }),
       end: ended.resolve,
       tell(order) {
         worker.told.push(order);
@@ -41,8 +43,8 @@ function openFleet({ size = 2, isSound = true, hangs = false } = {}) {
       },
     };
     workers.push(worker);
-    if (starts.succeed) ready.resolve({ lines: [`ready ${number}`], metrics: undefined });
-    else ended.resolve(1);
+    if (!starts.succeed) ended.resolve(1);
+    else if (!starts.areSlow) worker.listen();
     return worker;
   };
   const fleet = createFleet({ size, fork, onReady, warn: (words) => void warnings.push(words) });
@@ -186,4 +188,63 @@ test('a stop during a reload waits for nobody who is leaving', async () => {
   await pass(11_000);
   expect(workers[0]?.isKilled).toBe(true);
   expect(await fleet.ended).toBe(1);
+});
+
+test('a stop during a reload starts no further worker, and ends with 0 where all of them did', async () => {
+  const { fleet, workers, pass } = openFleet({ hangs: true });
+  await fleet.open();
+  void fleet.reload();
+  await pass(0);
+  fleet.stop('SIGTERM');
+  workers[0]?.end(0);
+  await pass(0);
+  expect(workers).toHaveLength(3);
+  for (const each of workers.slice(1)) each.end(0);
+  expect(await fleet.ended).toBe(0);
+});
+
+test('a stop ends a worker that has not begun to listen', async () => {
+  const { fleet, workers, starts, pass } = openFleet();
+  await fleet.open();
+  await pass(60_000);
+  starts.areSlow = true;
+  workers[1]?.end(1);
+  await pass(0);
+  fleet.stop('SIGTERM');
+  expect(workers.map(({ isKilled }) => isKilled)).toEqual([false, false, true]);
+  expect(await fleet.ended).toBe(1);
+});
+
+test('where an old worker ends by itself while the new one starts, there is not one too many', async () => {
+  const { fleet, workers, starts, pass } = openFleet({ hangs: true });
+  await fleet.open();
+  await pass(60_000);
+  starts.areSlow = true;
+  void fleet.reload();
+  workers[0]?.end(1);
+  await pass(0);
+  // One in the place of each: that of the reload, and that of whatever ends.
+  expect(workers).toHaveLength(4);
+  workers[3]?.listen();
+  await pass(0);
+  workers[2]?.listen();
+  await pass(0);
+  expect(workers[2]?.told).toEqual(['replaced']);
+});
+
+test('a reload that is asked for during another one changes nothing', async () => {
+  const { fleet, workers, pass } = openFleet({ hangs: true });
+  await fleet.open();
+  void fleet.reload();
+  await fleet.reload();
+  await pass(0);
+  expect(workers).toHaveLength(3);
+});
+
+test('after a reload there can be another one', async () => {
+  const { fleet, workers } = openFleet({ size: 1 });
+  await fleet.open();
+  await fleet.reload();
+  await fleet.reload();
+  expect(workers).toHaveLength(3);
 });

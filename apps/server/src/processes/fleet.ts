@@ -50,8 +50,9 @@ export function createFleet({ size, fork, onReady, warn, now = Date.now }: Fleet
 
   const serving = () => [...members].filter(({ state }) => state === 'serving');
 
-  /** What the worker says when it serves; undefined where it ended before. */
+  /** What the worker says when it serves; undefined where it ended before, or all are to end. */
   async function start(): Promise<{ member: Member; ready: Ready } | undefined> {
+    if (isStopping) return undefined;
     const worker = fork();
     const member: Member = { worker, state: 'starting', servingSince: 0 };
     members.add(member);
@@ -62,7 +63,6 @@ export function createFleet({ size, fork, onReady, warn, now = Date.now }: Fleet
     const ready = await Promise.race([worker.ready, ended]);
     if (!ready) return undefined;
     Object.assign(member, { state: 'serving', servingSince: now() });
-    if (isStopping) worker.kill();
     appointKeeper();
     return { member, ready };
   }
