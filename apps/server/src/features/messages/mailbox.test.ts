@@ -144,7 +144,18 @@ test('wrong keys are counted: after ten even the right one waits, by form, heade
   expect((await server.app.inject({ url: '/sandbox-mail', headers })).statusCode).toBe(429);
 });
 
-test('another site cannot send the form', async () => {
+test.each(['cross-site', 'same-site', 'none'])(
+  'a form that comes from %s is refused',
+  async (site) => {
+    await using server = await createTestApp();
+    expect((await sendKey(server, testMailboxKey, site)).statusCode).toBe(403);
+  },
+);
+
+test('a cookie that is not the key’s, as after the key was changed, is taken away', async () => {
   await using server = await createTestApp();
-  expect((await sendKey(server, testMailboxKey, 'cross-site')).statusCode).toBe(403);
+  const headers = { host: 'localhost:8000', cookie: `uid-mailbox=${testMailboxKey}` };
+  const { statusCode, cookies } = await server.app.inject({ url: '/sandbox-mail', headers });
+  expect(statusCode).toBe(401);
+  expect(cookies).toMatchObject([{ name: 'uid-mailbox', value: '', maxAge: 0, path: '/' }]);
 });
