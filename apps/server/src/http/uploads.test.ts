@@ -40,9 +40,9 @@ test('a file whose bytes are not those that were signed does nothing', async () 
   const applied = `${contract.applyCatalogueFile.path}?language=en&seen=${result.seen}`;
   const entries = () => shop.deps.database.handle.selectFrom('auditEntries').selectAll().execute();
   const before = await entries();
-  const send = async (payload: string) => {
+  const send = async (payload: string, body = table) => {
     const { token } = staff;
-    const proof = { method, url: applied, token, body: bytesOf(table) };
+    const proof = { method, url: applied, token, ...(body && { body: bytesOf(body) }) };
     const headers = {
       ...type,
       ...(await signInjected(shop.deps, proof)),
@@ -52,6 +52,8 @@ test('a file whose bytes are not those that were signed does nothing', async () 
   };
   expect(await send(table.replace('990', '991'))).toEqual([401, 'SESSION_INVALID']);
   expect(await send(`${table}\n`)).toEqual([401, 'SESSION_INVALID']);
+  // A proof that says nothing of a body.
+  expect(await send(table, '')).toEqual([401, 'SESSION_INVALID']);
   expect([await stockOf(shop, 'CARD-A'), await entries()]).toEqual([1_000, before]);
   expect(await send(table)).toEqual([200, undefined]);
   expect(await stockOf(shop, 'CARD-A')).toBe(990);

@@ -5,7 +5,7 @@ import { accessTokenHeader } from '@uid/contract/constants';
 import * as contract from '@uid/contract/identity';
 import { createProofKey, proofHeader } from '@uid/contract/proof';
 import { listTransferRefunds } from '@uid/contract/transfers';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { openRedis } from '../../../../http/limits/redis/open-redis.ts';
 import { hasRedis, startRedis } from '../../../../http/limits/redis/testing/start-redis.ts';
@@ -78,6 +78,18 @@ test('a proof opens one request, once', async () => {
     expect(again.result.details).toEqual({ proof: 'repeated', now: server.clock.now });
   }
   expect(await statusOf(server, token)).toBe(200);
+});
+
+test('proofs of two keys may have the same id', async () => {
+  await using server = await createTestApp();
+  const { token } = await registerBuyer(server);
+  const other = await registerBuyer(server, { options: { key: otherKey } });
+  const ids = vi.spyOn(crypto, 'randomUUID').mockReturnValue('1-2-3-4-0123456789');
+  const one = await signInjected(server.deps, { ...reading, token });
+  const two = await signInjected(server.deps, { ...reading, token: other.token }, otherKey);
+  ids.mockRestore();
+  expect((await send(server, reading, one)).status).toBe(200);
+  expect((await send(server, reading, two)).status).toBe(200);
 });
 
 test.each<[string, Raw, Raw]>([
@@ -253,6 +265,23 @@ test('a proof of a write is used up for every process, also without Redis', asyn
   one.clock.now += 2 * 60_000;
   await sweepProofs(one.deps);
   expect(await database.handle.selectFrom('usedProofs').selectAll().execute()).toEqual([]);
+});
+
+test('a used proof is remembered for as long as it could be taken, also by a process that begins later', async () => {
+  await using database = await openTestDatabase();
+  await using one = await openShop({ database });
+  const { token } = await registerBuyer(one);
+  // By a clock that is as far ahead as it may be.
+  const ahead = { ...one.deps, now: () => one.clock.now + 10_000 };
+  const headers = await signInjected(ahead, { ...adding, token });
+  expect((await send(one, adding, headers)).status).toBe(200);
+  one.clock.now += 70_000;
+  await sweepProofs(one.deps);
+  await using later = await createTestApp({ database });
+  later.clock.now = one.clock.now;
+  const { status, result } = await send(later, adding, headers);
+  expect([status, result.details]).toMatchObject([401, { proof: 'repeated' }]);
+  expect(await piecesOf(one)).toEqual([1]);
 });
 
 test('a proof that two processes get at the same moment is used up by one of them', async () => {

@@ -19,6 +19,22 @@ test('what is too old to be taken is forgotten and not taken again', () => {
   expect(memory.use({ id: 'a', issuedAt: second }, now + 100_000)).toBe('time');
 });
 
+test('what can still be taken is remembered for all of its time', () => {
+  const memory = createOwnMemory();
+  memory.use({ id: 'a', issuedAt: second }, now);
+  memory.use({ id: 'b', issuedAt: second + 60 }, now + 60_000);
+  expect(memory.use({ id: 'a', issuedAt: second }, now + 60_000)).toBe('repeated');
+  expect(memory.use({ id: 'c', issuedAt: second }, now + 60_000)).toBe('new');
+});
+
+test('what was forgotten leaves its room to others', () => {
+  const memory = createOwnMemory(3);
+  memory.use({ id: 'a', issuedAt: second }, now);
+  const later = { issuedAt: second + 100 };
+  for (const id of ['b', 'c', 'd']) expect(memory.use({ ...later, id }, now + 100_000)).toBe('new');
+  expect(memory.use({ ...later, id: 'b' }, now + 100_000)).toBe('repeated');
+});
+
 test('a full memory forgets its oldest second, and takes nothing of that any more', () => {
   const memory = createOwnMemory(3);
   for (const [place, id] of ['a', 'b', 'c', 'd'].entries())
