@@ -37,8 +37,10 @@ describe('every answer', () => {
         'x-frame-options': 'DENY',
         'referrer-policy': 'strict-origin-when-cross-origin',
         'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
         'cross-origin-embedder-policy': 'require-corp; report-to="policy"',
         'reporting-endpoints': 'policy="/api/policy-reports"',
+        'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
       });
       expect(headers['content-security-policy'], name).toContain("default-src 'none'");
       expect(headers['x-request-id'], name).toMatch(/^[0-9a-f-]{36}$/);
@@ -93,9 +95,13 @@ describe('every answer', () => {
     await using secure = await createTestApp({
       environment: { PUBLIC_ORIGIN: 'https://www.example.com' },
     });
+    await using inside = await createTestApp({
+      environment: { PUBLIC_ORIGIN: 'http://shop.intranet.example' },
+    });
     const header = async ({ app }: TestApp) =>
       (await app.inject('/healthz')).headers['strict-transport-security'];
     expect(await header(plain)).toBeUndefined();
+    expect(await header(inside)).toBeUndefined();
     expect(await header(secure)).toContain('max-age=63072000');
   });
 });

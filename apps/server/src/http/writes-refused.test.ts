@@ -2,12 +2,13 @@ import { addToCart, getCart, setCartLine } from '@uid/contract/cart';
 import { listItems } from '@uid/contract/catalogue';
 import { xsrfCookie, xsrfHeader } from '@uid/contract/constants';
 import { errorKinds } from '@uid/contract/errors';
-import { login, startRegistration } from '@uid/contract/identity';
+import { currentSession, login, startRegistration } from '@uid/contract/identity';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 
 import type { Database } from '../database/database.ts';
 import type * as SqliteFiles from '../database/sqlite-file.ts';
+import { registerBuyer } from '../features/identity/testing/test-account.ts';
 import { seedSite } from '../testing/seed-site.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
@@ -64,7 +65,11 @@ test('D9: while nothing can be written, writes are refused with a sentence and r
   const guest = { cookies, headers: { [xsrfHeader]: cookies[xsrfCookie] ?? '' } };
   const countPieces = async () =>
     (await site.call(getCart, { language: 'en' }, guest)).result.count;
+  const { token } = await registerBuyer(site);
   await setWritable(site.deps.database, false);
+  // So late that its use would be noted.
+  site.clock.now += 60_000;
+  expect((await site.call(currentSession, {}, { token })).status).toBe(200);
   for (const language of ['zh', 'en'] as const)
     for (const answer of [
       await add(language),
