@@ -39,6 +39,7 @@ const kinds = [
   ['registered', true],
   ['logged-in', true],
   ['password-changed', true],
+  ['password-set', true],
   ['password-reset', true],
   ['login-failed', false],
   ['password-change-failed', false],
@@ -51,6 +52,17 @@ test.each(kinds)('after %j an account knows the network: %j', async (kind, isKno
   expect(await isFamiliar(handle, accountId, home)).toBe(isKnown);
   expect(await isFamiliar(handle, accountId, away)).toBe(false);
   expect(await isFamiliar(handle, 'another', home)).toBe(false);
+});
+
+test('an account knows the whole network of an IPv6 address', async () => {
+  await using database = await openAccount();
+  const event = { id: '1', accountId, kind: 'logged-in', occurredAt: 1, agent: '' } as const;
+  await database.handle
+    .insertInto('accountEvents')
+    .values({ ...event, address: '2001:db8:1:2::9' })
+    .execute();
+  expect(await isFamiliar(database.handle, accountId, '2001:db8:1:2:a::1')).toBe(true);
+  expect(await isFamiliar(database.handle, accountId, '2001:db8:1:3::9')).toBe(false);
 });
 
 test('events of nobody make nothing familiar', async () => {

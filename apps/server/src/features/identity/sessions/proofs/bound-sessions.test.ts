@@ -226,6 +226,15 @@ test('without a key there is a session for an hour, however busy', async () => {
   expect(await statusOf(server, token, 'none')).toBe(401);
 });
 
+test('without a key a session is never longer than with one', async () => {
+  await using server = await createTestApp({ environment: { SESSION_HOURS: '0.5' } });
+  const { token } = await registerBuyer(server, { options: { key: 'none' } });
+  server.clock.now += hour / 4;
+  expect(await statusOf(server, token, 'none')).toBe(200);
+  server.clock.now += hour / 4;
+  expect(await statusOf(server, token, 'none')).toBe(401);
+});
+
 test('staff need a key to log in', async () => {
   await using server = await createTestApp();
   const email = newEmail();
