@@ -1,7 +1,15 @@
+import { createHash } from 'node:crypto';
+
 import * as account from '@uid/contract/account';
+import { xsrfHeader } from '@uid/contract/constants';
 import * as contract from '@uid/contract/identity';
 import { loginWays, startOutsideLogin } from '@uid/contract/login-ways';
-import { finishOutsideLogin, openOutsideAccount } from '@uid/contract/outside-login';
+import {
+  finishOutsideLogin,
+  listOutside,
+  openOutsideAccount,
+  startOutsideAccount,
+} from '@uid/contract/outside-login';
 import { expect, test } from 'vitest';
 
 import { createTestApp } from '../../../testing/test-app.ts';
@@ -106,6 +114,41 @@ test('what came back counts in the browser that went, once, for ten minutes', as
   const late = await visit(site, 'oidc-acme', bei);
   site.server.clock.now += 10 * minute;
   expect(await errorOf(finish(site, late))).toBe('OUTSIDE_OVER');
+});
+
+test('an arrival opens an account once, for thirty minutes', async () => {
+  await using site = await openOutsideSite();
+  const arrival = await arrive(site, 'oidc-acme', bei);
+  const email = newEmail();
+  const { request, code = '' } = await askForCode(site, arrival, email);
+  const input = { arrival, email, request, code };
+  expect((await site.server.call(openOutsideAccount, input)).status).toBe(200);
+  expect((await site.server.call(openOutsideAccount, input)).result.error).toBe('OUTSIDE_OVER');
+  const late = await arrive(site, 'oidc-acme', { ...bei, subject: 'another' });
+  site.server.clock.now += 30 * minute;
+  const asked = { arrival: late, email: newEmail(), language: 'en' } as const;
+  const { result } = await site.server.call(startOutsideAccount, asked);
+  expect(result.error).toBe('OUTSIDE_OVER');
+});
+
+test('a guest stays one until there is an account, which shows when it was used so', async () => {
+  await using site = await openOutsideSite();
+  const xsrf = createHash('sha256').update('xsrf:a-guest').digest('base64url');
+  const cookies = { 'uid-guest': 'a-guest', 'XSRF-TOKEN': xsrf };
+  const finishAsGuest = async () => {
+    const returned = await visit(site, 'oidc-acme', bei);
+    const more = { cookies: { ...returned.cookies, ...cookies }, headers: { [xsrfHeader]: xsrf } };
+    return finish(site, returned, more);
+  };
+  const arrived = await finishAsGuest();
+  expect(arrived.cookies).not.toHaveProperty('uid-guest');
+  await openWith(site, arrived.result.arrival?.token ?? '', newEmail());
+  site.server.clock.now += minute;
+  const entered = await finishAsGuest();
+  expect(entered.cookies).toMatchObject({ 'uid-guest': '' });
+  const token = entered.result.session?.token ?? '';
+  const { linked } = (await site.server.call(listOutside, {}, { token })).result;
+  expect(linked).toMatchObject([{ lastUsedAt: site.server.clock.now }]);
 });
 
 test('the browser is known by a cookie that no script reads and no other site sends', async () => {
