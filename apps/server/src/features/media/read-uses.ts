@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import type { Handle } from '../../database/database.ts';
 
 /**
- * The items that show this picture, and the contents whose text names this picture, as it is drafted, published, planned or offered. An id stands in no text
- * by accident. The last version of a part stands for its title.
+ * The items that show this picture, and the contents whose text names it, as it is drafted, published, planned or
+ * offered. An id stands in no text by accident. The last version of a part stands for its title.
  */
 export async function readUses(
   handle: Handle,
@@ -27,7 +27,20 @@ export async function readUses(
         'published',
       ),
     )
-    .where(sql<boolean>`versions.number in (heads.draft, heads.published, heads.offered)`)
+    .where((eb) =>
+      eb.or([
+        sql<boolean>`versions.number in (heads.draft, heads.published, heads.offered)`,
+        eb.exists(
+          eb
+            .selectFrom('contentSchedules as plans')
+            .select('plans.id')
+            .whereRef('plans.kind', '=', 'versions.kind')
+            .whereRef('plans.contentId', '=', 'versions.id')
+            .where('plans.state', '=', 'waiting')
+            .where(sql<boolean>`plans.parts like ${isPlanned}`),
+        ),
+      ]),
+    )
     .where('versions.body', 'like', `%"${id}"%`)
     .groupBy(['heads.kind', 'heads.id'])
     .orderBy('heads.kind')
@@ -41,6 +54,9 @@ export async function readUses(
   }));
   return [...(await Promise.all(contents)), ...(await readItems(handle, id, language))];
 }
+
+/** How a plan names a version in its JSON. */
+const isPlanned = sql`'%{"part":"' || versions.part || '","number":' || versions.number || '}%'`;
 
 async function readItems(handle: Handle, id: string, language: Language): Promise<PictureUse[]> {
   const rows = await handle

@@ -138,6 +138,21 @@ test('a picture is not taken away while a draft, an article or an item shows it'
   expect((await site.withdraw(id, 2)).status).toBe(200);
 });
 
+test('a picture is not taken away while a text that is planned shows it, whatever is drafted since', async () => {
+  await using site = await openSite();
+  const id = await site.upload();
+  await site.describe(id);
+  const parts = [{ part: 'shared' as const, revision: await site.draft([id]) }];
+  const wish = { ...article, action: 'publish', starts: '2026-12-07T09:00', parts } as const;
+  const { result: plan } = await site.call(contents.scheduleContent, wish, site.editor);
+  await site.draft([]);
+  expect((await site.read(id)).uses).toMatchObject([{ id: 'akma', isPublished: false }]);
+  expect((await site.withdraw(id, 2)).result.error).toBe('PICTURE_USED');
+  await site.call(contents.withdrawContentSchedule, { language, id: plan.id }, site.editor);
+  expect((await site.read(id)).uses).toEqual([]);
+  expect((await site.withdraw(id, 2)).status).toBe(200);
+});
+
 test('an item shows pictures that somebody described; of two who choose the second is told', async () => {
   await using site = await openSite();
   const [one, two] = [await site.upload(), await site.upload()];
