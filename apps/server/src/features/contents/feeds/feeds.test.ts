@@ -79,6 +79,22 @@ test('a site with more addresses than a file holds has a list of files, each add
     expect((await site.app.inject(path)).statusCode, path).toBe(404);
 });
 
+test('the sitemap leads to no item of which nothing is on sale, and has no file beyond its last', async () => {
+  await using site = await openSite();
+  const { database } = site.deps;
+  await database.handle
+    .updateTable('variants')
+    .set({ isWithdrawn: 1 })
+    .where('itemId', '=', 'sim-card')
+    .execute();
+  const { body } = await site.app.inject('/sitemap.xml');
+  expect(body).not.toContain('item=sim-card');
+  const onSale = body.match(/<loc>[^<]+\/en\/mall\?item=/g)?.length ?? 0;
+  await using full = await createTestApp({ database, sitemapSize: onSale * 2 });
+  expect((await full.app.inject('/sitemap-items-1.xml')).statusCode).toBe(200);
+  expect((await full.app.inject('/sitemap-items-2.xml')).statusCode).toBe(404);
+});
+
 test('robots may read everything but the interface, and learn where the sitemap is', async () => {
   await using site = await openSite();
   const { body } = await site.app.inject('/robots.txt');
@@ -97,6 +113,13 @@ test('the news feed holds the articles of its language, newest first, with chara
     Date.parse(each),
   );
   expect(days.length).toBeGreaterThanOrEqual(12);
+  // No reader hides an article because its day, which begins in China, is still to come elsewhere.
+  const newest = await site.deps.database.handle
+    .selectFrom('contents')
+    .select(({ fn }) => fn.max('publishedOn').as('day'))
+    .where('kind', '=', 'news')
+    .executeTakeFirstOrThrow();
+  expect(days[0]).toBe(Date.parse(`${newest.day}T00:00:00+08:00`));
   expect(days).toEqual(days.toSorted((one, other) => other - one));
   expect(english.body).not.toMatch(/&(?!amp;|lt;|gt;|quot;|apos;)/);
 });

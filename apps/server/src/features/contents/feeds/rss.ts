@@ -28,7 +28,8 @@ export function writeRss(articles: NewsSummary[], feed: Feed): string {
       `<link>${address}</link>`,
       `<guid isPermaLink="true">${address}</guid>`,
       `<category>${category}</category>`,
-      `<pubDate>${new Date(publishedOn).toUTCString()}</pubDate>`,
+      // Our days begin in China.
+      `<pubDate>${new Date(`${publishedOn}T00:00:00+08:00`).toUTCString()}</pubDate>`,
       `<description>${escapeXml(summary)}</description>`,
       '</item>',
     ].join('');
