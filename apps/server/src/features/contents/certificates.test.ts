@@ -40,10 +40,9 @@ async function openSite({ isPublic = false, database }: Opened = {}) {
       const { proof } = (await server.call(getHome, { language: 'en' })).result.text;
       return proof.find(({ path = '' }) => path.endsWith(`#${id}`));
     },
-    /** Drafts what its languages share, with these changes. */
-    async draft(change: Partial<Certificate>) {
+    /** Drafts a part, else what its languages share, with these changes. */
+    async draft(change: Partial<Certificate>, part: ContentPart = 'shared') {
       const { parts } = (await server.call(contract.getStaffContent, name, staff)).result;
-      const part: ContentPart = 'shared';
       const { revision, published } = parts.find((each) => each.part === part)!;
       const asked = { ...name, part, number: published!.number };
       const { body } = (await server.call(contract.getContentVersion, asked, staff)).result;
@@ -117,6 +116,9 @@ test('on a public site a sample is not planned either, and one that is planned b
   await using site = await openSite({ database, isPublic: true });
   const sample = await site.plan(await site.draft({ number: 'UID-TR-2026-013' }));
   expect([sample.status, sample.result.error]).toEqual([422, 'CONTENT_SAMPLE']);
+  // The words alone would be those of a sample.
+  const words = await site.plan(await site.draft({}, 'en'));
+  expect([words.status, words.result.error]).toEqual([422, 'CONTENT_SAMPLE']);
   site.clock.now = Date.UTC(2027, 0, 5, 1);
   await createTick(site, site.rounds.fulfilment)();
   expect(await site.list()).toEqual([]);

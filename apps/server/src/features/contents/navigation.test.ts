@@ -79,6 +79,7 @@ test.each([
   ['/im/nothing.txt'],
   ['/news/detail'],
   ['/news/detail?id=nothing'],
+  ['/news/detail?id=sdp'],
   ['/en/news'],
   ['/News'],
 ])('a link to %s, which is no page, is refused by its place', async (path) => {

@@ -75,4 +75,11 @@ test('a product and a solution lead to the page of the cases on which theirs sta
   expect(new Set(later.map(({ page }) => page))).toEqual(new Set([4]));
   const { cases } = (await site.call(listCases, { language, page: 4 })).result;
   expect(cases.map(({ id }) => id)).toEqual(expect.arrayContaining(later.map(({ id }) => id)));
+
+  // At one place their ids decide.
+  await handle.updateTable('contents').set({ position: 9 }).where('kind', '=', 'case').execute();
+  for (const { id, page } of await readNamed()) {
+    const { result } = await site.call(listCases, { language, page });
+    expect(result.cases.map((each) => each.id)).toContain(id);
+  }
 });

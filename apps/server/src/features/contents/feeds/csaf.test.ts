@@ -89,6 +89,23 @@ test('what leads to the documents is where readers of CSAF look', async () => {
   expect(Date.parse(metadata.last_updated)).not.toBeNaN();
 });
 
+test('what changed last is first, however long ago it was published', async () => {
+  await using site = await openSite();
+  const { handle } = site.deps.database;
+  const oldest = (await listFiles(site)).at(-1)!;
+  const id = oldest.slice('2026/'.length, -'.json'.length).toUpperCase();
+  const advisory = handle.selectFrom('contents').select('body').where('id', '=', id);
+  const { body } = await advisory.executeTakeFirstOrThrow();
+  await handle
+    .updateTable('contents')
+    .set({ body: JSON.stringify({ ...JSON.parse(body), updatedOn: '2027-03-04' }) })
+    .where('id', '=', id)
+    .execute();
+  expect((await listFiles(site))[0]).toBe(oldest);
+  const metadata = (await site.app.inject('/.well-known/csaf/provider-metadata.json')).json();
+  expect(metadata.last_updated).toBe('2027-03-04T00:00:00+08:00');
+});
+
 test.each([
   '2025/uid-sa-2026-001.json',
   '2026/UID-SA-2026-001.json',

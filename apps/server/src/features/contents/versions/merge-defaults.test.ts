@@ -122,6 +122,12 @@ test('where staff had published the same, or gone back to it, nothing is offered
   await publish(server, 'The same');
   await release(server, 3, withTitle('Of the code'));
   expect(await titleOf(server)).toBe('Of the code');
+  // What was offered before is no question any more either.
+  await publish(server, 'Of staff');
+  await release(server, 4, withTitle('Offered'));
+  await publish(server, 'Offered later');
+  await release(server, 5, withTitle('Offered later'));
+  expect((await readPart(server, 'en')).offered).toBeUndefined();
 });
 
 test('a draft outlives a release, and its writer hears that what it began from has changed', async () => {
@@ -237,6 +243,18 @@ test('a site of before there were versions keeps its words: its own stay, the co
   expect(result.title).toBe('Written by hand');
   await release(server, 2, withTitle('Of the code'), { ...original, id: 'by-hand' });
   expect(await titleOf(server)).toBe('Of the code');
+});
+
+test('an article written past the console that is dated later is taken away until its day', async () => {
+  await using server = await createTestApp();
+  const later: NewsArticle = { ...original, publishedOn: '2027-03-01' };
+  const { body, ...row } = rowOf(later);
+  await server.deps.database.handle
+    .insertInto('contents')
+    .values({ ...row, publishedOn: later.publishedOn, body: JSON.stringify(body) })
+    .execute();
+  await release(server, 1);
+  expect(await titleOf(server)).toBeUndefined();
 });
 
 test('an article of the code that is dated later does not appear before its day', async () => {

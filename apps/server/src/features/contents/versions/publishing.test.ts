@@ -181,6 +181,27 @@ test('what is not complete, or speaks of what is not there, is refused with each
   expect(after).toEqual(before);
 });
 
+test('what a question, a certificate, a solution or a case speaks of has to be there', async () => {
+  await using editor = await openEditor();
+  const { database } = editor.server.deps;
+  const products = ['no-such-product'];
+  const changes: [ContentKind, Record<string, string | string[]>][] = [
+    ['question', { products }],
+    ['certificate', { products }],
+    ['solution', { products }],
+    ['case', { products, solution: 'no-such-solution' }],
+  ];
+  for (const [kind, change] of changes) {
+    const first = database.handle.selectFrom('contents').select('id').where('kind', '=', kind);
+    const named = { kind, id: (await first.executeTakeFirstOrThrow()).id };
+    await draft(editor, { ...named, part: 'shared' }, change);
+    const { status, result } = await publish(editor, named, 'shared');
+    expect(status).toBe(422);
+    for (const missing of Object.values(change).flat())
+      expect(JSON.stringify(result)).toContain(missing);
+  }
+});
+
 test('an earlier version comes back as a new one', async () => {
   await using editor = await openEditor();
   const { server, staff } = editor;
@@ -277,6 +298,22 @@ test('a new article dated later leaks nowhere before its day, and is there on it
   expect(await statusOf()).toBe(200);
   await expect.poll(() => placesOf(editor, 'of-tomorrow'), patience).toEqual(['search', 'sitemap']);
   expect(await statusOf()).toBe(200);
+});
+
+test('an article that is withdrawn before its day does not appear on it', async () => {
+  await using editor = await openEditor();
+  const { server, staff } = editor;
+  const named = { kind: 'news', id: 'of-tomorrow' } as const;
+  await writeArticle(editor, named.id, '2026-12-03');
+  await publish(editor, named, 'shared', 'zh', 'en');
+  const { parts } = await read(editor, named);
+  const revisions = parts.map(({ part, revision }) => ({ part, revision }));
+  const asked = { ...named, language, parts: revisions } as const;
+  expect((await server.call(contract.withdrawContent, asked, staff)).status).toBe(200);
+  expect(await read(editor, named)).not.toHaveProperty('appearsAt');
+  server.clock.now = Date.UTC(2026, 11, 2, 16);
+  await createTick(server, server.rounds.fulfilment)();
+  expect((await server.call(site.getNewsArticle, { language, id: named.id })).status).toBe(404);
 });
 
 test('a content has an id of its kind, and none that a page cannot have', async () => {
