@@ -16,12 +16,27 @@ test('what is not found is counted, and editors read how often', async () => {
   for (let turn = 0; turn < 2; turn += 1)
     await shop.call(searchSite, { language: 'en', q: ' Zzzz  QQ ' });
   await shop.call(searchSite, { language: 'en', q: 'zzzz qq', exact: '1' });
+  for (const more of [{ page: 2 }, { kind: 'news' as const }])
+    await shop.call(searchSite, { language: 'en', q: 'zzzz qq', ...more });
   const { result } = await shop.call(listMissedSearches, {}, editor);
   expect(result.searches).toEqual([
     { language: 'en', q: 'zzzz qq', shown: '', count: 2, lastOn: expect.any(String) },
   ]);
   const finance = await buildStaff(shop, ['finance']);
   expect((await shop.call(listMissedSearches, {}, finance)).status).toBe(404);
+});
+
+test('a search is counted by its language, with what was shown for it last', async () => {
+  await using database = await openTestDatabase();
+  const { handle } = database;
+  const q = 'gatway';
+  await countMissed(handle, { language: 'en', q, shown: '' }, at);
+  await countMissed(handle, { language: 'zh', q, shown: '' }, at);
+  await countMissed(handle, { language: 'en', q, shown: 'gateway' }, at);
+  expect(await listMissed(handle, 10)).toMatchObject([
+    { language: 'en', shown: 'gateway', count: 2 },
+    { language: 'zh', shown: '', count: 1 },
+  ]);
 });
 
 test('what may be an address or a number of somebody is not kept', async () => {

@@ -5,7 +5,7 @@ import type { Pieces } from '@uid/contract/search';
 import { expect, test, vi } from 'vitest';
 
 import { seedSite } from '../../testing/seed-site.ts';
-import { addContents } from '../../testing/add-rows.ts';
+import { addContents, addItems } from '../../testing/add-rows.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { findBody } from '../contents/contents.ts';
@@ -82,7 +82,29 @@ test('results are counted by kind, filtered by kind and paged', async () => {
   expect(second.results[0]).not.toEqual(all.results[0]);
   const products = await search(server, 'certificate', { kind: 'product' });
   expect(new Set(products.results.map(({ kind }) => kind))).toEqual(new Set(['product']));
+  // Whoever has chosen a kind still sees how many there are of the others.
+  expect(products.counts).toEqual(all.counts);
+  expect(products.total).toBe(all.counts.find(({ kind }) => kind === 'product')?.count);
   expect((await search(server, 'certificate', { page: 1000 })).results).toEqual([]);
+});
+
+test('an item is found by what of it is on sale, and by nothing that is hidden, however many there are', async () => {
+  await using server = await open();
+  const { handle } = server.deps.database;
+  await addItems(handle, 220);
+  // By id the last of them.
+  for (const [sku, name, isWithdrawn] of [
+    ['MORE-99-1', 'Quetzalcoatl', 0],
+    ['MORE-99-2', 'Tezcatlipoca', 1],
+  ] as const)
+    await handle
+      .updateTable('variants')
+      .set({ names: JSON.stringify({ zh: name, en: name }), isWithdrawn })
+      .where('sku', '=', sku)
+      .execute();
+  const pathsOf = async (q: string) => (await search(server, q)).results.map(({ path }) => path);
+  expect(await pathsOf('Quetzalcoatl')).toEqual(['/mall?item=more-item-99']);
+  expect(await pathsOf('Tezcatlipoca')).toEqual([]);
 });
 
 test('no query fails, whatever is typed', async () => {
