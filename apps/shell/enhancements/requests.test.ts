@@ -2,7 +2,7 @@
 import { accessTokenHeader } from '@uid/contract/constants';
 import { cartMarker } from '@uid/contract/markers';
 import { createBrowserStorage } from '@uid/contract/storage';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MockInstance } from 'vitest';
 
 import {
@@ -13,6 +13,7 @@ import {
   placeMarker,
   stepsMarker,
 } from '../app/features/catalogue/add-to-cart-markers.ts';
+import { partMarker } from '../app/features/catalogue/list/list-markers.ts';
 import { cartLine, totalsOf } from '../app/features/orders/testing/sample-lines.ts';
 import { kitMarkers } from '../app/features/solutions/kit/kit-markers.ts';
 
@@ -50,6 +51,23 @@ function answering(body: object, status = 200) {
   );
   vi.stubGlobal('fetch', send);
   return send;
+}
+
+/** Answers a request when the test says so, in whatever order. */
+function answeringLater() {
+  const asked: ((result: object) => Promise<void>)[] = [];
+  vi.stubGlobal(
+    'fetch',
+    () =>
+      new Promise<Response>((resolve) => {
+        asked.push((result) => {
+          resolve(Response.json(success(result)));
+          // Whatever follows from the answer has happened by then.
+          return new Promise((done) => setImmediate(done));
+        });
+      }),
+  );
+  return asked;
 }
 
 function success(result: object) {
@@ -218,4 +236,126 @@ test('an item that is bought now leads straight to the order', async () => {
   await import('./add-to-cart.ts');
   submit(buyName);
   await vi.waitFor(() => expect(left).toEqual(['/en/confirm-order']));
+});
+
+test('the price of an earlier number that comes late does not take the place of the later one’s', async () => {
+  open('/mall?item=a', `${addForm}<p ${placeMarker}="line"></p>`);
+  const asked = answeringLater();
+  await import('./add-to-cart.ts');
+  const number = document.querySelector<HTMLInputElement>('[name=quantity]');
+  number!.value = '3';
+  number?.dispatchEvent(new Event('change', { bubbles: true }));
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await asked[1]?.({ ...price, quantity: 3, lineFen: 300 });
+  await vi.waitFor(() => expect(written()).toEqual(['¥3.00']));
+  await asked[0]?.(price);
+  expect(written()).toEqual(['¥3.00']);
+});
+
+test('an item whose button is pressed twice is added once, and can be added again after the answer', async () => {
+  open('/mall?item=a', addForm + sheet);
+  const sent: string[] = [];
+  const answers: (() => void)[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path === '/api/cart/add') {
+      sent.push(path);
+      await new Promise<void>((resolve) => answers.push(resolve));
+    }
+    return Response.json(success({ ...price, ...cart }));
+  });
+  await import('./add-to-cart.ts');
+  submit();
+  submit();
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  answers[0]?.();
+  await vi.waitFor(() => expect(document.querySelector('form')?.ariaBusy).toBeNull());
+  expect(sent).toHaveLength(1);
+  document.querySelector('dialog')?.close();
+  submit();
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  answers[1]?.();
+  await vi.waitFor(() => expect(document.querySelector('form')?.ariaBusy).toBeNull());
+});
+
+test('suggestions for fewer letters that come late do not take the place of the later ones', async () => {
+  open('/home', '<form action="/support"><input name="q"></form>');
+  const asked = answeringLater();
+  const field = document.querySelector('input');
+  const type = async (q: string) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    field!.value = q;
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+    vi.runAllTimers();
+    vi.useRealTimers();
+  };
+  const found = (title: string) => ({
+    groups: [{ group: 'name', pages: [{ path: '/mall', title: [{ text: title }] }] }],
+  });
+  const shown = () =>
+    Array.from(document.querySelectorAll('section a'), (each) => each.textContent);
+  await import('./search-field.ts');
+  await type('s');
+  await type('sim');
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await asked[1]?.(found('SIM'));
+  await vi.waitFor(() => expect(shown()).toEqual(['SIM']));
+  await asked[0]?.(found('Support'));
+  expect(shown()).toEqual(['SIM']);
+});
+
+describe('the mall’s list', () => {
+  const filters = '<form id="filters" action="/mall"><input name="q"><input name="group"></form>';
+  let pages: { address: string; answer: (words: string) => void }[];
+
+  beforeEach(() => {
+    pages = [];
+    class PageRequest extends EventTarget {
+      status = 200;
+      responseXML: Document | undefined;
+      address = '';
+      isAborted = false;
+      open(_method: string, address: string) {
+        this.address = address;
+      }
+      send() {
+        const answer = (words: string) => {
+          if (this.isAborted) return;
+          const markup = `<p ${partMarker}="items">${words}</p>`;
+          this.responseXML = new DOMParser().parseFromString(markup, 'text/html');
+          this.dispatchEvent(new Event('load'));
+        };
+        pages.push({ address: this.address, answer });
+      }
+      abort() {
+        this.isAborted = true;
+      }
+    }
+    vi.stubGlobal('XMLHttpRequest', PageRequest);
+  });
+
+  function choose(group: string): void {
+    const field = document.querySelector<HTMLInputElement>('[name=group]');
+    field!.value = group;
+    field?.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+
+  test('that is opened at its second page stays there; another filter begins at the first', async () => {
+    open('/mall?group=cards&page=2', filters.replace('name="group"', 'name="group" value="cards"'));
+    await import('./mall-list.ts');
+    expect([location.search, pages]).toEqual(['?group=cards&page=2', []]);
+    choose('software');
+    expect(location.search).toBe('?group=software');
+    expect(pages).toHaveLength(1);
+  });
+
+  test('shows what was chosen last, though the list of an earlier choice comes later', async () => {
+    open('/mall', `${filters}<div><p ${partMarker}="items">all</p></div>`);
+    await import('./mall-list.ts');
+    choose('cards');
+    choose('software');
+    pages[1]?.answer('software');
+    pages[0]?.answer('cards');
+    expect(document.querySelector(`[${partMarker}=items]`)?.textContent).toBe('software');
+    expect(location.search).toBe('?group=software');
+  });
 });

@@ -70,6 +70,8 @@ test('a short line offers to take what is left', () => {
   const { page, onChange } = live(cartLine({ quantity: 7, available: 5, state: 'short' }));
   press([...page.querySelectorAll('button')].find((each) => each.textContent === 'Take 5'));
   expect(onChange).toHaveBeenCalledWith({ kind: 'quantity', sku: 'CARD-A', quantity: 5 });
+  press(page.querySelector('[aria-label="One less"]'));
+  expect(onChange).toHaveBeenLastCalledWith({ kind: 'quantity', sku: 'CARD-A', quantity: 6 });
 });
 
 test('a line that can be ordered says when it leaves; one that cannot says nothing of it', () => {

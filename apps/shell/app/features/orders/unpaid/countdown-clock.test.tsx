@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { showPage } from '../testing/show-page.tsx';
+import { press, showPage } from '../testing/show-page.tsx';
 import { CountdownClock } from './countdown-clock.tsx';
 
 const now = Date.parse('2026-11-05T02:00:00Z');
@@ -31,6 +31,24 @@ test("A24: counts down by the server's clock, whatever the device's says", async
   expect(digits()).toBe('0:59');
   expect(page.querySelector('output')?.textContent).toBe('About 1 minute left to pay');
   expect(onEnd).not.toHaveBeenCalled();
+});
+
+test('a later answer of the server counts from then: no second is taken off twice', async () => {
+  function Asked() {
+    const [answered, setAnswered] = useState(now);
+    const onEnd = async () => undefined;
+    return (
+      <button type="button" onClick={() => setAnswered(now + 30_000)}>
+        <CountdownClock endsAt={now + 90_000} now={answered} onEnd={onEnd} />
+      </button>
+    );
+  }
+  const page = showPage(<Asked />);
+  await pass(30_000);
+  const digits = () => page.querySelector('[role=timer]')?.textContent;
+  expect(digits()).toBe('1:00');
+  press(page.querySelector('button'));
+  expect(digits()).toBe('1:00');
 });
 
 test('asks the server when the time is over, until it has said what became of the order', async () => {
