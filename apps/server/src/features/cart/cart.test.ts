@@ -139,6 +139,26 @@ test('more than 12 of one item is refused and nothing changes', async () => {
   expect((await shop.call(getCartCount, {}, { token })).result.count).toBe(7);
 });
 
+test('what the stock refuses is not put down to the limit, nor what was set aside counted', async () => {
+  await using shop = await openShop();
+  const buyer = await buildSession(shop);
+  await add(shop, { 'CARD-A': 7 }, buyer);
+  await setStock(shop, 'CARD-A', 7);
+  const short = (await add(shop, { 'CARD-A': 5 }, buyer)).result;
+  expect(short).toMatchObject({ error: 'OUT_OF_STOCK', details: { available: 7 } });
+  await shop.call(setCartLine, { language, sku: 'CARD-A', isSaved: true }, buyer);
+  expect((await add(shop, { 'CARD-A': 8 }, buyer)).result.error).toBe('OUT_OF_STOCK');
+});
+
+test('what is not selected does not count towards the free delivery', async () => {
+  await using shop = await openShop();
+  const buyer = await buildSession(shop);
+  await fillCart(shop, buyer, { 'CARD-A': 1, 'CARD-B': 1 });
+  const out = { language, sku: 'CARD-B', isSelected: false } as const;
+  const { result } = await shop.call(setCartLine, out, buyer);
+  expect(result.toFreeDeliveryFen).toBe(50_000 - 6_800);
+});
+
 test('the limit holds under parallel clicks', async () => {
   await using shop = await openShop();
   const { token } = await buildSession(shop);

@@ -246,6 +246,9 @@ test('an enquiry is given to somebody who may answer it, and is in progress whil
   expect(listed.counts).toEqual({ open: 0, 'in-progress': 1, answered: 0, closed: 0 });
   expect((await readBy(server, token, no)).assignable).toMatchObject([{ id: support.accountId }]);
   expect((await assign(2)).result).toMatchObject({ state: 'open', revision: 3 });
+  const answer = { language, no, revision: 3, text: 'Four hundred a piece.' } as const;
+  await server.call(answerEnquiry, answer, { token });
+  expect((await assign(4, support.accountId)).result).toMatchObject({ state: 'answered' });
 });
 
 test('notes are for staff alone: they are read with the enquiry, and nobody is mailed', async () => {

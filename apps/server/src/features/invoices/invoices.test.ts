@@ -1,4 +1,5 @@
 import { exportOrders, orderInvoice } from '@uid/contract/invoices';
+import { decideRefund, requestRefund } from '@uid/contract/refunds';
 import { exportStaffOrders } from '@uid/contract/staff-orders';
 import type { InputOf } from '@uid/contract/endpoint';
 import type { placeOrder } from '@uid/contract/orders';
@@ -65,6 +66,18 @@ describe('a receipt', () => {
       expect(text).toContain(words);
     for (const words of ['喆堃网络（深圳）有限公司', '91350100M000100Y43', '待税务系统开具'])
       expect(text).toContain(words);
+  });
+
+  test('says what went back, and what was paid after that', async () => {
+    await using shop = await openShop();
+    const [buyer, staff] = [await buildSession(shop), await buildStaff(shop)];
+    const no = await paidWith(shop, buyer, company);
+    const wish = { language: 'en', no, reason: 'other', amountFen: 100 } as const;
+    const { id = '' } = (await shop.call(requestRefund, wish, buyer)).result.requests[0] ?? {};
+    await shop.call(decideRefund, { language: 'en', id, isApproved: true }, staff);
+    for (let round = 0; round < 3; round += 1) await shop.tick();
+    const text = readPdfText((await receiptOf(shop, buyer, { no })).rawPayload);
+    for (const words of ['9,948.00', '退款后实付', '9,947.00']) expect(text).toContain(words);
   });
 
   test('is written in English too, and is the same file every time', async () => {

@@ -64,7 +64,17 @@ test('orders are found by number and by what is in them', async () => {
   expect(await found(card.toLowerCase())).toEqual([card]);
   expect(await found('licence')).toEqual([licence]);
   expect(await found('许可')).toEqual([licence]);
-  expect(await found('%')).toEqual([]);
+  expect(await found('甲')).toEqual([card]);
+  for (const nothing of ['%', '_']) expect(await found(nothing)).toEqual([]);
+});
+
+test('an order’s number begins with the day it is placed on in China', async () => {
+  await using shop = await openShop();
+  shop.clock.now = Date.UTC(2026, 0, 6, 15, 59);
+  const buyer = await buildSession(shop);
+  expect(await orderOf(shop, buyer, { LICENCE: 1 })).toMatch(/^260106/);
+  shop.clock.now += 60_000;
+  expect(await orderOf(shop, buyer, { LICENCE: 1 })).toMatch(/^260107/);
 });
 
 test('cancelling gives the stock back once, with reason and person in the history', async () => {

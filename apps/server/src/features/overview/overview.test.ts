@@ -1,3 +1,4 @@
+import { sendMessage } from '@uid/contract/conversations';
 import { getOverview, mostWaitingCounted } from '@uid/contract/overview';
 import type { Overview } from '@uid/contract/overview';
 import type { StaffRole } from '@uid/contract/staff-roles';
@@ -7,6 +8,7 @@ import { expect, test } from 'vitest';
 import { buildStaff } from '../../testing/shop/build-staff.ts';
 import { buildSession, orderOf } from '../../testing/shop/test-shop.ts';
 import type { Buyer, TestShop } from '../../testing/shop/test-shop.ts';
+import { seedSite } from '../../testing/seed-site.ts';
 import { recordPlans } from '../../testing/record-plans.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { queueMail } from '../messages/mail/queue-mail.ts';
@@ -109,6 +111,18 @@ test('an editor is told of plans that were not carried out, and of what a releas
     })
     .execute();
   expect(await overviewOf(shop, editor)).toMatchObject({ heldContents: 1, offeredContents: 1 });
+});
+
+test('how long the longest has waited is told to whoever may answer', async () => {
+  await using shop = await openDispatch();
+  await seedSite(shop.deps);
+  const [buyer, support] = [await buildSession(shop), await buildStaff(shop, ['support'])];
+  const finance = await buildStaff(shop, ['finance']);
+  const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
+  await shop.call(sendMessage, { language, no, text: 'When?', files: [] }, buyer);
+  shop.clock.now += 60_000;
+  expect((await overviewOf(shop, support)).longestWait).toBe(60_000);
+  expect((await overviewOf(shop, finance)).longestWait).toBeUndefined();
 });
 
 test('who may not read a list is told nothing of it', async () => {

@@ -1,8 +1,10 @@
+import { sendEnquiry } from '@uid/contract/enquiries';
 import { listAuditEntries } from '@uid/contract/audit';
 import { getOrder } from '@uid/contract/orders';
 import { startPayment } from '@uid/contract/payments';
 import * as contract from '@uid/contract/quotes';
 import type { Quote } from '@uid/contract/quotes';
+import { getEnquiry } from '@uid/contract/staff-enquiries';
 import * as staffContract from '@uid/contract/staff-quotes';
 import type { QuoteDraft } from '@uid/contract/staff-quotes';
 import { requestRefund } from '@uid/contract/refunds';
@@ -16,6 +18,7 @@ import {
   stockOf,
   withdraw,
 } from '../../testing/shop/change-catalogue.ts';
+import { seedSite } from '../../testing/seed-site.ts';
 import { buildStaff } from '../../testing/shop/build-staff.ts';
 import { buildSession, openShop, pay, testAddress } from '../../testing/shop/test-shop.ts';
 import type { Buyer, TestShop } from '../../testing/shop/test-shop.ts';
@@ -203,7 +206,8 @@ test('what is not in stock, or no longer sold, can be read but not accepted, and
   const refused = await accept(shop, quote);
   expect([refused.status, refused.result]).toMatchObject([409, { error: 'OUT_OF_STOCK' }]);
   expect([await countOrders(shop), await stockOf(shop, 'CARD-A')]).toEqual([0, 199]);
-  await setStock(shop, 'CARD-A', 500);
+  await setStock(shop, 'CARD-A', 200);
+  expect((await quoteOf(shop, quote)).checkout.lines).toMatchObject([{ state: 'available' }]);
   await withdraw(shop, 'CARD-A');
   expect((await quoteOf(shop, quote)).checkout.lines).toMatchObject([{ state: 'withdrawn' }]);
   expect((await accept(shop, quote)).status).toBe(409);
@@ -302,7 +306,7 @@ test('the list is found by state, number and address, counts each state, and is 
     counts: { draft: 0, sent: 2, accepted: 0, expired: 0, withdrawn: 0 },
   });
   expect((await list({ q: email.toUpperCase() })).quotes).toMatchObject([{ no: quote.no }]);
-  expect((await list({ q: quote.no })).quotes).toHaveLength(1);
+  expect((await list({ q: quote.no.toLowerCase() })).quotes).toMatchObject([{ no: quote.no }]);
   expect((await list({ state: 'draft' })).quotes).toEqual([]);
   const [newest] = (await list({})).quotes;
   expect((await list({ after: newest?.no })).quotes).toMatchObject([{ no: quote.no }]);
@@ -310,6 +314,8 @@ test('the list is found by state, number and address, counts each state, and is 
   const masked = (await shop.call(staffContract.listQuotes, { q: quote.no }, auditor)).result
     .quotes;
   expect(masked).toMatchObject([{ email: 's＊＊@example.com', buyer: 'E＊＊' }]);
+  const one = { language, no: quote.no } as const;
+  expect((await shop.call(staffContract.getStaffQuote, one, auditor)).result.note).toBe('');
   const { entries } = (await shop.call(listAuditEntries, {}, auditor)).result;
   const actions = new Set(entries.map(({ action }) => action));
   expect(actions.has('list-quotes')).toBe(true);
@@ -324,6 +330,49 @@ test('the list is found by state, number and address, counts each state, and is 
   expect((await shop.call(staffContract.withdrawQuote, { language, no }, finance)).status).toBe(
     404,
   );
+});
+
+test('who was sent a quote is told that it is withdrawn, unless it had expired', async () => {
+  await using shop = await openShop();
+  const [first, second] = [await sent(shop), await sent(shop)];
+  const takeBack = async ({ no, staff, buyer }: Sent) => {
+    const { result } = await shop.call(staffContract.withdrawQuote, { language, no }, staff);
+    expect(result.state).toBe('withdrawn');
+    return (await mailsTo(shop, await emailOf(shop, buyer))).length;
+  };
+  expect(await takeBack(first)).toBe(2);
+  const { handle } = shop.deps.database;
+  await handle.updateTable('quotes').set({ expiresAt: shop.clock.now }).execute();
+  expect(await takeBack(second)).toBe(1);
+  const { no, staff } = first;
+  const late = { language, no, revision: 3, quote: draftFor('somebody@example.com') } as const;
+  const refused = await shop.call(staffContract.saveQuote, late, staff);
+  expect([refused.status, refused.result]).toMatchObject([409, { error: 'QUOTE_OVER' }]);
+});
+
+test('an enquiry is answered by the quote that is made of it once that is sent', async () => {
+  await using shop = await openShop();
+  await seedSite(shop.deps);
+  const staff = await buildStaff(shop);
+  const form = {
+    language,
+    kind: 'quote',
+    name: 'A reader',
+    email: 'reader@example.com',
+    company: 'A company',
+    quantity: 40,
+    message: 'What would forty of these cost?',
+    consent: true,
+  } as const;
+  const { no: enquiryNo } = (await shop.call(sendEnquiry, form)).result;
+  const stateOf = async () =>
+    (await shop.call(getEnquiry, { language, no: enquiryNo }, staff)).result.state;
+  const quote = draftFor(form.email);
+  const made = await shop.call(staffContract.createQuote, { language, quote, enquiryNo }, staff);
+  const { no, revision } = made.result;
+  expect(await stateOf()).toBe('open');
+  await shop.call(staffContract.sendQuote, { language, no, revision }, staff);
+  expect(await stateOf()).toBe('answered');
 });
 
 test('what can be quoted is found by SKU or by word, with the price of so many', async () => {
@@ -452,6 +501,16 @@ test('whoever made a quote, and the shop, are told in a mail that it was accepte
     expect(mails[0]?.text).toContain(result.no);
     expect(mails[0]?.text).not.toContain(buyer);
   }
+  // Whoever made it reads the shop’s own mail: one mail is enough.
+  const own = await sent(shop);
+  await shop.deps.database.handle
+    .updateTable('accounts')
+    .set({ email: 'desk@example.com' })
+    .where('id', '=', own.staff.accountId)
+    .execute();
+  await accept(shop, own);
+  const told = await mailsTo(shop, 'desk@example.com');
+  expect(told.filter(({ text }) => text.includes(own.no))).toHaveLength(1);
   const gone = await sent(shop);
   const left = await emailOf(shop, gone.staff);
   await shop.deps.database.handle

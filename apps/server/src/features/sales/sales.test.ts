@@ -1,3 +1,4 @@
+import { setCartLine } from '@uid/contract/cart';
 import { getSales } from '@uid/contract/sales';
 import { decideRefund, requestRefund } from '@uid/contract/refunds';
 import { expect, test } from 'vitest';
@@ -18,6 +19,7 @@ import { createTestApp } from '../../testing/test-app.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { shopDay } from '../../shop-clock.ts';
 import { countCarts } from './count-carts.ts';
+import { readCarts } from './read-carts.ts';
 import { findSalesFaults } from './find-sales-faults.ts';
 import { readDay } from './read-day.ts';
 import { boundsOfDay } from './shop-day.ts';
@@ -74,6 +76,38 @@ test('each day says what came in and went back, what was ordered, paid and left 
     { ...nothing, day: first, receivedFen: totalFen, placedOrders: 2, paidOrders: 1, carts: 1 },
     { ...nothing, day: shopDay(shop.clock.now), refundedFen: 100 },
   ]);
+});
+
+test('a cart that was left late is counted the next day; goods that are all set aside are none', async () => {
+  await using shop = await openShop();
+  const { token } = await buildStaff(shop, ['finance']);
+  const [buyer, saver] = [await buildSession(shop), await buildSession(shop)];
+  await orderOf(shop, buyer, { 'CARD-A': 1 });
+  for (const each of [buyer, saver]) await fillCart(shop, each, { 'CARD-A': 1 });
+  const aside = { language: 'en', sku: 'CARD-A', isSaved: true } as const;
+  await shop.call(setCartLine, aside, saver);
+  shop.clock.now += day;
+  await sumSales(shop.deps, never);
+  await countCarts(shop.deps, never);
+  const { days } = await salesOf(shop, token);
+  expect(days.slice(-2).map(({ carts }) => carts)).toEqual([1, 0]);
+});
+
+test('more carts than are read at once are all counted', async () => {
+  await using shop = await openShop();
+  const today = shopDay(shop.clock.now);
+  const carts = Array.from({ length: 501 }, (_, at) => ({
+    owner: `guest ${String(at).padStart(3, '0')}`,
+    sku: 'CARD-A',
+    quantity: 1,
+    isSelected: 1 as const,
+    isSaved: 0 as const,
+    seenPriceFen: 6_800,
+    updatedAt: shop.clock.now,
+  }));
+  const { handle } = shop.deps.database;
+  await handle.insertInto('cartLines').values(carts).execute();
+  expect(await readCarts(handle, [today], never)).toEqual(new Map([[today, 501]]));
 });
 
 test('days that nobody summed are made up for, and what came late is in the day before', async () => {
@@ -139,6 +173,9 @@ test('check-books names a day whose sum is not what the books say', async () => 
   await sumSales(shop.deps, never);
   expect(await faultsOf(shop)).toEqual([]);
   const { handle } = shop.deps.database;
+  // The last two days are still being summed.
+  await handle.updateTable('salesDays').set({ receivedFen: 1 }).where('day', '>', wrong).execute();
+  expect(await faultsOf(shop)).toEqual([]);
   await handle.updateTable('salesDays').set({ receivedFen: 1 }).where('day', '=', wrong).execute();
   expect(await faultsOf(shop)).toEqual([
     expect.stringMatching(new RegExp(`^${wrong} receivedFen is summed as 1, the books say \\d+$`)),

@@ -14,7 +14,7 @@ import { listOrderLines } from '../orders/find-order.ts';
 type Context = Pick<ServerContext, 'now' | 'newId' | 'publish'>;
 
 /** How long a customer has to confirm the receipt before the clock does. */
-export const receiptTime = 7 * 24 * 60 * 60_000;
+const receiptTime = 7 * 24 * 60 * 60_000;
 
 interface FulfilOptions {
   context: Context;

@@ -61,7 +61,10 @@ test('more than are offered at once are said to be there', async () => {
     id: `${id} ${index}`,
     trackingNo: `EB${index}`,
   }));
-  await handle.insertInto('shipments').values(others).execute();
+  await handle.insertInto('shipments').values(others.slice(1)).execute();
+  const full = (await shop.call(listParcelsOnTheWay, { language }, operator)).result;
+  expect([full.parcels.length, full.hasMore]).toEqual([maxParcelsOnTheWay, false]);
+  await handle.insertInto('shipments').values(others.slice(0, 1)).execute();
   const { result } = await shop.call(listParcelsOnTheWay, { language }, operator);
   expect([result.parcels.length, result.hasMore]).toEqual([maxParcelsOnTheWay, true]);
 });

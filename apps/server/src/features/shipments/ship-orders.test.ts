@@ -3,7 +3,7 @@ import { listPackingLists, shipOrders } from '@uid/contract/staff-shipments';
 import { expect, test } from 'vitest';
 
 import { buildStaff } from '../../testing/shop/build-staff.ts';
-import { buildSession } from '../../testing/shop/test-shop.ts';
+import { buildSession, orderOf } from '../../testing/shop/test-shop.ts';
 import { openDispatch, paidOrder, send, shipmentsOf, stateOf } from './testing/dispatch.ts';
 
 const language = 'en';
@@ -95,8 +95,8 @@ test('two batches of the same orders at once: one sends them', async () => {
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
 });
 
-test('a packing list is in the language of its customer, and says no price', async () => {
-  const { shop, clerk, nos } = await openBatch();
+test('a packing list is of a paid order, in the language of its customer, and says no price', async () => {
+  const { shop, clerk, buyer, nos } = await openBatch();
   await using _ = shop;
   const { result } = await shop.call(listPackingLists, { orders: nos.join() }, clerk);
   expect(result.lists).toHaveLength(3);
@@ -116,6 +116,7 @@ test('a packing list is in the language of its customer, and says no price', asy
   expect(chinese.result.lists).toMatchObject([
     { language: 'zh', brand: 'UID 安全', lines: [{ name: '卡' }] },
   ]);
-  const none = await shop.call(listPackingLists, { orders: '0000000000' }, clerk);
+  const unpaid = await orderOf(shop, buyer, { 'CARD-A': 1 });
+  const none = await shop.call(listPackingLists, { orders: `${unpaid},0000000000` }, clerk);
   expect(none.result.lists).toEqual([]);
 });

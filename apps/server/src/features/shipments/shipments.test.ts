@@ -2,8 +2,8 @@ import { confirmReceipt, listShipments } from '@uid/contract/shipments';
 import { listNotices } from '@uid/contract/notices';
 import { describe, expect, test } from 'vitest';
 
+import { day } from '../../job.ts';
 import { buildSession, orderOf } from '../../testing/shop/test-shop.ts';
-import { receiptTime } from './fulfil-order.ts';
 import { reportParcel } from './report-parcel.ts';
 import type { TestDispatch } from './testing/dispatch.ts';
 import { openDispatch, paidOrder, send, shipmentsOf, stateOf } from './testing/dispatch.ts';
@@ -29,7 +29,7 @@ describe('an order that is sent', () => {
     expect(await stateOf(shop, buyer, no)).toBe('shipped');
     await shop.pass(130);
     expect(await stateOf(shop, buyer, no)).toBe('delivered');
-    shop.clock.now += receiptTime - 60_000;
+    shop.clock.now += 7 * day - 60_000;
     await shop.tick();
     expect(await stateOf(shop, buyer, no)).toBe('delivered');
     shop.clock.now += 11 * 60_000;

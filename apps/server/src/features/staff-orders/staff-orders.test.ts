@@ -213,6 +213,9 @@ test('notes are for staff alone, and go with the details of the order', async ()
   expect(JSON.stringify(await shop.call(getOrder, { language, no }, buyer))).not.toContain(
     'director',
   );
+  await shop.call(noteStaffOrder, { language, no, text: 'Rang again.' }, staff);
+  const { staffNotes } = (await shop.call(getStaffOrder, { language, no }, staff)).result;
+  expect(staffNotes.map(({ text }) => text)).toEqual(['Knows our director.', 'Rang again.']);
   await shop.call(cancelStaffOrder, { language, no, reason: 'other' }, staff);
   shop.clock.now += 366 * 24 * 60 * 60_000;
   await shop.tick();
@@ -246,6 +249,22 @@ test('an address is corrected as it was read, until something has left', async (
   expect((await shop.call(correctStaffOrderAddress, late, staff)).result.error).toBe(
     'STATE_CONFLICT',
   );
+});
+
+test('the address of an order can be corrected before it is paid, and not once it has ended', async () => {
+  await using shop = await openShop();
+  const [buyer, staff] = [await buildSession(shop), await buildStaff(shop)];
+  const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
+  const correct = async () => {
+    const { result } = await shop.call(getStaffOrder, { language, no }, staff);
+    const { revision, canCorrectAddress } = result;
+    const correction = { language, no, revision, address: otherAddress } as const;
+    const answer = await shop.call(correctStaffOrderAddress, correction, staff);
+    return [canCorrectAddress, answer.status];
+  };
+  expect(await correct()).toEqual([true, 200]);
+  await shop.call(cancelStaffOrder, { language, no, reason: 'other' }, staff);
+  expect(await correct()).toEqual([false, 409]);
 });
 
 // The plans of PostgreSQL name no limits.

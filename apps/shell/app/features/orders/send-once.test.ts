@@ -19,7 +19,7 @@ test('after a lost answer it is the same request, after an answer another one', 
   const options = { skipErrorHandler: true };
   const input = { language: 'en', no: '2601050000000000', reason: 'other' } as const;
   const send = () => sendOnce('cancellation', cancelOrder, { input, options });
-  await expect(send()).rejects.toThrow();
+  await expect(send()).rejects.toThrow('None response');
   await send();
   await send();
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);

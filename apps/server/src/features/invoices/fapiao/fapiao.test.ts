@@ -370,6 +370,30 @@ test('the list has paid orders that asked for one and have none, first ordered f
   expect((await awaiting(shop, support.token)).status).toBe(404);
 });
 
+test('an order whose buyer wants none awaits none, also when one that it was given is taken off', async () => {
+  await using shop = await open();
+  const { buyer, finance } = shop;
+  await attach(shop, pdf('asked'));
+  const no = await orderWith(shop, buyer, { kind: 'none' });
+  await pay(shop, buyer, no);
+  const { id } = (await attach(shop, pdf('unasked'), { no, number: '26112000000123456780' }))
+    .result;
+  const removing = { language, no, id, reason: 'Not asked for' } as const;
+  expect((await shop.call(staffContract.removeFapiao, removing, finance)).status).toBe(200);
+  expect((await awaiting(shop)).result.orders).toEqual([]);
+});
+
+test('an order takes so many files and not one more', async () => {
+  await using shop = await open();
+  const next = (count: number) =>
+    attach(shop, pdf(`file ${count}`), {
+      number: `261120000001234567${String(count).padStart(2, '0')}`,
+    });
+  for (let count = 0; count < staffContract.mostFapiaoFiles; count += 1)
+    expect((await next(count)).status).toBe(200);
+  expect((await next(staffContract.mostFapiaoFiles)).result.error).toBe('FAPIAO_FULL');
+});
+
 test('it is kept with the books after the account has gone, and goes with the details of its order', async () => {
   await using shop = await open();
   await attach(shop, pdf());

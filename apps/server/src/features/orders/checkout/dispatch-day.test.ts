@@ -47,6 +47,20 @@ test('an order leaves with its slowest goods, counted from its payment, as promi
   expect(await leavesOn()).toBe('2026-01-12');
 });
 
+test('goods that are kept back are no longer waited for', async () => {
+  await using shop = await openShop();
+  const buyer = await buildSession(shop);
+  await fillCart(shop, buyer, { 'CARD-A': 1, 'CARD-B': 1 });
+  const { no } = (await placeCart(shop, buyer)).result;
+  const { handle } = shop.deps.database;
+  const keepBack = (keptBack: number) =>
+    handle.updateTable('orderLines').set({ keptBack }).where('sku', '=', 'CARD-B').execute();
+  await keepBack(1);
+  const { result } = await shop.call(getOrder, { language, no }, buyer);
+  expect(result.leavesOn).toBe('2026-01-07');
+  await keepBack(0);
+});
+
 test('an order of licences, one that ended and one from before the promise name no day', async () => {
   await using shop = await openShop();
   const buyer = await buildSession(shop);

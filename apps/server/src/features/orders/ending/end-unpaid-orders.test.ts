@@ -12,6 +12,7 @@ import {
   startCharge,
 } from '../../../testing/shop/test-shop.ts';
 import type { Buyer, TestShop } from '../../../testing/shop/test-shop.ts';
+import { endUnpaidOrders } from './end-unpaid-orders.ts';
 
 const minute = 60_000;
 
@@ -95,6 +96,25 @@ test('A11: the time is configuration', async () => {
   shop.clock.now += 5 * minute;
   await shop.tick();
   expect((await read(shop, buyer, no)).state).toBe('cancelled');
+});
+
+test('an order that is given more time while its payment is asked about keeps that time', async () => {
+  await using shop = await openShop();
+  const buyer = await buildSession(shop);
+  await orderOf(shop, buyer, { 'CARD-A': 1 });
+  shop.clock.now += 30 * minute;
+  const endsAt = shop.clock.now + 71 * 60 * minute;
+  const { handle } = shop.deps.database;
+  await endUnpaidOrders({
+    context: shop.deps,
+    async closePayment() {
+      await handle.updateTable('orders').set({ endsAt }).execute();
+      return 'uncertain';
+    },
+    onFailure: (cause) => expect(cause).toBeUndefined(),
+  });
+  const orders = await handle.selectFrom('orders').select(['state', 'endsAt']).execute();
+  expect(orders).toEqual([{ state: 'unpaid', endsAt }]);
 });
 
 test('a paid order does not end', async () => {

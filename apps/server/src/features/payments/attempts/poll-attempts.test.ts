@@ -51,6 +51,16 @@ test('A17: without any notification a payment is found 15 seconds, 1, 5 or 15 mi
   }
 });
 
+test('a payment that began while the clock was a day ahead is asked about once it is right', async () => {
+  await using shop = await openShop();
+  shop.clock.now += 24 * 60 * minute;
+  const { paySilently, read } = await payInSilence(shop);
+  shop.clock.now -= 24 * 60 * minute;
+  await paySilently();
+  await shop.tick();
+  expect(await read()).toBe('paid');
+});
+
 test('A17: the last question is asked when the order ends', async () => {
   await using shop = await openShop();
   const { paySilently, read } = await payInSilence(shop);

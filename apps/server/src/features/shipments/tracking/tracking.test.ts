@@ -89,6 +89,22 @@ describe('news of a parcel', () => {
     expect(await stateOf(shop, buyer, no)).toBe('shipped');
   });
 
+  test('that it has arrived counts from the first time it was said', async () => {
+    await using shop = await openDispatch();
+    const { buyer, no } = await silentParcel(shop);
+    const [parcel] = await shipmentsOf(shop, buyer, { no });
+    const words = { zh: '已签收', en: 'Delivered' };
+    const arrivedAt = shop.clock.now;
+    for (const [eventId, at] of Object.entries({ first: arrivedAt, again: arrivedAt + 60_000 })) {
+      const event = { eventId, at, state: 'delivered', place: words, text: words } as const;
+      await shop.deps.database.transact((handle) =>
+        applyNews(handle, { reference: parcel?.id ?? '', news: [event] }, shop.deps),
+      );
+    }
+    const [arrived] = await shipmentsOf(shop, buyer, { no });
+    expect(arrived).toMatchObject({ state: 'delivered', deliveredAt: arrivedAt });
+  });
+
   test('that there is still trouble tells the customer nothing new', async () => {
     await using shop = await openDispatch();
     const { buyer, no } = await silentParcel(shop);

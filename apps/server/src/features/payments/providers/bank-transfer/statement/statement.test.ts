@@ -125,6 +125,21 @@ test('the same file recorded twice at once counts once', async () => {
   expect(answers.reduce((sum, { result }) => sum + result.recorded, 0)).toBe(2);
 });
 
+test('a sum with a plus has arrived; a transfer that names two orders pays neither', async () => {
+  await using shop = await openTransferShop();
+  const [{ no }, other] = [await openTransfer(shop), await openTransfer(shop)];
+  const lines = await check(
+    shop,
+    [
+      'number,date,amount,reference',
+      `BANK-0001,2026-01-06,+80.00,${no}`,
+      `BANK-0002,2026-01-06,80.00,${no} ${other.no}`,
+    ].join('\n'),
+  );
+  expect(lines).toMatchObject([{ outcome: 'matched', no }, { outcome: 'unknown' }]);
+  expect(lines[1]?.no).toBeUndefined();
+});
+
 test('a file in the encoding of Chinese banks is read', async () => {
   await using shop = await openTransferShop();
   const { no, buyer } = await openTransfer(shop);
@@ -159,6 +174,8 @@ test('what is no statement is refused with its reason, and only finance has the 
   const many = Array.from({ length: 1001 }, (_, line) => `BANK-${line},2026-01-06,1,x`);
   const long = ['number,date,amount,reference', ...many].join('\n');
   expect(await faultOf(Buffer.from(long))).toEqual([400, 'At most 1,000 lines at a time.']);
+  const full = long.slice(0, long.lastIndexOf('\n'));
+  expect(await faultOf(Buffer.from(full))).toEqual([200, undefined]);
   const file = 'number,date,amount,reference\n';
   expect((await shop.call(checkStatement, { language }, { ...clerk, file })).status).toBe(404);
 });
