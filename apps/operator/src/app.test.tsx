@@ -108,6 +108,19 @@ test('a column that is left away stands in the address, which shows it again', a
   expect(app.address()).not.toContain('every');
 });
 
+test('where all columns are shown, the address says so: left out, some would be away', async () => {
+  const answer = success({ jobs: [job], now: 1 });
+  const app = await openTestConsole('/jobs', { script: (server) => server.on(listJobs, answer) });
+  await app.shows('send-mails');
+  const boxes = [...app.container.querySelectorAll<HTMLInputElement>('input[name=column]')];
+  const away = () => boxes.filter(({ checked }) => !checked);
+  const first = away();
+  expect(first).not.toEqual([]);
+  for (const box of first) await act(async () => box.click());
+  await vi.waitFor(() => expect(app.address()).toBe('/jobs?hide=-'));
+  expect(away()).toEqual([]);
+});
+
 test('messages are sent again, and the list is asked for anew', async () => {
   const message = {
     id: 'm-1',

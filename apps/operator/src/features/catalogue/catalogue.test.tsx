@@ -156,6 +156,22 @@ test('an offer to take back is gone as soon as something else is written', async
   expect(app.text()).not.toContain('Undo');
 });
 
+test('an offer to take back is gone on another screen', async () => {
+  const app = await openTestConsole('/catalogue', {
+    script: (server) => {
+      server.on(contract.listStaffVariants, success({ variants: [listed] }));
+      server.on(contract.editVariants, success({ changed: 1, problems: [] }));
+    },
+  });
+  await app.shows('CARD-A');
+  await tick(app, 'Choose all of this page');
+  await app.press('Apply to what is chosen');
+  await app.shows('Undo');
+  await app.press('Jobs');
+  expect(app.heading()).toBe('Jobs');
+  expect(app.text()).not.toContain('Undo');
+});
+
 test('what can’t be done with a row is named, and the rows stay chosen', async () => {
   const app = await openTestConsole('/catalogue', {
     script: (server) => {

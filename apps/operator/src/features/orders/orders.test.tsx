@@ -15,6 +15,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { openTestConsole, staffWith } from '../../testing/open-console.tsx';
 import type { OpenedTestConsole } from '../../testing/open-console.tsx';
+import { lastMonths } from './months.ts';
 import {
   sampleAddress as address,
   sampleNo as no,
@@ -77,6 +78,22 @@ test('a month narrows the list, stands in the address, and is what is exported',
   expect(sentTo(app, listStaffOrders)).toMatchObject(asked);
   await app.press('Export CSV');
   expect(sentTo(app, exportStaffOrders)).toMatchObject({ ...asked, language: 'en' });
+});
+
+test('the next page and the way back to the first keep what narrows the list', async () => {
+  const app = await openTestConsole('/orders?state=paid&after=FIRST', {
+    script: (server) => server.on(listStaffOrders, success({ orders: [], next: no, counts })),
+  });
+  await app.press('Next page');
+  expect(app.address()).toBe(`/orders?state=paid&after=${no}`);
+  await app.press('First page');
+  expect(app.address()).toBe('/orders?state=paid');
+});
+
+test('the months to choose from begin with that of the shop’s clock', () => {
+  const [last] = Object.keys(lastMonths('en', Date.UTC(2026, 0, 31, 15, 59)));
+  const [next] = Object.keys(lastMonths('en', Date.UTC(2026, 0, 31, 16)));
+  expect([last, next]).toEqual(['2026-01', '2026-02']);
 });
 
 test('whoever may not export the books is offered no file', async () => {

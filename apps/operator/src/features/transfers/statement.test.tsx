@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { checkStatement, recordTransfers } from '@uid/contract/transfers';
+import type { StatementMatch } from '@uid/contract/transfers';
+import { success } from '@uid/forms/testing/fake-server';
+import { settled } from '@uid/forms/testing/reader';
+import { act } from 'react';
+import { expect, test } from 'vitest';
+
+import { openTestConsole } from '../../testing/open-console.tsx';
+import type { OpenedTestConsole } from '../../testing/open-console.tsx';
+
+const day = { receivedOn: '2026-01-06' };
+const matched: StatementMatch = {
+  ...day,
+  line: 2,
+  outcome: 'matched',
+  number: 'BANK-0001',
+  no: '260105ABCDEFGHJKMNPQ',
+  amountFen: 8_000,
+  totalFen: 8_000,
+};
+const differs: StatementMatch = {
+  ...matched,
+  line: 3,
+  outcome: 'amount-differs',
+  number: 'BANK-0002',
+  amountFen: 7_999,
+};
+const transfer = { reference: matched.no, number: 'BANK-0001', amountFen: 8_000, ...day };
+
+async function choose(app: OpenedTestConsole, name: string): Promise<void> {
+  const input = app.field('CSV file');
+  const files = new DataTransfer();
+  files.items.add(new File(['number,date,amount,reference'], name, { type: 'text/csv' }));
+  await act(async () => {
+    input.files = files.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+    await settled();
+  });
+}
+
+test('of a checked file the lines that match alone are recorded, and it is checked again', async () => {
+  const app = await openTestConsole('/statement', {
+    script: (server) => {
+      server.on(checkStatement, success({ lines: [matched, differs] }));
+      server.on(recordTransfers, success({ recorded: 1 }));
+    },
+  });
+  await choose(app, 'bank.csv');
+  await app.press('Check');
+  await app.shows('Amount differs');
+  const recorded: StatementMatch = { ...matched, outcome: 'recorded' };
+  app.server.on(checkStatement, success({ lines: [recorded, differs] }));
+  await app.press('Record the one that matches');
+  const sent = app.server.sent.filter(({ path }) => path === recordTransfers.path);
+  expect(sent.map(({ body }) => body)).toEqual([{ language: 'en', transfers: [transfer] }]);
+  await app.shows('Recorded');
+  expect(app.text()).not.toContain('Record the one that matches');
+});
+
+test('of a file that another one takes the place of nothing is left to be recorded', async () => {
+  const app = await openTestConsole('/statement', {
+    script: (server) => server.on(checkStatement, success({ lines: [matched] })),
+  });
+  await choose(app, 'bank.csv');
+  await app.press('Check');
+  await app.shows('Record the one that matches');
+  await choose(app, 'another.csv');
+  expect(app.text()).not.toContain('Record the one that matches');
+  expect(app.text()).not.toContain('BANK-0001');
+});
