@@ -29,8 +29,9 @@ export async function recordTransfer(
   const orderId = await findOrderId(handle, reference);
   if (!orderId) throw new AppError('NOT_FOUND');
   const order = await lockOrder(handle, orderId, context);
+  const awaited = await findAwaitedTransfer(handle, order.id);
   const charge = {
-    reference: (await findAwaitedTransfer(handle, order.id))?.id ?? context.newId(),
+    reference: awaited?.id ?? context.newId(),
     state: 'succeeded',
     amountFen,
     currency: 'CNY',
@@ -39,7 +40,7 @@ export async function recordTransfer(
   const facts = { kind: 'arrived', reference, amountFen, receivedOn };
   const transaction = { number, facts, operatorId, charge };
   if (!(await enterTransaction(handle, transaction, context))) return { order, state: order.state };
-  await expectTransfer(handle, order, { id: charge.reference, now: context.now() });
+  if (!awaited) await expectTransfer(handle, order, { id: charge.reference, now: context.now() });
   await settlePayment(handle, charge, context);
   return { order, state: (await lockOrder(handle, order.id, context)).state };
 }
@@ -50,7 +51,6 @@ async function expectTransfer(
   order: StoredOrder,
   { id, now }: { id: string; now: number },
 ): Promise<void> {
-  if (await findAwaitedTransfer(handle, order.id)) return;
   await insertAttempt(handle, {
     id,
     orderId: order.id,
