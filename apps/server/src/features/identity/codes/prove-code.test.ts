@@ -100,6 +100,17 @@ test('the mail’s link works in any browser, for an hour, once', async () => {
   expect((await server.call(contract.openMailLink, { link })).result.error).toBe('LINK_INVALID');
 });
 
+test('with one code used, every other code and link for the same is void', async () => {
+  await using server = await createTestApp();
+  const { email } = await registerBuyer(server);
+  const first = await requestCode(server, 'password-reset', email);
+  const link = await mailedLink(server, email);
+  const second = await requestCode(server, 'password-reset', email);
+  expect((await reset(server, email, second)).status).toBe(200);
+  expect((await reset(server, email, first)).result.error).toBe('CODE_INVALID');
+  expect((await reset(server, email, { link })).result.error).toBe('LINK_INVALID');
+});
+
 test('a link that is over, that was invented or that was mailed for something else is refused', async () => {
   await using server = await createTestApp();
   const { email } = await registerBuyer(server);

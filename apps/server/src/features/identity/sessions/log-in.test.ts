@@ -213,6 +213,36 @@ test('an address that failed too often has to wait, whatever account it tries', 
   expect(elsewhere.status).toBe(403);
 });
 
+test('a known browser has five tries of its own, and strangers’ are counted apart', async () => {
+  await using server = await createTestApp();
+  const { email, cookies } = await registerBuyer(server);
+  for (let time = 0; time < 5; time += 1)
+    expect((await callLogin(server, email, otherPassword, { cookies })).status).toBe(403);
+  const locked = await callLogin(server, email, goodPassword, { cookies });
+  expect(locked.result).toMatchObject({ error: 'ACCOUNT_LOCKED', retryAfter: 60 });
+  expect((await callLogin(server, email, goodPassword)).status).toBe(200);
+});
+
+test('a success gives a known browser its tries back', async () => {
+  await using server = await createTestApp();
+  const { email, cookies } = await registerBuyer(server);
+  for (let round = 0; round < 2; round += 1) {
+    for (let time = 0; time < 4; time += 1)
+      await callLogin(server, email, otherPassword, { cookies });
+    expect((await callLogin(server, email, goodPassword, { cookies })).status).toBe(200);
+  }
+});
+
+test('who mistypes in a known browser leaves the address to everybody else behind it', async () => {
+  await using server = await createTestApp({ environment: { ATTEMPTS_PER_ADDRESS: '2' } });
+  // The code of the registration was one of the two.
+  const { email, cookies } = await registerBuyer(server);
+  for (let time = 0; time < 3; time += 1)
+    expect((await callLogin(server, email, otherPassword, { cookies })).status).toBe(403);
+  expect((await callLogin(server, newEmail(), otherPassword)).status).toBe(403);
+  expect((await callLogin(server, newEmail(), otherPassword)).status).toBe(429);
+});
+
 test('C1: a hash made with cheaper parameters is replaced at the next login', async () => {
   await using server = await createTestApp();
   const { email } = await registerBuyer(server);
