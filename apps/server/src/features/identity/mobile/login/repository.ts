@@ -4,7 +4,7 @@ import type { Handle } from '../../../../database/database.ts';
 import type { Tables } from '../../../../database/tables.ts';
 import type { Account } from '../../repository.ts';
 
-/** Whom a number logs in: of several accounts that have it, the one that confirmed it last. */
+/** Whom a number logs in: however many accounts have it, one at most. */
 export function findAccountByMobile(handle: Handle, number: string): Promise<Account | undefined> {
   return handle
     .selectFrom('mobileNumbers')
@@ -12,9 +12,6 @@ export function findAccountByMobile(handle: Handle, number: string): Promise<Acc
     .selectAll('accounts')
     .where('number', '=', number)
     .where('logsIn', '=', 1)
-    .orderBy('confirmedAt', 'desc')
-    .orderBy('accounts.id', 'desc')
-    .limit(1)
     .executeTakeFirst();
 }
 
