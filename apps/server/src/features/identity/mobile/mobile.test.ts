@@ -110,6 +110,19 @@ test('a code has five tries, ten minutes and the session that asked for it', asy
   expect(shown.result.mobile).toBeUndefined();
 });
 
+test('wrong codes use up what one address may try', async () => {
+  await using server = await createTestApp({ environment: { ATTEMPTS_PER_ADDRESS: '3' } });
+  const { token } = await registerBuyer(server);
+  await server.call(mobile.startMobile, { number }, { token });
+  const code = await textedCodeTo(server);
+  const confirm = (typed: string, options = {}) =>
+    server.call(mobile.confirmMobile, { code: typed }, { token, ...options });
+  // The codes by mail and by text were two of the three.
+  expect((await confirm(wrongCode(code))).status).toBe(403);
+  expect((await confirm(code)).status).toBe(429);
+  expect((await confirm(code, elsewhere)).status).toBe(200);
+});
+
 test('fifty tries with the right code at once confirm it once', async () => {
   await using server = await createTestApp();
   const { email, token } = await registerBuyer(server);
