@@ -123,6 +123,26 @@ test('the last way in stays, also of two that are unlinked at the same moment', 
   ]);
 });
 
+test('a company that the site no longer offers is no other way in', async () => {
+  await using site = await openOutsideSite();
+  const opened = await openWith(site, await arrive(site, 'wechat', bei), newEmail());
+  const { token } = opened.result;
+  const [only] = await linksOf(site, token);
+  const { handle } = site.server.deps.database;
+  const { accountId } = await handle
+    .selectFrom('outsideIdentities')
+    .select('accountId')
+    .executeTakeFirstOrThrow();
+  const gone = { id: 'gone', accountId, provider: 'gone', issuer: 'gone', subject: 'bei' };
+  await handle
+    .insertInto('outsideIdentities')
+    .values({ ...gone, createdAt: 1 })
+    .execute();
+  const unlink = (id = '') => site.server.call(unlinkOutside, { id }, { token });
+  expect((await unlink(only?.id)).result.error).toBe('LAST_WAY_IN');
+  expect((await unlink('gone')).status).toBe(200);
+});
+
 test('staff neither link nor log in so', async () => {
   await using site = await openOutsideSite();
   const { token } = await linked(site);
