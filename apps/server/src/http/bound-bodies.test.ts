@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 import Fastify from 'fastify';
@@ -44,4 +44,28 @@ test('a body that comes too slowly is refused, and an upload is waited for on th
   expect(await text(other)).toBe('refused: ERR_HTTP_REQUEST_TIMEOUT');
   slow.write('.'.repeat(1_000_000 - 'half'.length));
   expect(await text(slow)).toContain('all of it');
+});
+
+test('headers that come too slowly are refused, and a download that nobody reads ends', async () => {
+  const limits = {
+    ...connectionLimits,
+    connectionTimeout: 300,
+    http: { ...connectionLimits.http, headersTimeout: 50, connectionsCheckingInterval: 10 },
+  };
+  await using app = Fastify({
+    serverFactory: (route) => createLimitedServer(route, limits),
+    clientErrorHandler: (cause, socket) => void socket.end(`refused: ${cause.code}`),
+  });
+  app.get('/large', async () => Buffer.alloc(64 * 1024 * 1024));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const slow = connect(port, '127.0.0.1').setEncoding('utf8');
+  slow.write('GET /large HTTP/1.1\r\nhost:');
+  expect(await text(slow)).toBe('refused: ERR_HTTP_REQUEST_TIMEOUT');
+  const accepted = once(app.server, 'connection') as Promise<[Socket]>;
+  const unread = connect(port, '127.0.0.1').pause();
+  unread.write('GET /large HTTP/1.1\r\nhost: site\r\n\r\n');
+  const [socket] = await accepted;
+  await once(socket, 'close');
+  unread.destroy();
 });
