@@ -70,9 +70,11 @@ test('what browsers report in either format is counted by kind, and staff read i
   expect(await send(shop, [modern(), modern({ sample: 'another' })])).toBe(204);
   shop.clock.now += 1000;
   expect(await send(shop, [modern()])).toBe(204);
+  shop.clock.now += 1000;
   expect(await send(shop, old, { type: 'application/csp-report' })).toBe(204);
   const reports = await readAll(shop);
-  expect(reports).toHaveLength(2);
+  // The latest first.
+  expect(reports.map(({ directive }) => directive)).toEqual(['style-src-attr', 'script-src-elem']);
   expect(reports).toContainEqual({
     kind: 'csp-violation',
     directive: 'script-src-elem',
@@ -93,6 +95,36 @@ test('nothing of the person is kept: no query, no sample, no address', async () 
   await send(shop, [modern()]);
   const rows = await shop.deps.database.handle.selectFrom('policyReports').selectAll().execute();
   expect(JSON.stringify(rows)).not.toMatch(/secret|token|alert|removed|127\.0\.0\.1/);
+});
+
+test('what a report names is kept short: a page, a directive, a scheme or one word', async () => {
+  await using shop = await openShop();
+  const long = modern({
+    documentURL: `http://${host}/${'p'.repeat(300)}`,
+    effectiveDirective: 'd'.repeat(60),
+    blockedURL: 'data:text/html,somebody',
+    sourceFile: 'Somebody was here',
+  });
+  await send(shop, [long, modern({ blockedURL: 'eval', effectiveDirective: 'img-src a b' })]);
+  const reports = await readAll(shop);
+  expect(reports).toContainEqual(
+    expect.objectContaining({
+      page: `/${'p'.repeat(199)}`,
+      directive: 'd'.repeat(50),
+      blocked: 'data:',
+      source: '',
+    }),
+  );
+  expect(reports).toContainEqual(
+    expect.objectContaining({ blocked: 'eval', directive: 'img-src' }),
+  );
+});
+
+test('a browser that names only the directive that was violated is understood', async () => {
+  await using shop = await openShop();
+  const said = { ...old['csp-report'], 'effective-directive': undefined };
+  await send(shop, { 'csp-report': said }, { type: 'application/csp-report' });
+  expect(await readAll(shop)).toMatchObject([{ directive: 'style-src-attr' }]);
 });
 
 test('the embedder policy reports, too; of other sites and other kinds nothing is kept', async () => {
