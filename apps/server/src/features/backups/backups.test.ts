@@ -116,6 +116,8 @@ test('each is copied into a bucket, where the newest stay; one that broke off go
     ].toSorted();
   s3.objects.set('site/one/uid-2026-01-04T08-00-00Z/uid.sqlite', Buffer.from('half'));
   s3.objects.set('site/one/of-somebody-else/a', Buffer.from('x'));
+  // It is being sent right now.
+  s3.objects.set('site/one/uid-2026-01-06T00-00-00Z/uid.sqlite', Buffer.from('half'));
   for (let round = 0; round < 3; round += 1) {
     await backUp();
     clock.now += hour;
@@ -124,6 +126,7 @@ test('each is copied into a bucket, where the newest stay; one that broke off go
     'of-somebody-else',
     'uid-2026-01-05T09-00-00Z',
     'uid-2026-01-05T10-00-00Z',
+    'uid-2026-01-06T00-00-00Z',
   ]);
   s3.fail(500);
   await expect(backUp()).rejects.toThrow('500');
