@@ -164,6 +164,8 @@ test('lists and search follow what is published and what is withdrawn', async ()
 test('the name serves the newest published version; earlier ones stay listed with their checksums', async () => {
   await using centre = await openCentre();
   const first = (await centre.add(pdf('one'))).result;
+  // A new day in China.
+  centre.clock.now = Date.UTC(2026, 11, 2, 16);
   await centre.publish(first.id);
   const { revision } = await centre.read();
   const second = await centre.addVersion(pdf('two'), { revision, version: '1.1' });
@@ -179,8 +181,12 @@ test('the name serves the newest published version; earlier ones stay listed wit
     ['1.1', true, createHash('sha256').update(pdf('two')).digest('hex')],
     ['1.0', false, createHash('sha256').update(pdf('one')).digest('hex')],
   ]);
+  // What comes back has the day on which it was published first.
+  centre.clock.now += day;
   await centre.publish(first.id);
   expect((await centre.get(address)).body).toContain('% one');
+  const shown = (await centre.listed()).find(({ name }) => name === 'guide.pdf');
+  expect(shown).toMatchObject({ version: '1.0', date: '2026-12-03' });
 });
 
 test('the same file twice is one version and one file, also at the same moment', async () => {
