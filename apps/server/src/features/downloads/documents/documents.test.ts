@@ -303,6 +303,24 @@ test('more bytes than a document may have are refused', async () => {
   expect([answer.status, answer.result.error]).toEqual([413, 'BODY_TOO_LARGE']);
 });
 
+test('as many documents are added as there may be, and no more', async () => {
+  await using centre = await openCentre();
+  await centre.add(pdf());
+  const { handle } = centre.deps.database;
+  const { name: _name, ...row } = await handle
+    .selectFrom('documents')
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  const others = Array.from({ length: contract.maxDocuments - 2 }, (_, at) => `other-${at}.pdf`);
+  await handle
+    .insertInto('documents')
+    .values(others.map((name) => ({ ...row, name })))
+    .execute();
+  expect((await centre.add(pdf(), 'last.pdf')).status).toBe(200);
+  expect((await centre.add(pdf(), 'more.pdf')).result.error).toBe('DOCUMENTS_FULL');
+  expect((await centre.read('more.pdf')).error).toBe('NOT_FOUND');
+});
+
 test('of two who change a document the second is told; one number is one version', async () => {
   await using centre = await openCentre();
   const { id, revision } = (await centre.add(pdf('one'))).result;
