@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -272,6 +280,9 @@ test('pictures are found by name and text, and those that nobody described', asy
   expect(await list({ q: 'd_r' })).toEqual([id]);
   expect(await list({ q: '_' })).toEqual([id]);
   expect(await list({ state: 'without-text' })).toEqual([other.id]);
+  // In one language alone nobody has described it for all readers.
+  await library.call(contract.changePicture, { ...text, revision: 2, altEn: '' }, library.editor);
+  expect(await list({ state: 'without-text' })).toEqual([other.id, id]);
 });
 
 test('another picture takes the place of one everywhere; its files stay for a day', async () => {
@@ -280,6 +291,8 @@ test('another picture takes the place of one everywhere; its files stay for a da
   const taken = await transparent();
   await library.upload(taken);
   const before = await library.read(id);
+  // They were written long ago.
+  for (const name of library.files()) utimesSync(join(library.folder, name), 0, 0);
   const replace = (file: Uint8Array, revision = 1) =>
     library.call(
       contract.replacePicture,
