@@ -46,6 +46,29 @@ test('A5: a refund is asked for and decided once, however often either is sent',
   expect(await refunds.execute()).toMatchObject([{ amountFen: 100 }]);
 });
 
+test('A5: a key is one account’s, and another key of theirs is another request', async () => {
+  await using shop = await openDispatch();
+  const [one, other] = [await buildSession(shop), await buildSession(shop)];
+  const ask = async ({ token }: Buyer, no: string, key: string) => {
+    const headers = { 'idempotency-key': key };
+    const claim = { language, no, reason: 'other', amountFen: 100 } as const;
+    const { status, result } = await shop.call(requestRefund, claim, { token, headers });
+    expect(status).toBe(200);
+    return result;
+  };
+  const asked: [Buyer, string, string][] = [
+    [one, await paidOrder(shop, one, { 'CARD-A': 1 }), 'the-same-key'],
+    [other, await paidOrder(shop, other, { 'CARD-A': 1 }), 'the-same-key'],
+    [one, await paidOrder(shop, one, { 'CARD-A': 1 }), 'another-key'],
+  ];
+  const answers = [];
+  for (const each of asked) answers.push(await ask(...each));
+  const repeated = [];
+  for (const each of asked) repeated.push(await ask(...each));
+  expect(repeated).toEqual(answers);
+  expect(new Set(answers.map(({ requests }) => requests[0]?.id)).size).toBe(3);
+});
+
 test('A5: a refund is withdrawn once, however often that is sent', async () => {
   await using shop = await openDispatch();
   const buyer = await buildSession(shop);
@@ -100,6 +123,30 @@ test('A5: a parcel leaves once, and its news is entered once', async () => {
   });
   const shipments = await shipmentsOf(shop, buyer, { no });
   expect(shipments).toMatchObject([{ id: sent?.id, lines: [{ quantity: 1 }], events: [{}] }]);
+});
+
+test('A5: the answer that is kept is that of one key of one person', async () => {
+  await using shop = await openDispatch({ environment: { CARRIERS: 'sf-express' } });
+  const [one, other] = [await buildStaff(shop), await buildStaff(shop)];
+  const buyer = await buildSession(shop);
+  const lines = [{ sku: 'CARD-A', quantity: 1 }];
+  const order = () => paidOrder(shop, buyer, { 'CARD-A': 1 });
+  const parcels = [
+    { by: one, no: await order(), trackingNo: 'SF1234567890', key: 'the-same-key' },
+    { by: other, no: await order(), trackingNo: 'SF1234567891', key: 'the-same-key' },
+    { by: one, no: await order(), trackingNo: 'SF1234567892', key: 'another-key' },
+  ];
+  const ship = async ({ by, key, ...parcel }: (typeof parcels)[number]) => {
+    const input = { ...parcel, language, carrier: 'sf-express', lines } as const;
+    const options = { token: by.token, headers: { 'idempotency-key': key } };
+    const { status, result } = await shop.call(shipOrder, input, options);
+    expect([status, result]).toEqual([200, expect.objectContaining({ id: expect.any(String) })]);
+    return result.id;
+  };
+  const ids = [];
+  for (const each of parcels) ids.push(await ship(each));
+  expect(new Set(ids).size).toBe(3);
+  for (const [index, each] of parcels.entries()) expect(await ship(each)).toBe(ids[index]);
 });
 
 test('without a key a refund is asked of nobody', async () => {
