@@ -123,6 +123,15 @@ test('the last way in stays, also of two that are unlinked at the same moment', 
   ]);
 });
 
+test('somebody of the same name at another company is somebody else', async () => {
+  await using site = await openOutsideSite();
+  await linked(site);
+  const { handle } = site.server.deps.database;
+  await handle.updateTable('outsideIdentities').set({ issuer: 'elsewhere' }).execute();
+  const { result } = await finish(site, await visit(site, 'wechat', bei));
+  expect([result.session, typeof result.arrival]).toEqual([undefined, 'object']);
+});
+
 test('a company that the site no longer offers is no other way in', async () => {
   await using site = await openOutsideSite();
   const opened = await openWith(site, await arrive(site, 'wechat', bei), newEmail());
