@@ -10,9 +10,9 @@ interface OtherForm {
 
 /** The query in other words: each of its words that has synonyms replaced by each of them. */
 export function otherForms(q: string, groups: readonly (readonly string[])[]): OtherForm[] {
-  const text = q.normalize('NFKC').toLowerCase();
+  const text = plain(q);
   const forms = groups.flatMap((group) => {
-    const words = group.map((word) => word.normalize('NFKC').toLowerCase());
+    const words = group.map(plain);
     const typed = words.filter((word) => holds(text, word));
     const longest = typed.toSorted((one, other) => other.length - one.length)[0];
     if (longest === undefined) return [];
@@ -33,34 +33,47 @@ export function otherForms(q: string, groups: readonly (readonly string[])[]): O
  * stands between. Of those that share a place the longest is read. Nothing where a single character would be left over.
  */
 export function partsOfQuery(q: string, groups: readonly (readonly string[])[]): string[][] {
-  const text = q.normalize('NFKC').toLowerCase();
-  const hits = groups
-    .flatMap((group) => {
-      const words = group.map((word) => word.normalize('NFKC').toLowerCase());
-      return words
-        .filter((word) => holds(text, word))
-        .map((word) => ({ at: text.indexOf(word), word, words }));
-    })
-    .toSorted((one, other) => other.word.length - one.word.length);
-  const taken: typeof hits = [];
-  for (const hit of hits) {
-    const overlaps = taken.filter(
-      ({ at, word }) => at < hit.at + hit.word.length && hit.at < at + word.length,
-    );
-    if (overlaps.length === 0) taken.push(hit);
-    for (const same of overlaps)
-      if (same.word === hit.word && same.at === hit.at) same.words = [...same.words, ...hit.words];
-  }
-  if (taken.length < 2) return [];
+  const text = plain(q);
+  const named = wordsNamedIn(text, groups);
+  if (named.length < 2) return [];
   let rest = 0;
   const parts: string[][] = [];
-  for (const { at, word, words } of taken.toSorted((one, other) => one.at - other.at)) {
-    parts.push([text.slice(rest, at)], [word, ...words.filter((each) => !each.includes(word))]);
+  for (const { at, word, others } of named) {
+    parts.push([text.slice(rest, at)], [word, ...others.filter((each) => !each.includes(word))]);
     rest = at + word.length;
   }
   parts.push([text.slice(rest)]);
   const telling = parts.filter(([word = '']) => splitTerms(word).length > 0);
   return telling.some(([word = '']) => word.trim().length < 2) ? [] : telling;
+}
+
+interface NamedWord {
+  at: number;
+  word: string;
+  /** Of all groups that it stands in. */
+  others: string[];
+}
+
+/** The words of the groups that a text holds, in its order, each with those it stands beside. */
+function wordsNamedIn(text: string, groups: readonly (readonly string[])[]): NamedWord[] {
+  const others = new Map<string, string[]>();
+  for (const words of groups.map((group) => group.map(plain)))
+    for (const word of words)
+      if (holds(text, word)) others.set(word, [...(others.get(word) ?? []), ...words]);
+  const taken: NamedWord[] = [];
+  for (const word of [...others.keys()].toSorted((one, other) => other.length - one.length)) {
+    const at = text.indexOf(word);
+    const isFree = taken.every(
+      (longer) => at >= longer.at + longer.word.length || at + word.length <= longer.at,
+    );
+    if (isFree) taken.push({ at, word, others: others.get(word) ?? [] });
+  }
+  return taken.toSorted((one, other) => one.at - other.at);
+}
+
+/** In which queries and synonyms are compared. */
+function plain(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
 }
 
 /** A Latin word stands by itself; a Chinese one anywhere. */

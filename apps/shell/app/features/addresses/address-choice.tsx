@@ -1,4 +1,5 @@
 import type { SavedAddress } from '@uid/contract/addresses';
+import { placeText } from '@uid/contract/place-text';
 import { Button } from '@uid/ui/button';
 import { Icon } from '@uid/ui/icon';
 import { RadioGroup } from '@uid/ui/radio-group';
@@ -9,7 +10,6 @@ import { useEffect } from 'react';
 import { useLanguage } from '../../layout/use-language.ts';
 import { addressTexts } from './address-texts.ts';
 import styles from './addresses.module.css';
-import { placeText } from '@uid/contract/place-text';
 import type { AddressBook } from './use-address-book.ts';
 
 const groupName = 'saved-address';

@@ -1,7 +1,7 @@
 import type { Address } from '@uid/contract/orders';
+import { placeText } from '@uid/contract/place-text';
 
 import { useLanguage } from '../../../layout/use-language.ts';
-import { placeText } from '@uid/contract/place-text';
 import styles from './parts.module.css';
 
 /** An address in the order its language writes it. */
