@@ -62,6 +62,11 @@ async function measureField(field: Field, { isQuick }: Effort): Promise<Result> 
       limit: 'alone',
       figures: [...figures, asked],
     }),
+    compare(
+      'A kept page for readers who take no Brotli',
+      [await comparePlain(field.ours, { connections: 32, seconds, turns })],
+      { limit: 'Brotli', figures },
+    ),
     await measurePersonal(field.ours, seconds),
   ];
   return { tables, notes: [] };
@@ -81,6 +86,22 @@ async function compareKept(
     readOver(pid, { url: `${origin}/home`, connections, seconds }),
   );
   return { what: `/home, ${connections} connections`, samples };
+}
+
+/** Monitors, robots and old proxies: the same page several times as long. */
+async function comparePlain(
+  { origin, pid }: Contestant,
+  { turns, ...load }: Load,
+): Promise<Comparison<Measurement>> {
+  const url = `${origin}/home`;
+  const readers = [
+    { name: 'Brotli', coding: 'br' },
+    { name: 'none', coding: 'identity' },
+  ];
+  const samples = await takeTurns(readers, turns, ({ coding }) =>
+    readOver(pid, { ...load, url, headers: { 'accept-encoding': coding } }),
+  );
+  return { what: '/home, 32 connections', samples };
 }
 
 interface Flood {

@@ -33,7 +33,7 @@ function paramsFor(
   };
 }
 
-/** For the few who take no brotli; kept as well, the plain text would be most of what pages take in memory. */
+/** For the few who take no Brotli; kept of every page, the text would be most of what pages take in memory. */
 export function expandPage(brotli: Buffer): Promise<Buffer> {
   return decompress(brotli);
 }

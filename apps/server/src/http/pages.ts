@@ -11,7 +11,6 @@ import type { BuiltFiles } from './built-files.ts';
 import type { Arrival } from './arrival.ts';
 import { busyPage } from './busy-page.ts';
 import { namesTag } from './entity-tags.ts';
-import { expandPage } from './compress-page.ts';
 import { networkOf } from './limits/network.ts';
 import { resolveAddress } from './page-address.ts';
 import type { AskedPage, Redirect } from './page-address.ts';
@@ -21,6 +20,7 @@ import type { Metrics } from '../telemetry/metrics.ts';
 import { createPageCache } from './page-cache.ts';
 import type { PageCacheOptions } from './page-cache.ts';
 import { pageFigures } from './page-figures.ts';
+import { createPlainTexts } from './plain-texts.ts';
 import type { FindReady, ReadyAnswers } from './ready-answers.ts';
 import { createFrameTexts, fillFrame, prepareRendering, renderPage } from './render-page.ts';
 import type { Frame, RenderOptions } from './render-page.ts';
@@ -82,6 +82,7 @@ export async function servePages(app: FastifyInstance, given: PageOptions): Prom
   const cache = createPageCache(options);
   const frames = createPageCache(options);
   const frameText = createFrameTexts();
+  const plainTextOf = createPlainTexts();
   const missingPages = createPageCache({ ...options, keptStatus: 404 });
   const caches = { pages: cache, frames, missing: missingPages };
   let refused = 0;
@@ -204,6 +205,17 @@ export async function servePages(app: FastifyInstance, given: PageOptions): Prom
     return options.findRedirect?.(address).catch(() => undefined);
   }
 
+  async function send({ request, reply }: Exchange, page: StoredPage): Promise<FastifyReply> {
+    void reply.status(page.status).headers(pageHeaders(page));
+    if (page.cookies.length > 0) void reply.header('set-cookie', page.cookies);
+    const { brotli, etag } = page.body;
+    if (page.status === 200 && namesTag(request.headers['if-none-match'], etag))
+      return reply.status(304).send();
+    if (!takesBrotli(request.headers['accept-encoding']?.toString()))
+      return reply.send(await plainTextOf(page.body));
+    return reply.header('content-encoding', 'br').send(brotli);
+  }
+
   async function sendOrRefuse(
     exchange: Exchange,
     findAnswer: () => Promise<StoredPage>,
@@ -213,7 +225,7 @@ export async function servePages(app: FastifyInstance, given: PageOptions): Prom
       const page = await findAnswer();
       const led = page.status === 404 && orLed && (await findRedirect(orLed.address));
       if (led) return redirect(exchange.reply, led);
-      return await send(exchange.request, exchange.reply, page);
+      return await send(exchange, page);
     } catch (cause) {
       if (isBusy(cause)) refused += 1;
       return refuse(exchange, cause);
@@ -299,19 +311,4 @@ function refuse({ request, reply }: Exchange, cause: unknown): FastifyReply {
 
 function isBusy(cause: unknown): cause is AppError {
   return cause instanceof AppError && cause.error === 'BUSY';
-}
-
-async function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: StoredPage,
-): Promise<FastifyReply> {
-  void reply.status(page.status).headers(pageHeaders(page));
-  if (page.cookies.length > 0) void reply.header('set-cookie', page.cookies);
-  const { brotli, etag } = page.body;
-  if (page.status === 200 && namesTag(request.headers['if-none-match'], etag))
-    return reply.status(304).send();
-  if (!takesBrotli(request.headers['accept-encoding']?.toString()))
-    return reply.send(await expandPage(brotli));
-  return reply.header('content-encoding', 'br').send(brotli);
 }

@@ -172,6 +172,32 @@ test('I1: HEAD and a page that the reader has already are answered alike, routed
   expect(site.state.routed).toBeGreaterThanOrEqual(routedBefore + 5);
 });
 
+test('I1: whoever takes no Brotli gets the text, routed the first time only', async () => {
+  await using site = await openSite();
+  const plain = { headers: { 'accept-encoding': 'gzip' } };
+  await site.fill('/home');
+  const before = await vi.waitFor(async () => {
+    const { routed } = site.state;
+    const answer = await site.read('/home', plain);
+    // Until the page is compressed as far as it goes, its text is not kept.
+    expect(site.state.routed).toBe(routed);
+    return answer;
+  });
+  const routed = await route(site, '/home', plain);
+  expect(comparable(before)).toEqual(comparable(routed));
+  expect(before.bytes.toString()).toBe(`<h1>${ownOrigin}/home</h1>`.repeat(50));
+  expect(before.headers['content-encoding']).toBeUndefined();
+  for (const asked of [
+    { method: 'HEAD' as const, ...plain },
+    { headers: { ...plain.headers, 'if-none-match': before.headers.etag ?? '' } },
+  ]) {
+    const { routed: count } = site.state;
+    const answer = comparable(await site.read('/home', asked));
+    expect(site.state.routed).toBe(count);
+    expect(answer).toEqual(comparable(await route(site, '/home', asked)));
+  }
+});
+
 test('I1: what is not a plain read of a kept page is routed', async () => {
   await using site = await openSite();
   await site.fill('/home');

@@ -48,8 +48,9 @@ export function createReadyAnswers(options: ReadyOptions): ReadyAnswers {
   let find: FindReady = () => undefined;
 
   function sendPage(exchange: Exchange, page: StoredPage): void {
-    const { headers } = exchange.arrival;
-    const { full, unchanged, body } = heads.of(page);
+    const { arrival, isPlain } = exchange;
+    const { headers } = arrival;
+    const { full, unchanged, body } = isPlain ? heads.ofPlain(page) : heads.of(page);
     if (page.status === 200 && namesTag(headers['if-none-match'], page.body.etag))
       return send(exchange, { status: 304, head: unchanged });
     send(exchange, { status: page.status, head: full, body });
@@ -79,14 +80,15 @@ export function createReadyAnswers(options: ReadyOptions): ReadyAnswers {
     findIn: (given) => void (find = given),
     before: (route) => (raw, response) => {
       const began = performance.now();
-      const arrival = isPlainRead(raw) ? options.arrivalOf(raw) : undefined;
+      const arrival = isRead(raw) ? options.arrivalOf(raw) : undefined;
       const found = arrival && options.isWelcome(arrival) ? find(arrival) : undefined;
       if (!arrival || !found) return route(raw, response);
-      const exchange = { arrival, response, began, id: requestId(raw) };
+      const isPlain = !takesBrotli(raw.headers['accept-encoding']?.toString());
+      const exchange = { arrival, response, began, id: requestId(raw), isPlain };
       if (found === 'busy') return sendBusy(exchange);
-      if (!(found instanceof Promise)) return sendPage(exchange, found);
       const sendOrRoute = (page?: StoredPage) =>
-        page ? sendPage(exchange, page) : route(raw, response);
+        page && (!isPlain || page.body.plain) ? sendPage(exchange, page) : route(raw, response);
+      if (!(found instanceof Promise)) return sendOrRoute(found);
       found.then(sendOrRoute, () => sendOrRoute());
     },
   };
@@ -97,13 +99,15 @@ interface Exchange {
   response: ServerResponse;
   began: number;
   id: string;
+  /** Whether it is for somebody who takes no Brotli. */
+  isPlain: boolean;
 }
 
 interface Sent {
   status: number;
   /** Names and values, by turns. */
   head: string[];
-  body?: string;
+  body?: string | Buffer;
 }
 
 /** Each byte as one character: Node writes a string together with its head at once, which saves a tenth. */
@@ -111,39 +115,35 @@ function asLatin1(bytes: Buffer): string {
   return bytes.toString('latin1');
 }
 
-/** Whether a page is read, in the form in which it is kept. */
-function isPlainRead({ method, headers }: IncomingMessage): boolean {
+/** Whether something is read, and nothing sent along. */
+function isRead({ method, headers }: IncomingMessage): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
-  if ('transfer-encoding' in headers || 'content-length' in headers) return false;
-  return takesBrotli(headers['accept-encoding']?.toString());
+  return !('transfer-encoding' in headers || 'content-length' in headers);
 }
 
 interface Head {
-  bytes: Buffer;
   full: string[];
   /** Of a 304. */
   unchanged: string[];
-  body: string;
+  body: string | Buffer;
 }
 
 /** Names and values of a page's headers, put together once for as long as its bytes stay what they are. */
 function createHeads(everyHeaders: Readonly<Record<string, string>>) {
-  const heads = new WeakMap<StoredPage, Head>();
+  const heads = new WeakMap<StoredPage, Head & { bytes: Buffer }>();
+
+  function headersOf(page: StoredPage, ownHeaders: Record<string, string>): Omit<Head, 'body'> {
+    const shared = { ...everyHeaders, ...pageHeaders(page) };
+    return {
+      full: Object.entries({ ...shared, ...ownHeaders }).flat(),
+      unchanged: Object.entries(shared).flat(),
+    };
+  }
 
   function make(page: StoredPage): Head {
     const bytes = page.body.brotli;
-    const shared = { ...everyHeaders, ...pageHeaders(page) };
-    const full = {
-      ...shared,
-      'content-encoding': 'br',
-      'content-length': `${bytes.length}`,
-    };
-    const head = {
-      bytes,
-      full: Object.entries(full).flat(),
-      unchanged: Object.entries(shared).flat(),
-      body: asLatin1(bytes),
-    };
+    const ownHeaders = { 'content-encoding': 'br', 'content-length': `${bytes.length}` };
+    const head = { ...headersOf(page, ownHeaders), bytes, body: asLatin1(bytes) };
     heads.set(page, head);
     return head;
   }
@@ -152,6 +152,11 @@ function createHeads(everyHeaders: Readonly<Record<string, string>>) {
     of(page: StoredPage): Head {
       const known = heads.get(page);
       return known?.bytes === page.body.brotli ? known : make(page);
+    },
+    /** Of the text itself, which is kept elsewhere, and not for long. */
+    ofPlain(page: StoredPage): Head {
+      const body = page.body.plain ?? Buffer.of();
+      return { ...headersOf(page, { 'content-length': `${body.length}` }), body };
     },
   };
 }

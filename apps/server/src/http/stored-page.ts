@@ -8,6 +8,8 @@ export interface PageBody {
   brotli: Buffer;
   /** Whether `brotli` is as small as it gets. */
   isSmallest: boolean;
+  /** The text itself, while it is kept for those who take no Brotli. */
+  plain?: Buffer;
   etag: string;
 }
 

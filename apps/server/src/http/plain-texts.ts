@@ -1,0 +1,35 @@
+import { expandPage } from './compress-page.ts';
+import type { PageBody } from './stored-page.ts';
+
+/** Bytes: the text of some forty pages. */
+const mostBytes = 4 * 1024 * 1024;
+
+/**
+ * Finds the text of a page for whoever takes no Brotli: monitors, robots, old proxies. Expanding it takes a millisecond
+ * of another thread, thirty times what sending it takes, so that of kept pages the last that were expanded stay.
+ */
+export function createPlainTexts(expand = expandPage, most = mostBytes) {
+  const kept = new Map<PageBody, number>();
+  let bytes = 0;
+
+  function keep(body: PageBody, plain: Buffer): void {
+    if (kept.has(body)) return;
+    body.plain = plain;
+    kept.set(body, plain.length);
+    bytes += plain.length;
+    for (const [oldest, size] of kept) {
+      if (bytes <= most) return;
+      delete oldest.plain;
+      kept.delete(oldest);
+      bytes -= size;
+    }
+  }
+
+  return async function plainTextOf(body: PageBody): Promise<Buffer> {
+    if (body.plain) return body.plain;
+    const plain = await expand(body.brotli);
+    // Only what is kept was compressed as far as it goes: a page that leaves once never is.
+    if (body.isSmallest) keep(body, plain);
+    return plain;
+  };
+}
