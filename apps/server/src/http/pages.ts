@@ -17,6 +17,7 @@ import type { AskedPage, Redirect } from './page-address.ts';
 import { pageHeaders } from './page-headers.ts';
 import type { PageDirectory } from './page-directory.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
+import { createKeptFiles } from './kept-files.ts';
 import { createPageCache } from './page-cache.ts';
 import type { PageCacheOptions } from './page-cache.ts';
 import { pageFigures } from './page-figures.ts';
@@ -189,7 +190,7 @@ export async function servePages(app: FastifyInstance, given: PageOptions): Prom
   }
 
   /** A page that is kept, or the prepared 404 where there is no time for the one of the address. */
-  options.ready.findIn((arrival) => {
+  const findReadyPage: FindReady = (arrival) => {
     const { url } = arrival;
     const asked = resolveAddress(directory.lastRead(), url);
     if (asked?.redirect || asked?.page.kind === 'text') return undefined;
@@ -198,7 +199,9 @@ export async function servePages(app: FastifyInstance, given: PageOptions): Prom
     if (!queue.isFullFor(askerOf(arrival, true)) || options.isOtherRoute(path)) return undefined;
     const { language } = splitLanguage(path);
     return missingPages.ready(hrefOf(arrival, localPath(noPage, language)));
-  });
+  };
+  const { host } = new URL(options.publicOrigin ?? 'http://localhost');
+  options.ready.findIn(findReadyPage, createKeptFiles(app, host));
 
   /** Where redirects cannot be read the address has no page, as one that was never moved. */
   async function findRedirect(address: string): Promise<Redirect | undefined> {

@@ -2,14 +2,14 @@ import { listItems } from '@uid/contract/catalogue';
 import { languages } from '@uid/contract/language';
 import { staticPages } from '@uid/contract/page-table';
 import { localPath } from '@uid/contract/paths';
-import { request as send } from 'node:http';
-import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { SpanStart, Tracer } from '@uid/opentelemetry/tracer';
 import { expect, test, vi } from 'vitest';
 
 import type { AppDeps } from '../app.ts';
 import { setPrice } from '../testing/shop/change-catalogue.ts';
+import { comparable, readOverSocket } from '../testing/read-over-socket.ts';
+import type { Ask, SocketAnswer } from '../testing/read-over-socket.ts';
 import { openShop } from '../testing/shop/test-shop.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { AppError } from './app-error.ts';
@@ -59,66 +59,21 @@ async function openSite({ queue, open = createTestApp, environment, ...deps }: O
   await site.app.listen({ port: 0, host: '127.0.0.1' });
   lines.length = 0;
   const { port } = site.app.server.address() as AddressInfo;
-  const read = (path: string, options: Ask = {}) => readFrom(port, path, options);
+  const read = (path: string, options: Ask = {}) => readOverSocket(port, path, options);
   /** Has a page kept, without a trace in what is counted. */
   const fill = (path: string) =>
     site.app.inject({ url: path, headers: { host: 'www.example.com' } });
   return { ...site, lines, state, read, fill };
 }
 
-interface Ask {
-  method?: 'GET' | 'HEAD' | 'POST';
-  headers?: Record<string, string | string[]>;
-}
-
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  bytes: Buffer;
-}
-
-/** Asks over a socket, as visitors do. */
-function readFrom(port: number, path: string, { method = 'GET', headers }: Ask): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const asked = send({
-      port,
-      path,
-      method,
-      host: '127.0.0.1',
-      agent: false,
-      headers: { host: 'www.example.com', 'accept-encoding': 'br', ...headers },
-    });
-    asked.once('error', reject).once('response', (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          bytes: Buffer.concat(chunks),
-        }),
-      );
-    });
-    asked.end();
-  });
-}
-
 type Site = Awaited<ReturnType<typeof openSite>>;
 
 /** The same, routed by Fastify: whoever announces a body reads no page as it is kept. */
-function route(site: Site, path: string, { method, headers }: Ask = {}): Promise<Answer> {
+function route(site: Site, path: string, { method, headers }: Ask = {}): Promise<SocketAnswer> {
   return site.read(path, {
     ...(method && { method }),
     headers: { ...headers, 'content-length': '0' },
   });
-}
-
-/** What differs from one request to the next, whichever way it goes. */
-const own = new Set(['x-request-id', 'date', 'connection', 'keep-alive']);
-
-function comparable({ status, headers, bytes }: Answer) {
-  const compared = Object.entries(headers).filter(([name]) => !own.has(name));
-  return { status, headers: Object.fromEntries(compared), bytes: bytes.toString('base64') };
 }
 
 const keptAddresses = staticPages
@@ -394,7 +349,7 @@ test('I2: while there is no time to render, kept pages, 404 and 503 leave alike,
 });
 
 /** A page that says that the server is busy names the request. */
-function withoutId(answer: Answer) {
+function withoutId(answer: SocketAnswer) {
   const id = String(answer.headers['x-request-id']);
   return comparable({
     ...answer,

@@ -7,6 +7,7 @@ import { splitLanguage } from '@uid/contract/paths';
 import type { Arrival } from './arrival.ts';
 import { busyPage } from './busy-page.ts';
 import { namesTag } from './entity-tags.ts';
+import type { KeptFile } from './kept-files.ts';
 import { pageHeaders } from './page-headers.ts';
 import { requestId } from './request-log.ts';
 import type { AnsweredRequest } from './request-log.ts';
@@ -22,6 +23,13 @@ export type FindReady = (
   arrival: Arrival,
 ) => StoredPage | Promise<StoredPage | undefined> | 'busy' | undefined;
 
+type FindFile = (arrival: Arrival) => KeptFile | undefined;
+
+/** `route`: as Fastify knows it. */
+export interface ReadyAnswer extends AnsweredRequest {
+  route: string;
+}
+
 export interface ReadyOptions {
   arrivalOf: (raw: IncomingMessage) => Arrival;
   /** Whether nothing about its host or the proxies in front needs a refusal or a warning. */
@@ -29,23 +37,24 @@ export interface ReadyOptions {
   /** Of every answer, beside its request's id. */
   headers: Readonly<Record<string, string>>;
   isStopping: () => boolean;
-  onSent: (answered: AnsweredRequest, raw: IncomingMessage) => void;
+  onSent: (answered: ReadyAnswer, raw: IncomingMessage) => void;
 }
 
 export interface ReadyAnswers {
   /** Wraps the listener that routes requests. */
   before: (route: RequestListener) => RequestListener;
-  /** Says, once pages are served, where they are found. */
-  findIn: (find: FindReady) => void;
+  /** Says, once they are served, where pages and built files are found. */
+  findIn: (find: FindReady, findFile: FindFile) => void;
 }
 
 /**
- * Answers readers of kept pages before their requests are routed. Everything else goes on to Fastify, which would
+ * Answers readers of kept pages and files before their requests are routed. Everything else goes on to Fastify, which would
  * answer these readers with the same headers and bytes.
  */
 export function createReadyAnswers(options: ReadyOptions): ReadyAnswers {
   const heads = createHeads(options.headers);
   let find: FindReady = () => undefined;
+  let findFile: FindFile = () => undefined;
 
   function sendPage(exchange: Exchange, page: StoredPage): void {
     const { arrival, isPlain } = exchange;
@@ -64,12 +73,15 @@ export function createReadyAnswers(options: ReadyOptions): ReadyAnswers {
     send(exchange, { status: errorKinds.BUSY.status, head: Object.entries(all).flat(), body });
   }
 
-  function send({ arrival, response, began, id }: Exchange, { status, head, body }: Sent): void {
+  function send(
+    { arrival, response, began, id }: Exchange,
+    { status, head, body, route = pageRoute }: Sent,
+  ): void {
     const { method = '', url = '' } = arrival.raw;
     response.once('finish', () => {
       const address = visitorAddress(arrival);
       const elapsedMs = performance.now() - began;
-      options.onSent({ id, method, url, status, elapsedMs, address }, arrival.raw);
+      options.onSent({ id, method, url, status, elapsedMs, address, route }, arrival.raw);
     });
     const last = options.isStopping() ? ['connection', 'close'] : [];
     response.writeHead(status, [...last, 'x-request-id', id, ...head]);
@@ -77,14 +89,20 @@ export function createReadyAnswers(options: ReadyOptions): ReadyAnswers {
   }
 
   return {
-    findIn: (given) => void (find = given),
+    findIn(pages, files) {
+      find = pages;
+      findFile = files;
+    },
     before: (route) => (raw, response) => {
       const began = performance.now();
       const arrival = isRead(raw) ? options.arrivalOf(raw) : undefined;
-      const found = arrival && options.isWelcome(arrival) ? find(arrival) : undefined;
-      if (!arrival || !found) return route(raw, response);
+      if (!arrival || !options.isWelcome(arrival)) return route(raw, response);
       const isPlain = !takesBrotli(raw.headers['accept-encoding']?.toString());
       const exchange = { arrival, response, began, id: requestId(raw), isPlain };
+      const file = findFile(arrival);
+      if (file) return send(exchange, { status: 200, ...file });
+      const found = find(arrival);
+      if (!found) return route(raw, response);
       if (found === 'busy') return sendBusy(exchange);
       const sendOrRoute = (page?: StoredPage) =>
         page && (!isPlain || page.body.plain) ? sendPage(exchange, page) : route(raw, response);
@@ -105,10 +123,15 @@ interface Exchange {
 
 interface Sent {
   status: number;
+  /** Left out: that of all pages. */
+  route?: string;
   /** Names and values, by turns. */
   head: string[];
   body?: string | Buffer;
 }
+
+/** As Fastify knows the route of all pages. */
+const pageRoute = '/*';
 
 /** Each byte as one character: Node writes a string together with its head at once, which saves a tenth. */
 function asLatin1(bytes: Buffer): string {

@@ -13,7 +13,7 @@ import {
   Registry,
 } from 'prom-client';
 
-import type { AnsweredRequest } from '../http/request-log.ts';
+import type { ReadyAnswer } from '../http/ready-answers.ts';
 import type { Figure } from './figure.ts';
 import type { OnEnd } from './work.ts';
 
@@ -22,7 +22,7 @@ export interface Metrics {
   /** Counts and times every answer from now on that Fastify gives. */
   watch: (app: FastifyInstance) => void;
   /** Counts one that was given before it was routed. */
-  count: (answered: AnsweredRequest) => void;
+  count: (answered: ReadyAnswer) => void;
   /** Times every other piece of work. */
   onEnd: OnEnd;
   /** In the text format of Prometheus. */
@@ -35,8 +35,6 @@ export interface Metrics {
 /** What somebody can be shown. */
 type Print = Pick<Metrics, 'print' | 'contentType'>;
 
-/** As Fastify knows the route of all pages. */
-const pageRoute = '/*';
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const shortSeconds = [0.0005, 0.001, 0.0025, ...seconds];
 const longSeconds = [...seconds, 30, 60, 300];
@@ -55,8 +53,8 @@ export function createMetrics(given: readonly Figure[] = []): Metrics {
     contentType: registry.contentType,
     print: () => registry.metrics(),
     collect: () => registry.getMetricsAsJSON(),
-    count({ method, status, elapsedMs }) {
-      durations.requests.observe({ method, route: pageRoute, status }, elapsedMs / 1000);
+    count({ method, route, status, elapsedMs }) {
+      durations.requests.observe({ method, route, status }, elapsedMs / 1000);
     },
     watch(app) {
       add([requestsUnderWay(app)]);

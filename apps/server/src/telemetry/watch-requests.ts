@@ -3,7 +3,7 @@ import { IncomingMessage } from 'node:http';
 import type { Span, Tracer } from '@uid/opentelemetry/tracer';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import type { AnsweredRequest } from '../http/request-log.ts';
+import type { ReadyAnswer } from '../http/ready-answers.ts';
 import { findSurroundings, runWithin } from './surroundings.ts';
 
 export interface RequestOptions {
@@ -51,23 +51,20 @@ function traceRequests(
 
 /** Traces what was answered before it was routed; yields the trace's id, if it has one. */
 export function traceAnswered(
-  { method, status, elapsedMs }: Pick<AnsweredRequest, 'method' | 'status' | 'elapsedMs'>,
+  { method, route, status, elapsedMs }: ReadyAnswer,
   raw: IncomingMessage,
   { tracer, isTrusted }: RequestOptions,
 ): string | undefined {
   const span = tracer?.begin({
-    name: `${method} ${pageRoute}`,
+    name: `${method} ${route}`,
     kind: 'server',
-    facts: { 'http.request.method': method, 'http.route': pageRoute, 'uid.kept': 'true' },
+    facts: { 'http.request.method': method, 'http.route': route, 'uid.kept': 'true' },
     parent: traceparentOf(raw, isTrusted),
     age: elapsedMs,
   });
   span?.end(...endOf(status));
   return span?.traceId;
 }
-
-/** As Fastify knows the route of all pages. */
-const pageRoute = '/*';
 
 /** The pattern, never the address, which may name a person. */
 function routeOf(request: FastifyRequest): string {

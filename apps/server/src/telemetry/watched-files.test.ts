@@ -69,8 +69,8 @@ beforeAll(async () => {
     ...createFailureLog({ now: () => 0 }).figures,
   ]);
   metrics.watch(Fastify());
-  const answered = { id: '', method: 'GET', url: '/', status: 200, elapsedMs: 1, address: '' };
-  metrics.count(answered);
+  const answered = { id: '', method: 'GET', url: '/', route: '/*', status: 200, elapsedMs: 1 };
+  metrics.count({ ...answered, address: '' });
   const ended = { ms: 1, isFailed: false };
   metrics.onEnd({ kind: 'statement', engine: 'sqlite', sql: 'select 1' }, ended);
   metrics.onEnd({ kind: 'call', role: 'payment', provider: 'x', operation: 'start' }, ended);
