@@ -58,6 +58,7 @@ export const auditActions = {
   'resend-messages': { zh: '重新发送消息', en: 'Sent messages again' },
   'list-job-runs': { zh: '查看任务的运行记录', en: 'Read the runs of a job' },
   'run-job': { zh: '运行定时任务', en: 'Had a job run' },
+  'check-audit-log': { zh: '核对审计日志', en: 'Had the audit log checked' },
   'read-item': { zh: '查看商品', en: 'Read an item' },
   'add-item': { zh: '添加商品', en: 'Added an item' },
   'change-item': { zh: '修改商品文字', en: 'Changed the words of an item' },

@@ -110,12 +110,44 @@ export const getAuditState = endpoint({
     'Up to where the audit log is whole and its first bad entry; what came after the last signed head could be cut off unseen',
   input: z.object({}),
   output: z.object({
+    /** The last entry that was compared, by the last walk or for this answer. */
     wholeTo: z.int(),
+    /** The number of the newest entry: those after `wholeTo` were too many to compare for this answer. */
+    newest: z.int(),
     fault: z.optional(z.object({ seq: z.int(), kind: z.enum(auditFaults) })),
-    /** When the clock last walked along all of it. */
-    checkedAt: z.optional(z.number()),
+    /** The last walk along all of it. Of its entries this answer says only how they were then. */
+    walk: z.optional(z.object({ at: z.number(), seq: z.int() })),
     /** The newest head that was signed and left the machine. */
     signed: z.optional(z.object({ seq: z.int(), at: z.number(), keyId: z.string() })),
+  }),
+});
+
+export const checkAuditLog = endpoint({
+  method: 'POST',
+  path: `${apiPrefix}/staff/audit/check`,
+  access: 'staff',
+  permission: 'audit.read',
+  action: 'check-audit-log',
+  summary:
+    'Have the whole audit log walked along within seconds; a walk that runs is not begun twice',
+  input: z.object({}),
+  output: z.object({ dueAt: z.number() }),
+});
+
+export const getAuditCheck = endpoint({
+  method: 'GET',
+  path: `${apiPrefix}/staff/audit/check`,
+  access: 'staff',
+  permission: 'audit.read',
+  isImpersonal: true,
+  summary: 'Whether the audit log is being walked along, and since when',
+  input: z.object({}),
+  output: z.object({
+    /** `due`: a process begins it within seconds. */
+    state: z.enum(['idle', 'due', 'running']),
+    startedAt: z.optional(z.number()),
+    /** Of the last one, where it failed: it found a fault, or could not go on. */
+    failedAt: z.optional(z.number()),
   }),
 });
 

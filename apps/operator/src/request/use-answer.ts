@@ -17,14 +17,21 @@ export interface Answer<T> {
   reload: () => void;
 }
 
-/** What an endpoint answers, asked again when somebody comes back to the window or changed something. */
+/**
+ * What an endpoint answers, asked again when somebody comes back to the window or changed something; and every two
+ * seconds while `isAwaited` says that more is to come.
+ */
 export function useAnswer<E extends Endpoint>(
   endpoint: E | Address<E>,
   input: InputOf<E>,
+  isAwaited: (data: OutputOf<E>) => boolean = () => false,
 ): Answer<OutputOf<E>> {
   const session = useConsoleSession();
   const answers = useQueryClient();
-  const { data, error } = useQuery(answerOf<E>(endpoint, input, session));
+  const { data, error } = useQuery({
+    ...answerOf<E>(endpoint, input, session),
+    refetchInterval: ({ state }) => state.data !== undefined && isAwaited(state.data) && 2000,
+  });
   // A refused right is also removed from the navigation.
   const isGone = endpoint.path !== whoAddress.path && isRefusal(error, 'NOT_FOUND');
   useEffect(() => {

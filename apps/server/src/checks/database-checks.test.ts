@@ -96,7 +96,8 @@ test('when the log was checked and what the clock says is told in the reader’s
   await using database = await openTestDatabase();
   await keepCheck(database.handle, { at: now, seq: 0, hash: firstHash, fault: null });
   const log = await checkAuditLog(database);
-  expect(log.sentence).toContain(`on ${momentWords(now, 'en')}`);
+  expect(log.sentence).toContain('up to 0 as the check of all of it found on');
+  expect(log.sentence).toContain(momentWords(now, 'en'));
   expect(log.spoken?.zh).toContain(momentWords(now, 'zh'));
   await addJob(database, { startedAt: now + 2 * minute });
   const clock = await checkClock(database, now);

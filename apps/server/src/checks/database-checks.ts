@@ -117,20 +117,24 @@ export async function checkKey({ handle }: Database, config: Config): Promise<Fi
 
 /** The audit log as its daily check found it, and what came since as it is. */
 export async function checkAuditLog({ handle }: Database): Promise<Finding> {
-  const { seq, fault, checkedAt } = await readLogState(handle);
+  const { seq, newest, fault, walk } = await readLogState(handle);
   if (fault)
     return fail({
       en: `Entry ${fault.seq}: ${faultKinds[fault.kind]}. Run npm run check-audit.`,
       zh: `第 ${fault.seq} 条有问题。请运行 npm run check-audit，它会说是什么。`,
     });
-  if (checkedAt === undefined)
+  const known = {
+    en: `Whole up to entry ${seq} of ${newest}`,
+    zh: `共 ${newest} 条，到第 ${seq} 条为止是完整的`,
+  };
+  if (!walk)
     return ok({
-      en: `Whole up to entry ${seq}; the daily check has not run yet.`,
-      zh: `到第 ${seq} 条为止是完整的；每日核对还没有运行过。`,
+      en: `${known.en}; the daily check has not run yet.`,
+      zh: `${known.zh}；每日核对还没有运行过。`,
     });
   return ok({
-    en: `Whole up to entry ${seq}; the last check of all of it was on ${momentWords(checkedAt, 'en')}.`,
-    zh: `到第 ${seq} 条为止是完整的；最近一次全部核对在${momentWords(checkedAt, 'zh')}。`,
+    en: `${known.en}: up to ${walk.seq} as the check of all of it found on ${momentWords(walk.at, 'en')}, those since as they are now.`,
+    zh: `${known.zh}：第 ${walk.seq} 条及以前以${momentWords(walk.at, 'zh')}的全部核对为准，之后的刚刚核对。`,
   });
 }
 

@@ -66,8 +66,16 @@ export const auditTexts = {
       'false-head': '数据库里这个签名不是我们签的。',
     },
     advice: '请保持数据库原样，复制一份，再与最近的备份对照（docs/audit-log.md）。',
-    checked: (time: string) => `整条链上次核对：${time}。`,
-    unchecked: '整条链还没有核对过。',
+    walked: (seq: string, time: string) =>
+      `记录 ${seq} 及以前以 ${time} 的全部核对为准：在那之后若有改动，下次核对才看得出来。`,
+    unchecked: '整条链还没有全部核对过。',
+    now: (from: string, to: string) => `记录 ${from === to ? to : `${from}—${to}`} 刚刚核对过。`,
+    uncompared: (from: string, to: string) =>
+      `记录 ${from === to ? to : `${from}—${to}`} 还没有核对。`,
+    check: '立即核对',
+    due: '全部核对几秒后开始。',
+    running: (time: string) => `正在核对全部记录，${time} 开始。可以离开本页，核对会继续。`,
+    failed: (time: string) => `${time} 的核对没有完成，请再试一次；仍不行请告诉管理员。`,
     signed: (seq: string, time: string) =>
       `记录 ${seq} 的签名于 ${time} 离开这台机器；在它之后的部分若被截掉或重写，这里看不出来。`,
     unsigned: '还没有签名离开这台机器：末尾是否被截掉、整条链是否被重写，这里看不出来。',
@@ -144,8 +152,23 @@ export const auditTexts = {
     },
     advice:
       'Keep the database as it is, take a copy, and compare it with the newest backup (docs/audit-log.md).',
-    checked: (time: string) => `The whole chain was last checked ${time}.`,
-    unchecked: 'The whole chain has not been checked yet.',
+    walked: (seq: string, time: string) =>
+      `Up to entry ${seq} this is what the check of all entries found on ${time}; a change made there since then shows at the next check.`,
+    unchecked: 'All entries together have not been checked yet.',
+    now: (from: string, to: string) =>
+      from === to
+        ? `Entry ${to} was checked just now.`
+        : `Entries ${from} to ${to} were checked just now.`,
+    uncompared: (from: string, to: string) =>
+      from === to
+        ? `Entry ${to} has not been checked yet.`
+        : `Entries ${from} to ${to} have not been checked yet.`,
+    check: 'Check now',
+    due: 'The check of all entries begins within seconds.',
+    running: (time: string) =>
+      `The check of all entries began ${time} and goes on if you leave this page.`,
+    failed: (time: string) =>
+      `The check of ${time} did not end. Try again; if it fails again, tell an administrator.`,
     signed: (seq: string, time: string) =>
       `The head of entry ${seq} left this machine ${time}; whether what came after it was cut off or written anew can’t be seen here.`,
     unsigned:

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import {
+  checkAuditLog,
   exportAuditLines,
   exportAuditTable,
+  getAuditCheck,
   getAuditState,
   listAuditEntries,
 } from '@uid/contract/audit';
@@ -10,7 +12,7 @@ import { settled } from '@uid/forms/testing/reader';
 import { success } from '@uid/forms/testing/fake-server';
 import type { FakeServer } from '@uid/forms/testing/fake-server';
 import { act } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { openTestConsole, staffWith } from '../../testing/open-console.tsx';
 
@@ -34,7 +36,9 @@ const signed = { seq: 4700, at: 1, keyId: 'k' };
 
 function script(server: FakeServer) {
   server.on(listAuditEntries, success({ entries: [entry] }));
-  server.on(getAuditState, success({ wholeTo: 4711, checkedAt: 1, signed }));
+  const walk = { at: 1, seq: 4700 };
+  server.on(getAuditState, success({ wholeTo: 4711, newest: 4711, walk, signed }));
+  server.on(getAuditCheck, success({ state: 'idle' }));
 }
 
 test('an entry says who did what, what it was before and after, and has a link of its own', async () => {
@@ -58,18 +62,83 @@ test('the screen says up to where the log is whole, and what can’t be known', 
     script: (server) => {
       script(server);
       const fault = { seq: 12, kind: 'changed' };
-      server.on(getAuditState, success({ wholeTo: 11, fault }));
+      server.on(getAuditState, success({ wholeTo: 11, newest: 20, fault }));
     },
   });
   await broken.shows('Entry 12 is not right');
   expect(broken.text()).toContain('No head has left this machine');
 });
 
+test('it says of which entries it knows, since when, and which have not been checked', async () => {
+  const app = await openTestConsole('/audit', { script });
+  await app.shows('Up to entry 4,700 this is what the check of all entries found on 1 Jan 1970');
+  expect(app.text()).toContain('a change made there since then shows at the next check');
+  expect(app.text()).toContain('Entries 4,701 to 4,711 were checked just now.');
+  expect(app.text()).not.toContain('have not been checked yet');
+  const behind = await openTestConsole('/audit', {
+    script: (server) => {
+      script(server);
+      server.on(getAuditState, success({ wholeTo: 20_000, newest: 20_001 }));
+    },
+  });
+  await behind.shows('Whole up to entry 20,000');
+  expect(behind.text()).toContain('All entries together have not been checked yet.');
+  expect(behind.text()).toContain('Entry 20,001 has not been checked yet.');
+});
+
+test('whoever reads the log has all of it checked, and sees what came of it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const app = await openTestConsole('/audit', { who: staffWith('auditor'), script });
+  const pass = () => act(() => vi.advanceTimersByTimeAsync(2000));
+  await pass();
+  app.server.on(checkAuditLog, success({ dueAt: 1 }));
+  app.server.on(getAuditCheck, success({ state: 'due' }));
+  await app.press('Check now');
+  await pass();
+  expect(app.text()).toContain('begins within seconds');
+  expect(app.text()).not.toContain('Check now');
+  app.server.on(getAuditCheck, success({ state: 'running', startedAt: 60_000 }));
+  await pass();
+  expect(app.text()).toContain('The check of all entries began 1 Jan 1970');
+  const walk = { at: 120_000, seq: 4712 };
+  app.server.on(getAuditState, success({ wholeTo: 4712, newest: 4712, walk, signed }));
+  app.server.on(getAuditCheck, success({ state: 'idle' }));
+  await pass();
+  await pass();
+  expect(app.text()).toContain('Up to entry 4,712 this is what the check of all entries found');
+  expect(app.text()).toContain('Check now');
+  const asked = app.server.sent.filter(({ path }) => path === getAuditCheck.path).length;
+  await pass();
+  await pass();
+  expect(app.server.sent.filter(({ path }) => path === getAuditCheck.path)).toHaveLength(asked);
+});
+
+test('a check that could not go on says so, and one that found a fault shows that', async () => {
+  const failing = (server: FakeServer) => {
+    script(server);
+    server.on(getAuditCheck, success({ state: 'idle', failedAt: 1 }));
+  };
+  const app = await openTestConsole('/audit', { script: failing });
+  await app.shows('did not end. Try again');
+  const broken = await openTestConsole('/audit', {
+    script: (server) => {
+      failing(server);
+      const fault = { seq: 12, kind: 'changed' };
+      server.on(getAuditState, success({ wholeTo: 11, newest: 20, fault }));
+    },
+  });
+  await broken.shows('Check now');
+  expect(broken.text()).not.toContain('did not end');
+});
+
 test('an entry whose action nobody knows is shown as it stands, and the warning above it', async () => {
   const app = await openTestConsole('/audit?open=4711', {
     script: (server) => {
+      script(server);
       server.on(listAuditEntries, success({ entries: [{ ...entry, action: 'views.save' }] }));
-      server.on(getAuditState, success({ wholeTo: 1, fault: { seq: 4711, kind: 'changed' } }));
+      const fault = { seq: 4711, kind: 'changed' };
+      server.on(getAuditState, success({ wholeTo: 1, newest: 4711, fault }));
     },
   });
   await app.shows('Entry 4,711 is not right');

@@ -1,4 +1,5 @@
 import { getAuditState } from '@uid/contract/audit';
+import type { OutputOf } from '@uid/contract/endpoint';
 import { joinSentences } from '@uid/forms/join-sentences';
 import { Notice } from '@uid/ui/notice';
 import { Status } from '@uid/ui/status';
@@ -9,6 +10,7 @@ import { useAnswer } from '../../request/use-answer.ts';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { auditTexts } from './audit-texts.ts';
 import styles from './audit.module.css';
+import { CheckNow } from './check-now.tsx';
 
 /** Up to where the chain is whole, when that was found, and what nobody can know from it. */
 export function LogState() {
@@ -16,25 +18,31 @@ export function LogState() {
   const { language } = useConsoleSession();
   const { number, time } = useFormats();
   const answer = useAnswer(getAuditState, {});
+  const known = useKnown();
   return (
     <Answered answer={answer}>
-      {({ wholeTo, fault, checkedAt, signed }) => (
+      {(state) => (
         <div className={styles.state}>
-          {fault ? (
-            <Notice tone="danger" role="alert" title={own.broken(number(fault.seq))}>
-              <p>{own.faults[fault.kind]}</p>
+          {state.fault ? (
+            <Notice tone="danger" role="alert" title={own.broken(number(state.fault.seq))}>
+              <p>{own.faults[state.fault.kind]}</p>
               <p>{own.advice}</p>
             </Notice>
           ) : (
-            <p>
-              <Status tone="photon">{own.whole(number(wholeTo))}</Status>
-            </p>
+            <>
+              <p>
+                <Status tone="photon">{own.whole(number(state.wholeTo))}</Status>
+              </p>
+              <p className={styles.small}>{joinSentences(known(state), language)}</p>
+            </>
           )}
+          <CheckNow hasFault={state.fault !== undefined} />
           <p className={styles.small}>
             {joinSentences(
               [
-                checkedAt === undefined ? own.unchecked : own.checked(time(checkedAt)),
-                signed ? own.signed(number(signed.seq), time(signed.at)) : own.unsigned,
+                state.signed
+                  ? own.signed(number(state.signed.seq), time(state.signed.at))
+                  : own.unsigned,
                 own.compare,
               ],
               language,
@@ -45,4 +53,20 @@ export function LogState() {
       )}
     </Answered>
   );
+}
+
+/** Of what this was found, and when: what was walked along before may have been changed since. */
+function useKnown() {
+  const own = useTexts(auditTexts);
+  const { number, time } = useFormats();
+  return ({ wholeTo, newest, walk }: OutputOf<typeof getAuditState>): string[] => {
+    const known = walk ? own.walked(number(walk.seq), time(walk.at)) : own.unchecked;
+    const walked = walk?.seq ?? 0;
+    const range = (after: number, to: number) => [number(after + 1), number(to)] as const;
+    return [
+      known,
+      ...(wholeTo > walked ? [own.now(...range(walked, wholeTo))] : []),
+      ...(newest > wholeTo ? [own.uncompared(...range(wholeTo, newest))] : []),
+    ];
+  };
 }

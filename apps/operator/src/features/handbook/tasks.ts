@@ -586,11 +586,13 @@ export const tasks: readonly Task[] = [
     steps: {
       zh: [
         '按人、动作、对象和日期筛选。每一条都写明之前、之后和理由。',
-        '页首说明日志完整到哪一条，以及没有外部签名时无法知道什么。',
+        '页首说明日志完整到哪一条、各是什么时候核对的，以及没有外部签名时无法知道什么。',
+        '每天自动核对全部记录一次；「立即核对」马上再核对一次，结果显示在页首。',
       ],
       en: [
         'Filter by person, act, subject and day. Each entry says what was before, what is after, and why.',
-        'The head of the page says up to which entry the log is whole, and what cannot be known without a head that left the machine.',
+        'The head of the page says up to which entry the log is whole, when that was checked, and what cannot be known without a head that left the machine.',
+        'All entries are checked once a day; “Check now” does it at once, and the head of the page says what was found.',
       ],
     },
   },

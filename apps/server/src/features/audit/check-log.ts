@@ -4,7 +4,13 @@ import { hasAuditKey, openAuditKey } from './audit-key.ts';
 import { chainStart, checkChain } from './check-chain.ts';
 import type { ChainCheck, ChainFault } from './check-chain.ts';
 import type { ChainPoint } from './entry.ts';
-import { findEntryUpTo, findLastCheck, keepCheck, listEntriesAfter } from './repository.ts';
+import {
+  findEntryUpTo,
+  findHead,
+  findLastCheck,
+  keepCheck,
+  listEntriesAfter,
+} from './repository.ts';
 
 /** Walks along the whole chain and keeps what it found, for whoever asks until the next walk. */
 export async function checkLog(
@@ -13,27 +19,32 @@ export async function checkLog(
 ): Promise<void> {
   const key = hasAuditKey(config) ? openAuditKey(config) : undefined;
   const { seq, hash, fault } = await checkChain(handle, { ...(key && { key }), isStopping });
+  // What was walked before the process stopped is less than the walk before it knew.
+  if (isStopping() && !fault) return;
   const row = { at: now(), seq, hash, fault: fault ? JSON.stringify(fault) : null };
   await keepCheck(handle, row);
   if (fault) throw new Error(`The audit log is not whole at entry ${fault.seq}: run check-audit.`);
 }
 
 interface LogState extends ChainCheck {
-  /** When the whole chain was walked along; undefined: not yet. */
-  checkedAt: number | undefined;
+  /** The number of the newest entry. */
+  newest: number;
+  /** When the whole chain was walked along, and up to where; undefined: not yet. */
+  walk: { at: number; seq: number } | undefined;
 }
 
 /** How the chain is: as the last walk found it, and of what came since, up to a few pages, as it is now. */
 export async function readLogState(handle: Handle): Promise<LogState> {
+  const { seq: newest } = await findHead(handle);
   const last = await findLastCheck(handle);
-  if (!last) return { ...(await checkChain(handle, { maxPages })), checkedAt: undefined };
-  const { at: checkedAt, seq, hash } = last;
+  if (!last) return { ...(await checkChain(handle, { maxPages })), newest, walk: undefined };
+  const { at, seq, hash } = last;
   const fault = last.fault === null ? undefined : (JSON.parse(last.fault) as ChainFault);
   const from = { seq, hash };
   const state = fault
     ? { ...from, fault }
     : ((await checkStart(handle, from)) ?? (await checkChain(handle, { from, maxPages })));
-  return { ...state, checkedAt };
+  return { ...state, newest, walk: { at, seq } };
 }
 
 /** What is wrong where the last walk ended: what it found there may have been cut off, or written anew. */

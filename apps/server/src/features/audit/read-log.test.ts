@@ -1,7 +1,9 @@
 import type { ApprovalKindName } from '@uid/contract/approvals';
 import {
+  checkAuditLog,
   exportAuditLines,
   exportAuditTable,
+  getAuditCheck,
   getAuditKey,
   getAuditState,
   listAuditEntries,
@@ -21,6 +23,7 @@ import { openTestDatabase } from '../../testing/test-database.ts';
 import { openDispatch, paidOrder, send } from '../shipments/testing/dispatch.ts';
 import { getAccount } from '../identity/repository.ts';
 import { readPublicKey } from './audit-key.ts';
+import { checkLog } from './check-log.ts';
 import { listNewestEntries, readAllEntries } from './read-entries.ts';
 import { recordAct } from './record-act.ts';
 import { deleteDetailsFrom } from './repository.ts';
@@ -47,6 +50,17 @@ async function openLog(count: number) {
   const start = server.clock.now;
   await append(server, count);
   return { server, start, auditor: await buildStaff(server, ['auditor']) };
+}
+
+/** As somebody does who may drop the triggers. */
+async function changeEntry({ deps: { database } }: TestApp, seq: number): Promise<void> {
+  const on = sql.raw(database.engine === 'postgres' ? ' on "auditEntries"' : '');
+  await sql`drop trigger "auditEntriesUnchanged"${on}`.execute(database.handle);
+  await database.handle
+    .updateTable('auditEntries')
+    .set({ actor: 'b' })
+    .where('seq', '=', seq)
+    .execute();
 }
 
 async function download({ app, deps }: TestApp, path: string, token: string): Promise<string> {
@@ -148,17 +162,17 @@ test('its state says up to where it is whole, when all of it was checked, and wh
   await using _ = server;
   const { handle } = server.deps.database;
   const read = async () => (await server.call(getAuditState, {}, auditor)).result;
-  expect(await read()).toEqual({ wholeTo: 3 });
+  expect(await read()).toEqual({ wholeTo: 3, newest: 3 });
   const rounds = [...server.rounds.money, ...server.rounds.upkeep];
   const tick = createTick(server, rounds);
   await tick();
   const { now: checkedAt } = server.clock;
-  expect(await read()).toMatchObject({ wholeTo: 3, checkedAt, signed: { seq: 3, at: checkedAt } });
+  const walk = { at: checkedAt, seq: 3 };
+  const signed = { seq: 3, at: checkedAt };
+  expect(await read()).toMatchObject({ wholeTo: 3, newest: 3, walk, signed });
   await append(server, 2);
-  expect(await read()).toMatchObject({ wholeTo: 5, checkedAt });
-  const on = sql.raw(server.deps.database.engine === 'postgres' ? ' on "auditEntries"' : '');
-  await sql`drop trigger "auditEntriesUnchanged"${on}`.execute(handle);
-  await handle.updateTable('auditEntries').set({ actor: 'b' }).where('seq', '=', 2).execute();
+  expect(await read()).toMatchObject({ wholeTo: 5, newest: 5, walk });
+  await changeEntry(server, 2);
   server.clock.now += day + minute;
   await tick();
   const { lastError } = await handle
@@ -168,6 +182,61 @@ test('its state says up to where it is whole, when all of it was checked, and wh
     .executeTakeFirstOrThrow();
   expect(lastError).toContain('not whole at entry 2');
   expect(await read()).toMatchObject({ wholeTo: 1, fault: { seq: 2, kind: 'changed' } });
+});
+
+test('an auditor has all of it checked at once, which finds what was changed since the last walk', async () => {
+  const { server, auditor } = await openLog(3);
+  await using _ = server;
+  const { handle } = server.deps.database;
+  const state = async () => (await server.call(getAuditState, {}, auditor)).result;
+  const check = async () => (await server.call(getAuditCheck, {}, auditor)).result;
+  const tick = createTick(server, server.rounds.upkeep);
+  expect(await check()).toEqual({ state: 'due' });
+  await tick();
+  expect(await check()).toEqual({ state: 'idle' });
+  await changeEntry(server, 2);
+  const { seq, at } = (await state()).walk ?? {};
+  expect([seq, at, (await state()).fault]).toEqual([3, server.clock.now, undefined]);
+  server.clock.now += minute;
+  const asked = await server.call(checkAuditLog, {}, auditor);
+  expect([asked.status, asked.result.dueAt]).toEqual([200, server.clock.now]);
+  expect(await check()).toEqual({ state: 'due' });
+  await tick();
+  expect(await check()).toEqual({ state: 'idle', failedAt: server.clock.now });
+  expect(await state()).toMatchObject({ wholeTo: 1, fault: { seq: 2, kind: 'changed' } });
+  const entry = await handle
+    .selectFrom('auditEntries')
+    .select(['action', 'subjectKind', 'subjectId'])
+    .where('action', '=', 'check-audit-log')
+    .executeTakeFirst();
+  expect(entry).toMatchObject({ subjectKind: 'job', subjectId: 'check-audit-log' });
+});
+
+test('a walk that runs is said to, and is not begun a second time', async () => {
+  const { server, auditor } = await openLog(1);
+  await using _ = server;
+  const ending = Promise.withResolvers<void>();
+  const job = { name: 'check-audit-log', every: day, run: () => ending.promise } as const;
+  const running = createTick(server, [job])();
+  const check = async () => (await server.call(getAuditCheck, {}, auditor)).result;
+  await expect.poll(check).toEqual({ state: 'running', startedAt: server.clock.now });
+  const refused = await server.call(checkAuditLog, {}, auditor);
+  expect([refused.status, refused.result.error]).toEqual([409, 'JOB_RUNNING']);
+  server.clock.now += 1000;
+  ending.resolve();
+  await running;
+  expect(await check()).toEqual({ state: 'idle' });
+});
+
+test('a walk that was cut short leaves what the one before it knew', async () => {
+  const { server, auditor } = await openLog(3);
+  await using _ = server;
+  await checkLog(server.deps, () => false);
+  const at = server.clock.now;
+  server.clock.now += minute;
+  await checkLog(server.deps, () => true);
+  const { result } = await server.call(getAuditState, {}, auditor);
+  expect(result).toMatchObject({ wholeTo: 3, walk: { at, seq: 3 } });
 });
 
 test('what was cut off or written anew since the last walk is named where it begins', async () => {

@@ -47,12 +47,14 @@ export function serveAudit(
   });
 
   serve(contract.getAuditState, async () => {
-    const { seq, fault, checkedAt } = await readLogState(handle);
+    const { seq, newest, fault, walk } = await readLogState(handle);
     const signed = await findLastSigned(handle);
     return {
       wholeTo: seq,
+      // Others append while it is read.
+      newest: Math.max(newest, seq),
       ...(fault && { fault }),
-      ...(checkedAt !== undefined && { checkedAt }),
+      ...(walk && { walk }),
       ...(signed && { signed: { seq: signed.seq, at: signed.at, keyId: signed.keyId } }),
     };
   });

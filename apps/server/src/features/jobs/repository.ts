@@ -168,3 +168,7 @@ export async function noteOutcome(
 export async function listStoredJobs(handle: Handle): Promise<StoredJob[]> {
   return handle.selectFrom('jobs').selectAll().orderBy('name').execute();
 }
+
+export async function findStoredJob(handle: Handle, name: string): Promise<StoredJob | undefined> {
+  return handle.selectFrom('jobs').selectAll().where('name', '=', name).executeTakeFirst();
+}

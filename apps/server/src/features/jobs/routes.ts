@@ -1,14 +1,18 @@
+import { checkAuditLog, getAuditCheck } from '@uid/contract/audit';
+import type { JobName } from '@uid/contract/job-names';
 import { listJobRuns, listJobs, runJob } from '@uid/contract/jobs';
+import type { OutputOf } from '@uid/contract/endpoint';
 import type { Job, JobRun } from '@uid/contract/jobs';
 
 import type { ServerContext } from '../../context.ts';
+import type { Handle } from '../../database/database.ts';
 import { minute } from '../../job.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/serve.ts';
 import { leaseTime } from './create-job-runner.ts';
 import { readRuns } from './read-runs.ts';
 import type { ReadRun } from './read-runs.ts';
-import { listStoredJobs, makeDue } from './repository.ts';
+import { findStoredJob, listStoredJobs, makeDue } from './repository.ts';
 import type { StoredJob } from './repository.ts';
 
 export function serveJobs(serve: Serve, { database, now }: ServerContext): void {
@@ -26,13 +30,56 @@ export function serveJobs(serve: Serve, { database, now }: ServerContext): void 
 
   serve(runJob, ({ name }, { act, session }) =>
     act({ subject: { kind: 'job', id: name } }, async (handle) => {
-      const job = (await listStoredJobs(handle)).find((each) => each.name === name);
+      const job = await findStoredJob(handle, name);
       if (!job || !isRunByHand(job)) throw new AppError('NOT_FOUND');
-      const dueAt = now();
-      const asking = { now: dueAt, leaseTime, askedBy: session.accountId };
-      if (!(await makeDue(handle, name, asking))) throw new AppError('JOB_RUNNING');
-      return { dueAt };
+      return askForRun(handle, name, session.accountId);
     }),
+  );
+
+  // Whoever reads the log may ask whether it is whole, and runs no other job.
+  serve(checkAuditLog, (_, { act, session }) =>
+    act({ subject: { kind: 'job', id: auditCheck } }, (handle) =>
+      askForRun(handle, auditCheck, session.accountId),
+    ),
+  );
+
+  serve(getAuditCheck, async () => {
+    const job = await findStoredJob(database.handle, auditCheck);
+    return job ? presentProgress(job, now()) : { state: 'due' as const };
+  });
+
+  async function askForRun(handle: Handle, name: string, askedBy: string) {
+    const dueAt = now();
+    if (!(await makeDue(handle, name, { now: dueAt, leaseTime, askedBy })))
+      throw new AppError('JOB_RUNNING');
+    return { dueAt };
+  }
+}
+
+const auditCheck: JobName = 'check-audit-log';
+
+function presentProgress(job: StoredJob, now: number): OutputOf<typeof getAuditCheck> {
+  const { lastStartedAt, lastFailedAt, nextDueAt, failures } = job;
+  if (lastStartedAt !== null && isHeld(job, now))
+    return { state: 'running', startedAt: lastStartedAt };
+  if (nextDueAt <= now) return { state: 'due' };
+  return {
+    state: 'idle',
+    ...(failures > 0 && lastFailedAt !== null && { failedAt: lastFailedAt }),
+  };
+}
+
+/** Whether a process does it now, as `makeDue` judges. */
+function isHeld(
+  { lastStartedAt, lastSucceededAt, lastFailedAt, nextDueAt }: StoredJob,
+  now: number,
+) {
+  const startedAt = lastStartedAt ?? 0;
+  return (
+    nextDueAt > now &&
+    startedAt === nextDueAt - leaseTime &&
+    startedAt >= (lastSucceededAt ?? 0) &&
+    startedAt >= (lastFailedAt ?? 0)
   );
 }
 
