@@ -12,7 +12,7 @@ interface Transition {
 export const transitions: readonly Transition[] = [
   { from: 'unpaid', to: 'paid', by: ['provider', 'staff'] },
   { from: 'unpaid', to: 'cancelled', by: ['customer', 'staff', 'clock'] },
-  { from: 'unpaid', to: 'review', by: ['provider'] },
+  { from: 'unpaid', to: 'review', by: ['provider', 'staff'] },
   // Licences leave by themselves, goods too where the stand-in plays the dispatcher.
   { from: 'paid', to: 'shipped', by: ['staff', 'clock', 'sandbox'] },
   { from: 'shipped', to: 'delivered', by: ['staff', 'clock'] },
@@ -23,9 +23,9 @@ export const transitions: readonly Transition[] = [
   { from: 'completed', to: 'refunding', by: ['staff'] },
   { from: 'refunding', to: 'refunded', by: ['provider', 'staff'] },
   // Money that came after the order had ended: its goods are held again, or the money goes back.
-  { from: 'cancelled', to: 'paid', by: ['provider'] },
-  { from: 'cancelled', to: 'refunding', by: ['provider'] },
-  { from: 'cancelled', to: 'review', by: ['provider'] },
+  { from: 'cancelled', to: 'paid', by: ['provider', 'staff'] },
+  { from: 'cancelled', to: 'refunding', by: ['provider', 'staff'] },
+  { from: 'cancelled', to: 'review', by: ['provider', 'staff'] },
   { from: 'review', to: 'paid', by: ['staff'] },
   { from: 'review', to: 'refunding', by: ['staff'] },
   // A payment in another currency or to somebody else: there is nothing of ours to give back.

@@ -19,6 +19,8 @@ export interface Settling {
   attempt: StoredAttempt;
   charge: Charge;
   context: ServerContext;
+  /** Who of the staff says so; left out, the payment company does. */
+  operatorId?: string | undefined;
 }
 
 const holdOrderOfAttempt = prepareHold(orderIdOf);
@@ -31,9 +33,10 @@ export async function settlePayment(
   handle: Handle,
   charge: Charge,
   context: ServerContext,
+  operatorId?: string,
 ): Promise<void> {
   const settling = await lockForSettling(handle, charge, context);
-  if (settling) await settle(handle, settling);
+  if (settling) await settle(handle, { ...settling, operatorId });
 }
 
 /** Keeps everybody else from the order of a payment, and reads both; undefined where there is nothing to settle. */
@@ -79,7 +82,7 @@ async function pay(handle: Handle, settling: Settling): Promise<void> {
   const { order, attempt, context } = settling;
   await Promise.all([
     capture(handle, settling, 'succeeded'),
-    changeState(handle, order, { to: 'paid', by: 'provider', reason: 'paid', context }),
+    changeState(handle, order, { ...sourceOf(settling), to: 'paid', reason: 'paid', context }),
   ]);
   // Another method's payment that is still open must not bring the money a second time.
   if (attempt.state !== 'open') await pollSoon(handle, order.id, context.now());
@@ -92,12 +95,13 @@ async function payLate(handle: Handle, settling: Settling): Promise<void> {
   const isAlive = order.erasedAt === null;
   if (isAlive && (await takeStock(handle, await listOrderedPieces(handle, order.id), change))) {
     await capture(handle, settling, 'succeeded');
-    await changeState(handle, order, { to: 'paid', by: 'provider', reason: 'paid-late', context });
+    const event = { ...sourceOf(settling), to: 'paid', reason: 'paid-late', context } as const;
+    await changeState(handle, order, event);
     return;
   }
   const attempt = await capture(handle, settling, 'refunding');
   const reason = 'paid-too-late';
-  await changeState(handle, order, { to: 'refunding', by: 'provider', reason, context });
+  await changeState(handle, order, { ...sourceOf(settling), to: 'refunding', reason, context });
   await refundPayment(handle, { ...settling, attempt, reason: 'paid-late' });
 }
 
@@ -106,7 +110,8 @@ async function giveBack(handle: Handle, settling: Settling): Promise<void> {
   // What is not ours to give back waits for a person, like a payment that disagrees.
   if (capturedFenOf(settling) === 0) return review(handle, settling);
   const attempt = await capture(handle, settling, 'refunding');
-  const event = { to: order.state, by: 'provider', reason: 'paid-twice', context } as const;
+  const source = sourceOf(settling);
+  const event = { ...source, to: order.state, reason: 'paid-twice', context } as const;
   await noteInPlace(handle, order, event);
   await refundPayment(handle, { ...settling, attempt, reason: 'paid-twice' });
 }
@@ -114,10 +119,15 @@ async function giveBack(handle: Handle, settling: Settling): Promise<void> {
 async function review(handle: Handle, settling: Settling): Promise<void> {
   const { order, context } = settling;
   await capture(handle, settling, 'unclear');
-  const event = { by: 'provider', reason: 'payment-disagrees', context } as const;
-  if (canMove(order.state, 'review', 'provider'))
+  const source = sourceOf(settling);
+  const event = { ...source, reason: 'payment-disagrees', context } as const;
+  if (canMove(order.state, 'review', source.by))
     await changeState(handle, order, { ...event, to: 'review' });
   else await noteInPlace(handle, order, { ...event, to: order.state });
+}
+
+function sourceOf({ operatorId }: Settling): Pick<StateChange, 'by' | 'accountId'> {
+  return operatorId === undefined ? { by: 'provider' } : { by: 'staff', accountId: operatorId };
 }
 
 /** Money came and the order's state stays: it has changed all the same, and is kept from now on. */

@@ -35,6 +35,54 @@ test('a transfer of the right amount pays the order, and the books say so', asyn
   expect(value).toBeUndefined();
 });
 
+test('the order’s history says that staff recorded the transfer, whatever became of it', async () => {
+  await using shop = await openTransferShop();
+  const amounts = { paid: 8_000, review: 7_999 };
+  for (const [state, amountFen] of Object.entries(amounts)) {
+    const { buyer, no } = await openTransfer(shop);
+    await record(shop, { reference: no, amountFen, number: `B-${amountFen}` });
+    const { result } = await shop.call(getOrder, { language: 'en', no }, buyer);
+    expect(result.events.at(-1)).toMatchObject({ state, by: 'staff' });
+    const { handle } = shop.deps.database;
+    const events = handle.selectFrom('orderEvents').selectAll().where('changedBy', '=', 'staff');
+    const { accountId } = await events
+      .where('state', '=', state as 'paid')
+      .executeTakeFirstOrThrow();
+    expect(accountId).toBe(shop.operator.accountId);
+  }
+});
+
+test('money that staff recorded for an order that had ended is theirs in its history', async () => {
+  await using shop = await openTransferShop();
+  const late = await openTransfer(shop, { 'CARD-B': 1 });
+  const tooLate = await openTransfer(shop, { 'CARD-B': 1 });
+  const wrong = await openTransfer(shop, { 'CARD-B': 1 });
+  const { totalFen: amountFen } = late.payment;
+  shop.clock.now += 72 * hour;
+  await shop.tick();
+  await setStock(shop, 'CARD-B', 1);
+  shop.operator = await buildStaff(shop);
+  const transfers = [
+    { reference: late.no, amountFen, number: 'B-0001' },
+    { reference: tooLate.no, amountFen, number: 'B-0002' },
+    { reference: wrong.no, amountFen: 1, number: 'B-0003' },
+    { reference: late.no, amountFen, number: 'B-0004' },
+  ];
+  for (const transfer of transfers) await record(shop, transfer);
+  const events = await shop.deps.database.handle
+    .selectFrom('orderEvents')
+    .select(['reason', 'changedBy'])
+    .where('reason', 'not in', ['placed', 'time-over'])
+    .orderBy('reason')
+    .execute();
+  expect(events).toEqual(
+    ['paid-late', 'paid-too-late', 'paid-twice', 'payment-disagrees'].map((reason) => ({
+      reason,
+      changedBy: 'staff',
+    })),
+  );
+});
+
 test('A16: a line of the statement counts once, however often and by how many it is recorded', async () => {
   await using shop = await openTransferShop();
   const { buyer, no } = await openTransfer(shop);

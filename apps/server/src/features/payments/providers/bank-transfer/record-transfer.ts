@@ -41,7 +41,7 @@ export async function recordTransfer(
   const transaction = { number, facts, operatorId, charge };
   if (!(await enterTransaction(handle, transaction, context))) return { order, state: order.state };
   if (!awaited) await expectTransfer(handle, order, { id: charge.reference, now: context.now() });
-  await settlePayment(handle, charge, context);
+  await settlePayment(handle, charge, context, operatorId);
   return { order, state: (await lockOrder(handle, order.id, context)).state };
 }
 
