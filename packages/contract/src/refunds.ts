@@ -39,6 +39,8 @@ export const refundRequest = z.object({
   pieces: z.array(z.extend(refundPiece, { name: z.string() })),
   requestedAt: z.number(),
   decidedAt: z.optional(z.number()),
+  /** When the last of the money was confirmed to have gone back. */
+  paidBackAt: z.optional(z.number()),
   /** What the company answered. */
   answer: z.optional(z.string()),
 });

@@ -6,27 +6,26 @@ import { useTexts } from '../../session/console-session.ts';
 import { orderTexts } from './order-texts.ts';
 import styles from './orders.module.css';
 
-/** Every try to pay, and what was asked back. */
+/** Every try to pay, and what was asked back: how it stands, and when each step of it was. */
 export function OrderMoney({ order: { payments, refunds } }: { order: StaffOrder }) {
   const own = useTexts(orderTexts);
-  const { time, money } = useFormats();
+  const { money } = useFormats();
   return (
     <>
       <Part title={own.payments} empty={own.noPayments} isEmpty={payments.length === 0}>
         <ul className={styles.rows}>
-          {payments.map(({ id, method, state, amountFen, refundedFen, startedAt }) => (
-            <li key={id} className={styles.row}>
+          {payments.map((payment) => (
+            <li key={payment.id} className={styles.row}>
               <div>
-                {money(amountFen)} · {method}
-                {refundedFen > 0 && (
+                {money(payment.amountFen)} · {payment.method}
+                <Times steps={stepsOfPayment(payment, own)} />
+                {payment.refundedFen > 0 && (
                   <p className={styles.small}>
-                    {own.refunded} {money(refundedFen)}
+                    {own.refunded} {money(payment.refundedFen)}
                   </p>
                 )}
               </div>
-              <span className={styles.small}>
-                {own.attempts[state]} · {time(startedAt)}
-              </span>
+              <span className={styles.small}>{own.attempts[payment.state]}</span>
             </li>
           ))}
         </ul>
@@ -34,15 +33,14 @@ export function OrderMoney({ order: { payments, refunds } }: { order: StaffOrder
       {refunds.length > 0 && (
         <Part title={own.refunds}>
           <ul className={styles.rows}>
-            {refunds.map(({ id, amountFen, state, requestedAt, note }) => (
-              <li key={id} className={styles.row}>
+            {refunds.map((refund) => (
+              <li key={refund.id} className={styles.row}>
                 <div>
-                  {money(amountFen)}
-                  {note && <p className={styles.words}>{note}</p>}
+                  {money(refund.amountFen)}
+                  <Times steps={stepsOfRefund(refund, own)} />
+                  {refund.note && <p className={styles.words}>{refund.note}</p>}
                 </div>
-                <span className={styles.small}>
-                  {own.refundStates[state]} · {time(requestedAt)}
-                </span>
+                <span className={styles.small}>{own.refundStates[refund.state]}</span>
               </li>
             ))}
           </ul>
@@ -50,4 +48,39 @@ export function OrderMoney({ order: { payments, refunds } }: { order: StaffOrder
       )}
     </>
   );
+}
+
+type Texts = (typeof orderTexts)['en'];
+type Step = readonly [name: string, at: number | undefined];
+
+function Times({ steps }: { steps: readonly Step[] }) {
+  const { time } = useFormats();
+  const known = steps.flatMap(([name, at]) => (at === undefined ? [] : [{ name, at }]));
+  return (
+    <ul className={styles.times}>
+      {known.map(({ name, at }) => (
+        <li key={name}>
+          {name} {time(at)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function stepsOfPayment(payment: StaffOrder['payments'][number], own: Texts): Step[] {
+  const { state, startedAt, endedAt } = payment;
+  return [
+    [own.started, startedAt],
+    ...(state === 'open' ? [] : [[own.ended[state], endedAt] as const]),
+  ];
+}
+
+function stepsOfRefund(refund: StaffOrder['refunds'][number], own: Texts): Step[] {
+  const { state, requestedAt, decidedAt, paidBackAt } = refund;
+  const decision = state === 'paid-back' ? 'approved' : state;
+  return [
+    [own.asked, requestedAt],
+    ...(decision === 'open' ? [] : [[own.decided[decision], decidedAt] as const]),
+    [own.paidBack, paidBackAt],
+  ];
 }

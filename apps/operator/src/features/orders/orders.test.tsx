@@ -245,3 +245,38 @@ test('who may only read finds nothing to change', async () => {
   expect(app.container.querySelector('main form, article form')).toBeNull();
   expect(app.link('What was done to this').getAttribute('href')).toContain(`/audit?subject=${no}`);
 });
+
+test('a payment and a refund say when each of their steps was', async () => {
+  const day = (date: number) => Date.UTC(2026, 0, date, 4);
+  const payment = { method: 'Alipay', amountFen: 100, capturedFen: 0, refundedFen: 0 };
+  const refund = { reason: 'other' as const, amountFen: 100, pieces: [], requestedAt: day(6) };
+  const shown = {
+    ...order,
+    payments: [
+      { ...payment, id: '1', state: 'closed' as const, startedAt: day(1), endedAt: day(2) },
+      { ...payment, id: '2', state: 'refunding' as const, startedAt: day(3), endedAt: day(4) },
+      { ...payment, id: '3', state: 'open' as const, startedAt: day(5) },
+    ],
+    refunds: [
+      { ...refund, id: '1', state: 'paid-back' as const, decidedAt: day(7), paidBackAt: day(8) },
+      { ...refund, id: '2', state: 'declined' as const, decidedAt: day(9) },
+      { ...refund, id: '3', state: 'open' as const },
+    ],
+  };
+  const app = await openTestConsole(`/orders/${no}`, {
+    script: (server) => server.on(getStaffOrder, success(shown)),
+  });
+  await app.shows('Alipay');
+  const rows = [...app.container.querySelectorAll('li')]
+    .map(({ textContent }) => textContent)
+    .filter((text) => text.startsWith('¥1.00'))
+    .map((text) => text.replaceAll(/ Jan 2026, 12:00| 2026, 12:00 pm/g, ' Jan'));
+  expect(rows).toEqual([
+    expect.stringMatching(/Started 1 Jan.*Closed 2 Jan.*Closed$/),
+    expect.stringMatching(/Started 3 Jan.*Entered as received 4 Jan.*Refund on its way$/),
+    expect.stringMatching(/Started 5 Jan[^J]*Under way$/),
+    expect.stringMatching(/Asked for 6 Jan.*Approved 7 Jan.*Paid back 8 Jan/),
+    expect.stringMatching(/Asked for 6 Jan.*Declined 9 Jan/),
+    expect.stringMatching(/Asked for 6 Jan[^J]*$/),
+  ]);
+});

@@ -49,10 +49,11 @@ export async function namesOf(
 }
 
 export function presentRequest(
-  request: StoredRequest & Partial<Pick<ListedRequest, 'refundState'>>,
+  request: StoredRequest & Partial<Pick<ListedRequest, 'refundState' | 'refundEndedAt'>>,
   names: Map<string, string>,
 ): RefundRequest {
   const { id, reason, note, amountFen, requestedAt, decidedAt, answer } = request;
+  const paidBackAt = request.refundState === 'done' ? request.refundEndedAt : undefined;
   return {
     id,
     state: request.refundState === 'done' ? 'paid-back' : request.state,
@@ -65,6 +66,7 @@ export function presentRequest(
     })),
     requestedAt,
     ...(decidedAt !== null && { decidedAt }),
+    ...(paidBackAt && { paidBackAt }),
     ...(answer !== null && { answer }),
   };
 }

@@ -5,7 +5,10 @@ import { countAtMost } from '../../database/count-at-most.ts';
 import type { Handle } from '../../database/database.ts';
 import type { StoredRequest } from './repository.ts';
 
-export type ListedRequest = StoredRequest & { refundState: 'open' | 'done' | null };
+export type ListedRequest = StoredRequest & {
+  refundState: 'open' | 'done' | null;
+  refundEndedAt: number | null;
+};
 
 export async function listRequestsOf(handle: Handle, orderId: string): Promise<ListedRequest[]> {
   return withRefunds(handle)
@@ -23,7 +26,7 @@ function withRefunds(handle: Handle) {
     .selectFrom('refundRequests')
     .leftJoin('refunds', 'refunds.id', 'refundRequests.refundId')
     .selectAll('refundRequests')
-    .select('refunds.state as refundState');
+    .select(['refunds.state as refundState', 'refunds.endedAt as refundEndedAt']);
 }
 
 /** One page of the open requests, oldest first, and whether more follow. */

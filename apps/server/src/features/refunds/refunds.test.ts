@@ -69,7 +69,7 @@ test('a whole refund goes through: asked, approved, paid back, books at zero, pi
   expect((await read()).state).toBe('refunded');
   const { result } = await shop.call(contract.listRefunds, { language, no }, buyer);
   expect(result).toMatchObject({ refundableFen: 0, refundedFen: totalFen });
-  expect(result.requests).toMatchObject([{ state: 'paid-back' }]);
+  expect(result.requests).toMatchObject([{ state: 'paid-back', paidBackAt: expect.any(Number) }]);
   expect(await stockOf(shop, 'CARD-A')).toBe(before + 2);
   await expectSoundBooks(shop.deps.database.handle);
 });
