@@ -61,7 +61,7 @@ export function EnrolStaff({ factor, onEnrolled }: EnrolStaffProps) {
     },
   });
 
-  if (app)
+  if (app && factor === 'totp')
     return (
       <EnrolTotp
         enrolment={app.totp}
@@ -75,7 +75,7 @@ export function EnrolStaff({ factor, onEnrolled }: EnrolStaffProps) {
     );
   return (
     <Form form={form} submit={own.submit}>
-      {problem && <PasskeyNotice problem={problem} />}
+      {problem && factor === 'passkey' && <PasskeyNotice problem={problem} />}
       <TextField
         id="enrolment-code"
         name="code"
@@ -86,7 +86,7 @@ export function EnrolStaff({ factor, onEnrolled }: EnrolStaffProps) {
         autoCapitalize="characters"
         autoCorrect="off"
         spellCheck="false"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that had the focus is gone
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the choice of a factor leads to it
         autoFocus
       />
     </Form>

@@ -112,3 +112,23 @@ test.each([
   await app.press('登记');
   expect(app.errorOf('登记码')).toContain(sentence);
 });
+
+test('whoever chose a passkey can still choose an app, and keeps the code', async () => {
+  const app = await open('en');
+  app.server.on(startEnrolment, success({ passkey: { challengeId: 'challenge-1', options } }));
+  passkeys.create.mockRejectedValue(refusalByBrowser('NotAllowedError'));
+  await app.press('Enrol: Passkey');
+  app.fill('Enrolment code', code);
+  await app.press('Enrol');
+  await vi.waitFor(() => expect(app.alert()).toBeDefined());
+  await app.press('Enrol: Authenticator app');
+  expect(app.alert()).toBeUndefined();
+  expect(app.field('Enrolment code').value).toBe(code);
+  app.server.on(startEnrolment, success({ totp: enrolment }));
+  await app.press('Enrol');
+  expect(app.server.sent.at(-1)?.body).toMatchObject({ factor: 'totp' });
+  expect(app.text()).toContain('Scan');
+  await app.press('Enrol: Passkey');
+  expect(app.text()).not.toContain('Scan');
+  expect(app.field('Enrolment code')).toBeDefined();
+});

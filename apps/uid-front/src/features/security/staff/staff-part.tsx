@@ -62,23 +62,21 @@ export function StaffPart({ email, staff, onChanged }: StaffPartProps) {
       {!isEnrolled && codeEndsAt !== undefined && (
         <>
           <p>{own.lead(formatTime(codeEndsAt, language))}</p>
-          {factorChosen ? (
-            <EnrolStaff key={factorChosen} factor={factorChosen} onEnrolled={handleEnrolled} />
-          ) : (
-            <p className={styles.actions}>
-              {staffFactors.map((each) => (
-                <Button
-                  key={each}
-                  type="button"
-                  tone="secondary"
-                  size="small"
-                  onClick={() => setChosen(each)}
-                >
-                  {own.begin(own.factorNames[each])}
-                </Button>
-              ))}
-            </p>
-          )}
+          <p className={styles.actions}>
+            {staffFactors.map((each) => (
+              <Button
+                key={each}
+                type="button"
+                tone={each === factorChosen ? 'primary' : 'secondary'}
+                size="small"
+                aria-pressed={each === factorChosen}
+                onClick={() => setChosen(each)}
+              >
+                {own.begin(own.factorNames[each])}
+              </Button>
+            ))}
+          </p>
+          {factorChosen && <EnrolStaff factor={factorChosen} onEnrolled={handleEnrolled} />}
         </>
       )}
     </SecurityPart>
