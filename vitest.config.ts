@@ -12,6 +12,7 @@ const mocking = [
   'apps/server/src/http/writes-refused.test.ts',
   'apps/shell/app/features/orders/confirm/confirm-order.test.tsx',
   'apps/shell/app/features/quotes/quote-list.test.tsx',
+  'apps/shell/app/features/quotes/quote-view.test.tsx',
   'apps/shell/app/features/reorder-lists/open-list.test.tsx',
   'apps/shell/app/layout/after-paint.test.ts',
   'apps/shell/app/micro-apps/host-staff-app.test.ts',

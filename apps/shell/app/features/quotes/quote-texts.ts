@@ -23,6 +23,8 @@ interface QuoteTexts {
   shortTitle: string;
   short: (name: string, available: number) => string;
   shortText: string;
+  /** Beside the button. */
+  obstacle: string;
   over: Record<Over, { title: string; text: string }>;
   toOrder: string;
   toSupport: string;
@@ -52,6 +54,7 @@ export const quoteTexts: Localised<QuoteTexts> = {
     short: (name, available) =>
       available > 0 ? `${name}：目前只有 ${available} 件` : `${name}：目前无货`,
     shortText: '库存补足之前无法接受这份报价。请联系我们，我们会告诉您何时到货。',
+    obstacle: '部分商品库存不足，暂时不能接受这份报价；缺哪些写在上方。',
     over: {
       accepted: { title: '您已接受这份报价', text: '它已成为下面的订单，价格与报价一致。' },
       expired: {
@@ -88,6 +91,8 @@ export const quoteTexts: Localised<QuoteTexts> = {
       available > 0 ? `${name}: only ${available} in stock` : `${name}: out of stock`,
     shortText:
       'The quote can’t be accepted until it is. Write to us and we will tell you when that is.',
+    obstacle:
+      'Not all of it is in stock, so it can’t be accepted yet. What is missing stands above.',
     over: {
       accepted: {
         title: 'You have accepted this quote',

@@ -84,6 +84,7 @@ function Acceptance({ quote: { no, checkout }, reload }: QuoteViewProps) {
     const given = { invoice, agreement, ...(address && { address }), ...(note && { note }) };
     return request(acceptQuote, { language: order.language, no, ...given }, options);
   };
+  const offer = { send, submit: texts.accept, obstacle: missing[0] && texts.obstacle };
   return (
     <>
       {missing.length > 0 && (
@@ -97,7 +98,7 @@ function Acceptance({ quote: { no, checkout }, reload }: QuoteViewProps) {
         </Notice>
       )}
       <Suspense fallback={<Skeleton shape="rows" lines={5} label={orderTexts[language].loading} />}>
-        <ConfirmOrder {...{ checkout, book, reload }} offer={{ send, submit: texts.accept }} />
+        <ConfirmOrder {...{ checkout, book, reload }} offer={offer} />
       </Suspense>
     </>
   );

@@ -8,6 +8,7 @@ import { press, showPage } from '../testing/show-page.tsx';
 import { cartLine, totalsOf } from '../testing/sample-lines.ts';
 import type { AddressBook } from '../../addresses/use-address-book.ts';
 import { ConfirmOrder } from './confirm-order.tsx';
+import type { SendOrder } from './placing/use-placing.ts';
 import type { InvoiceTitles } from './form/invoice/use-invoice-titles.ts';
 
 const nothing = () => Promise.resolve(undefined);
@@ -257,4 +258,22 @@ test('what is typed while a pasted address is being read stays', async () => {
     expect(field(page, 'address.street')?.value).toBe('科技园1号');
   });
   expect(field(page, 'agreement')?.checked).toBe(true);
+});
+
+test('what can’t be ordered now says so at the button, which waits', () => {
+  const offer = {
+    send: vi.fn<SendOrder>(),
+    submit: () => 'Accept',
+    obstacle: 'Not all is in stock',
+  };
+  const reload = vi.fn<() => Promise<void>>();
+  const page = showPage(
+    <ConfirmOrder checkout={goods} book={book} reload={reload} offer={offer} />,
+  );
+  const accept = button(page, 'Accept');
+  expect(accept?.disabled).toBe(true);
+  const said = accept?.getAttribute('aria-describedby') ?? '';
+  expect(page.querySelector(`[id="${said}"]`)?.textContent).toBe('Not all is in stock');
+  submit(page);
+  expect(offer.send).not.toHaveBeenCalled();
 });

@@ -39,6 +39,8 @@ interface Offer {
   send: SendOrder;
   /** Of the button. */
   submit: (amount: string) => string;
+  /** Why it can't be ordered now. */
+  obstacle?: string | undefined;
 }
 
 /** The form, once all of it is there: an address book that came later would move what somebody is about to press. */
@@ -97,6 +99,7 @@ function CheckoutForm({ checkout, book, reload, offer }: ConfirmOrderProps) {
       <PlaceOrder
         {...{ checkout, live, isPlacing, failure }}
         seen={seen}
+        obstacle={offer?.obstacle}
         submit={offer?.submit ?? texts.place}
       />
     </form>

@@ -21,13 +21,15 @@ interface PlaceOrderProps {
   live: LiveOrderForm;
   isPlacing: boolean;
   failure: ClientError | undefined;
+  /** Why it can't be ordered now, said before anybody tries. */
+  obstacle?: string | undefined;
   /** Of the button, while nothing has changed. */
   submit: (amount: string) => string;
 }
 
 /** The agreement, what is still wrong, and the one button, which says the amount. */
 export function PlaceOrder(props: PlaceOrderProps) {
-  const { checkout, seen, live, isPlacing, failure, submit } = props;
+  const { checkout, seen, live, isPlacing, failure, obstacle, submit } = props;
   const language = useLanguage();
   const texts = confirmTexts[language];
   const amount = formatMoney(checkout.totals.totalFen);
@@ -53,7 +55,16 @@ export function PlaceOrder(props: PlaceOrderProps) {
       <output className={styles.problems}>{problems > 0 && texts.problems(problems)}</output>
       {isChanged && <ChangedNotice before={seen} after={checkout} />}
       {failure && !isChanged && <PlacingFailure failure={failure} />}
-      <Button type="submit" tone="gold" size="large" block busy={isPlacing}>
+      {obstacle && <p id="obstacle">{obstacle}</p>}
+      <Button
+        type="submit"
+        tone="gold"
+        size="large"
+        block
+        busy={isPlacing}
+        disabled={obstacle !== undefined}
+        aria-describedby={obstacle && 'obstacle'}
+      >
         {isChanged ? texts.accept(amount) : submit(amount)}
       </Button>
       <p className={styles.hint}>{texts.holdHint}</p>
