@@ -471,10 +471,12 @@ export const tasks: readonly Task[] = [
       zh: [
         '按银行流水填写附言（订单号）、金额、交易号和到账日期。每个交易号只能登记一次。',
         '金额不符的订单会进入「核对付款」，不会发货。',
+        '订单的经过会写明由谁登记。',
       ],
       en: [
         'From the statement of the bank, type the reference (the order number), the amount, the transaction number and the day. A transaction number counts once.',
         'Where the amount differs, the order waits under “Settle a review” and nothing is sent.',
+        'The history of the order names who recorded it.',
       ],
     },
   },
