@@ -18,6 +18,7 @@ import type { Buyer, TestShop } from '../../testing/shop/test-shop.ts';
 import { registerBuyer } from '../identity/testing/test-account.ts';
 import { claimTime } from '../erasures/erase-rows.ts';
 import { minute } from '../../job.ts';
+import { mostFiles } from './files/keep-file.ts';
 import { quietTime } from './write-message.ts';
 
 const language = 'en';
@@ -146,6 +147,29 @@ test('whoever writes without a pause is told to wait', async () => {
   expect((await readBy(shop, shop.buyer.token)).messages).toHaveLength(1);
 });
 
+test('whoever attaches without a pause is told to wait', async () => {
+  await using shop = await open({ ATTEMPTS_PER_ADDRESS: '5' });
+  const statuses: number[] = [];
+  for (const name of ['a.txt', 'b.txt', 'c.txt'])
+    statuses.push((await attach(shop, { name, file: 'mine' })).status);
+  expect(statuses).toEqual([200, 200, 429]);
+});
+
+test('a conversation takes forty files of each side, and no more', async () => {
+  await using shop = await open();
+  const staff = await buildStaff(shop, ['support']);
+  const { id } = (await attach(shop, { name: 'a.txt', file: 'mine' })).result;
+  const { handle } = shop.deps.database;
+  const row = await handle.selectFrom('conversationFiles').selectAll().executeTakeFirstOrThrow();
+  const more = Array.from({ length: mostFiles - 2 }, (_, at) => ({ ...row, id: `${id}-${at}` }));
+  await handle.insertInto('conversationFiles').values(more).execute();
+  expect((await attach(shop, { name: 'b.txt', file: 'mine' })).status).toBe(200);
+  const refused = await attach(shop, { name: 'c.txt', file: 'mine' });
+  expect([refused.status, refused.result.error]).toEqual([409, 'TOO_MANY_FILES']);
+  const input = { language, no: shop.no, name: 'd.txt' } as const;
+  expect((await shop.call(attachStaffFile, input, { ...staff, file: 'ours' })).status).toBe(200);
+});
+
 function attach(
   { call, no, buyer }: Written,
   { name, file, token = buyer.token }: { name: string; file: string | Uint8Array; token?: string },
@@ -168,12 +192,26 @@ test('a picture is made anew from its pixels and keeps nothing of where it was t
     'cache-control': 'private, no-store',
     'x-content-type-options': 'nosniff',
     'content-disposition': expect.stringMatching(/^attachment; filename="desk.jpg"/),
+    'content-security-policy': "default-src 'none'; sandbox",
   });
+});
+
+test('a file keeps its name, also for programs that read none but plain letters', async () => {
+  await using shop = await open();
+  const { id } = (await attach(shop, { name: '合同 (1).txt', file: 'mine' })).result;
+  await write(shop, 'The contract.', [id]);
+  const { no, buyer } = shop;
+  const path = contract.messageFileContent.path;
+  const { headers } = await fetchFile(shop, path, { token: buyer.token, no, id });
+  expect(headers['content-disposition']).toBe(
+    'attachment; filename="__ (1).txt"; filename*=UTF-8\'\'%E5%90%88%E5%90%8C%20%281%29.txt',
+  );
 });
 
 test.each([
   ['a program', 'MZ\u0000\u0001 not text'],
   ['a page with a picture’s name', '<svg xmlns="http://www.w3.org/2000/svg">\u0000</svg>'],
+  ['a document that was cut off', '%PDF-1.7\u0000 and no end'],
   ['nothing', ''],
 ])('refuses %s, whatever its name says', async (_name, file) => {
   await using shop = await open();
@@ -207,12 +245,67 @@ test('a file is of one message of whoever attached it, in that conversation', as
     expect((await fetchFile(shop, path, strange)).statusCode).toBe(404);
 });
 
+test('staff send files that they attached themselves, and nobody else’s', async () => {
+  await using shop = await open();
+  const [one, other] = [await buildStaff(shop, ['support']), await buildStaff(shop, ['support'])];
+  const { no, call } = shop;
+  const { id } = (
+    await call(attachStaffFile, { language, no, name: 'a.txt' }, { ...one, file: 'ours' })
+  ).result;
+  const message = { language, no, text: 'Here.', files: [id] };
+  expect((await call(sendStaffMessage, message, other)).result.error).toBe('FILES_GONE');
+  expect((await call(sendStaffMessage, message, one)).status).toBe(200);
+});
+
+test('a long conversation shows its newest messages, in the order in which they were written', async () => {
+  await using shop = await open();
+  await write(shop, 'First.');
+  const { handle } = shop.deps.database;
+  const row = await handle.selectFrom('conversationMessages').selectAll().executeTakeFirstOrThrow();
+  const texts = Array.from({ length: 200 }, (_, at) => `Message ${at}.`);
+  const more = texts.map((text) => ({ ...row, id: shop.deps.newId(), text }));
+  await handle.insertInto('conversationMessages').values(more.toReversed()).execute();
+  const { messages } = await readBy(shop, shop.buyer.token);
+  expect(messages.map(({ text }) => text)).toEqual(texts);
+});
+
+test('what was seen stays seen, whatever a browser says later or of another conversation', async () => {
+  await using shop = await open();
+  const staff = await buildStaff(shop, ['support']);
+  const { no, buyer, clock, call } = shop;
+  const otherNo = await orderOf(shop, buyer, { 'CARD-A': 1 });
+  const answer = async (to: string, text: string) =>
+    (await call(sendStaffMessage, { language, no: to, text, files: [] }, staff)).result.id;
+  const mark = (id: string) => call(contract.markThreadRead, { language, no, id }, buyer);
+  const seen = async () => (await readBy(shop, buyer.token)).messages.map(({ isRead }) => isRead);
+  const first = await answer(no, 'First.');
+  clock.now += minute;
+  const second = await answer(no, 'Second.');
+  clock.now += minute;
+  await mark(await answer(otherNo, 'About the other.'));
+  expect(await seen()).toEqual([false, false]);
+  await mark(second);
+  await mark(first);
+  expect(await seen()).toEqual([true, true]);
+});
+
+test('about an order whose details were erased nobody writes any more', async () => {
+  await using shop = await open();
+  await write(shop, 'My own words.');
+  const { handle } = shop.deps.database;
+  await handle.updateTable('orders').set({ erasedAt: shop.clock.now }).execute();
+  const refused = await write(shop, 'And more.');
+  expect([refused.status, refused.result.error]).toEqual([409, 'STATE_CONFLICT']);
+  expect((await readBy(shop, shop.buyer.token)).canWrite).toBe(false);
+});
+
 test('a customer is mailed what staff wrote, once in ten minutes, unless they have seen it', async () => {
   await using shop = await open();
   const staff = await buildStaff(shop, ['shop']);
   const { no, clock } = shop;
   const answer = (text: string) =>
     shop.call(sendStaffMessage, { language, no, text, files: [] }, staff);
+  await write(shop, 'A question.');
   await answer('First.');
   await shop.tell();
   await answer('Second.');
@@ -220,7 +313,7 @@ test('a customer is mailed what staff wrote, once in ten minutes, unless they ha
   clock.now += quietTime - minute;
   await shop.tell();
   expect(await mailsTo(shop, 'Our reply')).toMatchObject([
-    { text: expect.stringContaining('First.') },
+    { text: expect.stringMatching(/your order \S+:\n\nFirst\./) },
   ]);
   clock.now += minute;
   await shop.tell();
@@ -268,6 +361,18 @@ test('staff are mailed that a customer waits, without a word of theirs, unless s
   expect(await mailsTo(shop, '留言')).toHaveLength(1);
 });
 
+test('staff are mailed about one conversation once in ten minutes', async () => {
+  await using shop = await open();
+  for (const text of ['One.', 'Two.']) {
+    await write(shop, text);
+    await shop.tell();
+  }
+  expect(await mailsTo(shop, '留言')).toHaveLength(1);
+  shop.clock.now += quietTime;
+  await shop.tell();
+  expect(await mailsTo(shop, '留言')).toHaveLength(2);
+});
+
 test('what waits is listed with its order and its due time until somebody answers', async () => {
   await using shop = await open();
   const staff = await buildStaff(shop, ['support']);
@@ -290,10 +395,14 @@ test('what waits is listed with its order and its due time until somebody answer
 test('an auditor reads without numbers and addresses, and nobody counts it as seen', async () => {
   await using shop = await open();
   const auditor = await buildStaff(shop, ['auditor']);
-  await write(shop, 'Call 13800138000, please.');
+  const { id } = (await attach(shop, { name: '13800138000.txt', file: 'mine' })).result;
+  await write(shop, 'Call 13800138000, please.', [id]);
   const { no } = shop;
+  const text = 'Call ＊＊8000, please.';
   const seen = (await shop.call(getStaffThread, { language, no }, auditor)).result;
-  expect(seen.messages).toMatchObject([{ text: 'Call ＊＊8000, please.', isRead: false }]);
+  expect(seen.messages).toMatchObject([{ text, isRead: false, files: [{ name: '＊＊8000.txt' }] }]);
+  const list = await shop.call(listWaitingConversations, { language }, auditor);
+  expect(list.result.conversations).toMatchObject([{ text }]);
 });
 
 test('with the account go words and files, and nobody can be written to any more', async () => {
@@ -321,9 +430,12 @@ test('words and files end with the time in which claims can be made, unsent file
   const { id } = (await attach(shop, { name: 'a.txt', file: 'old' })).result;
   await write(shop, 'Old words.', [id]);
   await attach(shop, { name: 'b.txt', file: 'never sent' });
-  shop.clock.now += 25 * 60 * minute;
+  const files = () => handle.selectFrom('conversationFiles').select('name').orderBy('id').execute();
+  shop.clock.now += 23 * 60 * minute;
   await shop.tell();
-  const files = () => handle.selectFrom('conversationFiles').select('name').execute();
+  expect(await files()).toEqual([{ name: 'a.txt' }, { name: 'b.txt' }]);
+  shop.clock.now += 2 * 60 * minute;
+  await shop.tell();
   expect(await files()).toEqual([{ name: 'a.txt' }]);
   shop.clock.now += claimTime;
   await shop.tell();

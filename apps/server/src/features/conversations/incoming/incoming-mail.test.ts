@@ -47,7 +47,7 @@ interface Reply {
   html?: string;
   messageId?: string;
   headers?: Record<string, string>;
-  attachments?: { filename: string; content: string | Buffer }[];
+  attachments?: { filename: string; content: string | Buffer; cid?: string }[];
 }
 
 async function write({ mail }: Pick<Shop, 'mail'>, reply: Reply): Promise<Buffer> {
@@ -103,6 +103,15 @@ test('a mail that has nothing but a page is read as text', async () => {
   expect((await shop.thread()).at(-1)?.text).toBe('Blue & green');
 });
 
+test('a file without a word is a message, and a picture inside the words is none', async () => {
+  await using shop = await open();
+  await reply(shop, { text: '', attachments: [{ filename: 'plan.txt', content: 'The plan.' }] });
+  expect((await shop.thread()).at(-1)).toMatchObject({ text: '', files: [{ name: 'plan.txt' }] });
+  const logo = { filename: 'logo.txt', content: 'A logo.', cid: 'logo' };
+  await reply(shop, { html: '<p>Blue.</p><img src="cid:logo">', attachments: [logo] });
+  expect((await shop.thread()).at(-1)).toMatchObject({ text: 'Blue.', files: [], leftOut: 0 });
+});
+
 test('the same mail handed on twice is one message', async () => {
   await using shop = await open();
   const mail = await write(shop, { text: 'Blue.', messageId: '<one@example.com>' });
@@ -125,6 +134,8 @@ test.each<[string, Reply]>([
   ['to an address that was changed', { to: `reply+${'a'.repeat(48)}@mail.example.com`, text: 'x' }],
   ['to the bare mailbox', { to: 'reply@mail.example.com', text: 'x' }],
   ['of a program', { text: 'I am away.', headers: { 'Auto-Submitted': 'auto-replied' } }],
+  ['to many', { text: 'I am away.', headers: { Precedence: 'bulk' } }],
+  ['that came back', { text: 'Not delivered.', headers: { 'Return-Path': '<>' } }],
   ['without words', { text: '> Which colour?' }],
 ])('a mail %s is acknowledged and changes nothing', async (_name, words) => {
   await using shop = await open();
@@ -161,6 +172,21 @@ test.each<[string, (shop: Shop, body: Buffer) => ReturnType<typeof hand>]>([
       hand(shop, body, {
         headers: signMail(body, { id: 'a', now: shop.deps.now() - 6 * minute, secret }),
       }),
+  ],
+  [
+    'a time to come',
+    (shop, body) =>
+      hand(shop, body, {
+        headers: signMail(body, { id: 'a', now: shop.deps.now() + 6 * minute, secret }),
+      }),
+  ],
+  [
+    'a signature of another kind',
+    (shop, body) => {
+      const headers = signMail(body, { id: 'a', now: shop.deps.now(), secret });
+      const signature = headers['webhook-signature']?.replace('v1', 'v2') ?? '';
+      return hand(shop, body, { headers: { ...headers, 'webhook-signature': signature } });
+    },
   ],
   ['no signature', (shop, body) => hand(shop, body, { headers: { 'webhook-signature': 'v1' } })],
 ])('a mail under %s is refused', async (_name, send) => {
