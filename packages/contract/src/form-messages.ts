@@ -20,7 +20,6 @@ interface Messages {
   numberMax: (max: string) => string;
   numberRange: (min: string, max: string) => string;
   integer: string;
-  multiple: (step: string) => string;
   email: string;
   unknown: (name: string) => string;
 }
@@ -40,7 +39,6 @@ const en: Messages = {
   numberMax: (max) => `Cannot be greater than ${max}`,
   numberRange: (min, max) => `Must be between ${min} and ${max}`,
   integer: 'Must be a whole number',
-  multiple: (step) => `Must be a multiple of ${step}`,
   email: 'Is not a valid email address',
   unknown: (name) => `There is no field “${name}” here`,
 };
@@ -60,7 +58,6 @@ const zh: Messages = {
   numberMax: (max) => `不能大于 ${max}`,
   numberRange: (min, max) => `必须在 ${min} 到 ${max} 之间`,
   integer: '必须是整数',
-  multiple: (step) => `必须是 ${step} 的倍数`,
   email: '不是有效的邮箱地址',
   unknown: (name) => `这里没有“${name}”这个字段`,
 };
@@ -100,8 +97,6 @@ export function formMessage(issue: Issue, language: Language, { input, bounds }:
       return issue.expected === 'int' ? texts.integer : texts.type(issue.expected);
     case 'invalid_format':
       return issue.format === 'email' ? texts.email : texts.pattern;
-    case 'not_multiple_of':
-      return texts.multiple(issue.divisor.toLocaleString(language));
     case 'too_small':
     case 'too_big':
       return (issue.origin === 'string' ? lengthMessage : sizeMessage)(bounds, language);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { microApps } from './micro-apps.ts';
 import { createPageTable, staticPages } from './page-table.ts';
 import { productPage, textPage } from './pages.ts';
 
@@ -64,6 +65,11 @@ test.each([
 test('a micro-app has every path below its own, which no address can leave', () => {
   for (const rest of ['//evil.example', '/\\evil.example', '/%2F%2Fevil.example', '/\r\nx'])
     expect(table.find(`/UID-front${rest}`)?.pathname).toMatch(/^\/uid-front\/[^\s\\]*$/);
+});
+
+test('the page of an app for staff asks who is there, and that of one for everybody does not', () => {
+  for (const { route, access } of Object.values(microApps))
+    expect(table.find(route)?.page.guard, route).toBe(access === 'staff' ? 'session' : undefined);
 });
 
 test('what is added takes no address that a page has', () => {

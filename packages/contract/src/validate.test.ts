@@ -16,6 +16,8 @@ const schema = z.object({
   text: z.optional(z.string().check(z.maxLength(2000))),
   pieces: z.optional(z.int().check(z.minimum(1), z.maximum(1_000_000))),
   code: z.string().check(z.regex(/^\d+$/)),
+  email: z.email(),
+  pin: z.string().check(z.minLength(4), z.regex(/^\d+$/)),
   way: z.discriminatedUnion('by', [
     z.object({ by: z.literal('mail'), to: z.string().check(z.minLength(3), z.maxLength(9)) }),
     z.object({ by: z.literal('text'), to: z.string().check(z.length(11)) }),
@@ -36,6 +38,8 @@ const good = {
   text: 'a',
   pieces: 1,
   code: '1',
+  email: 'a@example.com',
+  pin: '1234',
   way: { by: 'mail', to: 'abc' },
 };
 
@@ -74,6 +78,9 @@ test.each([
   ['number range', 'count', 13, 'Must be between 1 and 12', '必须在 1 到 12 之间'],
   ['integer', 'count', 1.5, 'Must be a whole number', '必须是整数'],
   ['type', 'count', '1e3', 'Is not a valid number', '不是有效的数字'],
+  ['type', 'text', 1, 'Is not a valid string', '不是有效的文本'],
+  ['email', 'email', 'a@', 'Is not a valid email address', '不是有效的邮箱地址'],
+  ['the first rule', 'pin', 'x', 'Must be at least 4 characters', '至少 4 个字符'],
   ['pattern', 'code', 'x', 'Does not match the expected pattern', '格式不符合要求'],
 ] as const)('%s has its message in both languages', (_kind, field, value, en, zh) => {
   expect(messageFor(field, value, 'en')).toBe(en);
@@ -88,6 +95,16 @@ test.each([
 ])('%s has the message of its own rule', (path, value, message) => {
   const checked = validate(schema, { ...good, ...value }, 'en');
   expect(checked).toEqual({ ok: false, fields: { [path]: message } });
+});
+
+test('of the fields that nobody knows ten are named, and a long name is cut', () => {
+  const long = 'x'.repeat(60);
+  const names = [long, ...Array.from({ length: 11 }, (_, at) => `field${at}`)];
+  const unknown = Object.fromEntries(names.map((name) => [name, 1]));
+  const checked = validate(z.strictObject({}), unknown, 'en');
+  const fields = checked.ok ? {} : checked.fields;
+  expect(Object.keys(fields)).toEqual(names.slice(0, 10));
+  expect(fields[long]).toBe(`There is no field “${'x'.repeat(50)}…” here`);
 });
 
 test('a good value comes back parsed', () => {
