@@ -247,6 +247,10 @@ test('A25: changed prices, missing stock and withdrawn items are marked and not 
     { sku: 'LICENCE', state: 'withdrawn' },
   ]);
   expect(result.totals.goodsFen).toBe(7_000);
+  // Whoever chooses how many has seen what they cost.
+  const change = { language, sku: 'CARD-A', quantity: 2 } as const;
+  const changed = (await shop.call(setCartLine, change, { token })).result;
+  expect(changed.lines[0]).not.toHaveProperty('previousPriceFen');
   await setStock(shop, 'CARD-B', 0);
   const sold = await shop.call(getCart, { language: 'zh' }, { token });
   expect(sold.result.lines[1]).toMatchObject({ state: 'sold-out', name: '卡', variantName: '乙' });

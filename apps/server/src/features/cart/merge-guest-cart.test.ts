@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 
+import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { accountOwner, guestOwner } from './owner-key.ts';
 import { mergeGuestCart } from './merge-guest-cart.ts';
+import { keepTime, pruneGuestCarts } from './prune-guest-carts.ts';
+import { takeSelectedLines } from './take-selected-lines.ts';
 
 const merge = { guestToken: 'a-token', accountId: 'account-1', now: 5 };
 
@@ -57,6 +60,65 @@ test('A25: of a line in the cart and one set aside, the one in the cart stays as
     ['B', 4, 0],
     ['C', 6, 1],
   ]);
+});
+
+test('A25: a merged line is chosen, was seen at the guest’s price, and changed just now', async () => {
+  await using database = await openTestDatabase();
+  const { handle } = database;
+  await sell(handle, ['A', 'B', 'C']);
+  await put(handle, accountOwner('account-1'), { A: 1, C: 1 });
+  await handle.updateTable('cartLines').set({ isSelected: 0 }).execute();
+  await put(handle, guestOwner('a-token'), { A: 1, B: 1 });
+  const guests = handle.updateTable('cartLines').set({ seenPriceFen: 90 });
+  await guests.where('owner', '=', guestOwner('a-token')).execute();
+
+  await database.transact((handle) => mergeGuestCart(handle, merge));
+
+  const rows = await handle.selectFrom('cartLines').selectAll().orderBy('sku').execute();
+  expect(
+    rows.map(({ sku, isSelected, seenPriceFen, updatedAt }) => [
+      sku,
+      isSelected,
+      seenPriceFen,
+      updatedAt,
+    ]),
+  ).toEqual([
+    ['A', 1, 90, 5],
+    ['B', 1, 90, 5],
+    ['C', 0, 100, 1],
+  ]);
+});
+
+test('A25: what guests left goes after ninety days, and what an account has stays', async () => {
+  await using database = await openTestDatabase();
+  await sell(database.handle, ['A']);
+  await put(database.handle, guestOwner('a-token'), { A: 1 });
+  await put(database.handle, accountOwner('account-1'), { A: 1 });
+  const prune = (now: number) => pruneGuestCarts({ database, now: () => now } as ServerContext);
+  await prune(keepTime);
+  expect(await read(database.handle, guestOwner('a-token'))).toEqual({ A: 1 });
+  await prune(keepTime + 2);
+  expect(await read(database.handle, guestOwner('a-token'))).toEqual({});
+  expect(await read(database.handle, accountOwner('account-1'))).toEqual({ A: 1 });
+});
+
+test.each([
+  ['of which there are more by now', { quantity: 2 }],
+  ['that is not chosen any more', { isSelected: 0 }],
+  ['that was set aside', { isSaved: 1 }],
+])('an order takes no line %s', async (_name, change) => {
+  await using database = await openTestDatabase();
+  await sell(database.handle, ['A']);
+  await put(database.handle, accountOwner('account-1'), { A: 1 });
+  const read = [{ sku: 'A', quantity: 1 }];
+  const take = () => database.transact((handle) => takeSelectedLines(handle, 'account-1', read));
+  await database.handle.updateTable('cartLines').set(change).execute();
+  expect(await take()).toBe(false);
+  await database.handle
+    .updateTable('cartLines')
+    .set({ quantity: 1, isSelected: 1, isSaved: 0 })
+    .execute();
+  expect(await take()).toBe(true);
 });
 
 async function sell(handle: Handle, skus: string[]): Promise<void> {
