@@ -13,6 +13,8 @@ import { alipay } from './alipay.ts';
 import { openAlipayStage } from './testing/alipay-stage.ts';
 import { alipays, appId, ours, sellerId } from './testing/alipay-stand-in.ts';
 
+const minute = 60_000;
+
 const sound = {
   PUBLIC_ORIGIN: 'https://shop.example',
   PAYMENT_METHODS: 'alipay',
@@ -85,6 +87,23 @@ test('a payment asks for the order’s amount in yuan, until the order ends by C
       },
     ],
   ]);
+});
+
+test('Alipay is asked for yuan, and for nothing else', async () => {
+  await using stage = await openAlipayStage();
+  const request = {
+    reference: stage.shop.deps.newId(),
+    amountFen: 8_000,
+    currency: 'USD',
+    subject: 'An order',
+    orderNo: '1',
+    language: 'en',
+    returnUrl: 'https://shop.example/',
+    origin: 'https://shop.example',
+    expiresAt: stage.shop.clock.now + minute,
+  } as const;
+  await expect(providerOf(stage).start(request)).rejects.toThrow('not for USD');
+  expect(stage.company.trades.size).toBe(0);
 });
 
 test('an answer that Alipay has not signed is none', async () => {

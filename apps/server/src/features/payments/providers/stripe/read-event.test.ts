@@ -77,6 +77,18 @@ test('A15: another amount or currency goes to a person, never to paid', async ()
   }
 });
 
+test.each([{ payment_status: 'unpaid' }, { status: 'open' }])(
+  'an event of a session with %o pays nothing',
+  async (change) => {
+    await using stripe = await openStripeShop();
+    const { session, read } = await openPaid(stripe);
+    expect(await notifyStripe(stripe, eventOf({ ...session, ...change }))).toMatchObject({
+      status: 200,
+    });
+    expect((await read()).state).toBe('unpaid');
+  },
+);
+
 test('an expired session closes its attempt, and an event about something else changes nothing', async () => {
   await using stripe = await openStripeShop();
   const { session, read } = await openPaid(stripe);

@@ -6,6 +6,7 @@ import { readConfig } from '../../../../read-config.ts';
 import { buildSession, orderOf, payUrlOf } from '../../../../testing/shop/test-shop.ts';
 import { paymentSuite } from '../testing/payment-suite.ts';
 import { providerOf } from '../testing/provider-stage.ts';
+import { isLive } from './stripe-settings.ts';
 import { stripe as stripeModule } from './stripe.ts';
 import { openStripePayment, openStripeShop, startWithStripe } from './testing/stripe-shop.ts';
 import type { StripeShop } from './testing/stripe-shop.ts';
@@ -75,7 +76,52 @@ test('while Stripe is away a start is a 503, and the next one works', async () =
   const { status, result } = await startWithStripe(shop, buyer, no);
   expect([status, result.error]).toEqual([503, 'PROVIDER_UNAVAILABLE']);
   company.isAway = false;
-  expect((await startWithStripe(shop, buyer, no)).status).toBe(200);
+  shop.clock.now += 20 * 60_000;
+  const started = await startWithStripe(shop, buyer, no);
+  expect(started.status).toBe(200);
+  const provider = providerOf({ shop, method: 'stripe' });
+  expect(await provider.query(started.result.attempt?.id ?? '')).toMatchObject({ state: 'open' });
+});
+
+test('one payment has one session, also where it is begun at once, or again after Stripe forgot its key', async () => {
+  await using stripe = await openStripeShop();
+  const { shop, company } = stripe;
+  const request = {
+    reference: shop.deps.newId(),
+    amountFen: 8_000,
+    currency: 'CNY',
+    subject: 'An order',
+    orderNo: '1',
+    language: 'en',
+    returnUrl: 'https://shop.example/',
+    origin: 'https://shop.example',
+    expiresAt: shop.clock.now + 30 * 60_000,
+  } as const;
+  const provider = providerOf({ shop, method: 'stripe' });
+  await Promise.all([provider.start(request), provider.start(request)]);
+  company.forgetKeys();
+  await provider.start(request);
+  expect(company.sessions).toHaveLength(1);
+});
+
+test('a session that nobody knows to be ended is not called so', async () => {
+  await using stripe = await openStripeShop();
+  const { company, shop } = stripe;
+  const { reference } = await openStripePayment(stripe);
+  const { answer } = company;
+  const failure = { status: 500, body: { error: { type: 'api_error', message: 'failed' } } };
+  company.answer = (call) => (call.call.endsWith('/expire') ? failure : answer(call));
+  const provider = providerOf({ shop, method: 'stripe' });
+  await expect(provider.close(reference)).rejects.toThrow('failed');
+});
+
+test.each([
+  ['sk_live_a', true],
+  ['rk_live_a', true],
+  ['sk_test_a', false],
+  ['rk_test_live_a', false],
+])('%s is a key under which money moves: %s', (secretKey, isMoney) => {
+  expect(isLive({ secretKey })).toBe(isMoney);
 });
 
 test('an order that waits for days, because a bank was asked first, can still be paid by card', async () => {

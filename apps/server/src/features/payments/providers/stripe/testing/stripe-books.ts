@@ -103,6 +103,7 @@ function createSession(
     key !== undefined &&
     fields.get('mode') === 'payment' &&
     fields.get('adaptive_pricing[enabled]') === 'false' &&
+    fields.get('allowed_payment_method_types[0]') === 'card' &&
     fields.get('line_items[0][quantity]') === '1' &&
     /^https?:/.test(fields.get('success_url') ?? '') &&
     (!fields.has('expires_at') || (life >= 30 * 60 && life <= 24 * 60 * 60));
