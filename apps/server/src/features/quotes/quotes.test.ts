@@ -110,6 +110,8 @@ test('a quote for 200 pieces becomes an order at its price, and what is paid is 
   expect(staffs).toMatchObject({ state: 'paid', quoteNo: quote.no });
   expect(staffs.payments).toMatchObject([{ capturedFen: 1_003_000 }]);
   expect(await quoteOf(shop, quote)).toMatchObject({ state: 'accepted', orderNo: no });
+  shop.clock.now = Date.parse('2026-02-02');
+  expect((await quoteOf(shop, quote)).state).toBe('accepted');
   // More pieces than a cart holds can also go back.
   const pieces = [{ sku: 'CARD-A', quantity: 200 }];
   const back = { language, no, reason: 'other', pieces } as const;
@@ -140,6 +142,27 @@ test('the buyer is mailed a link in their language, and has the document in it',
     '含培训',
   ])
     expect(text).toContain(words);
+});
+
+test('its document is of the day in China on which it was sent, and a draft says that it is one', async () => {
+  await using shop = await openShop();
+  const staff = await buildStaff(shop);
+  const quote = draftFor('somebody@example.com');
+  const { no, revision } = (await shop.call(staffContract.createQuote, { language, quote }, staff))
+    .result;
+  const read = async () => {
+    const url = `${staffContract.previewQuote.path}?no=${no}`;
+    const headers = await signInjected(shop.deps, { method: 'GET', url, token: staff.token });
+    return (await shop.app.inject({ url, headers })).rawPayload;
+  };
+  expect(readPdfText(await read())).toMatch(/Quote \(draft\)[^]*5 January 2026/);
+  shop.clock.now = Date.UTC(2026, 0, 6, 17);
+  await shop.call(staffContract.sendQuote, { language, no, revision }, staff);
+  const sentFile = await read();
+  expect(sentFile.toString('latin1')).toContain('<xmp:CreateDate>2026-01-06T17:00:00Z<');
+  const text = readPdfText(sentFile);
+  expect(text).not.toContain('draft');
+  expect(text).toContain('7 January 2026');
 });
 
 test('accepting it again, also at once and under other keys, makes no second order', async () => {
