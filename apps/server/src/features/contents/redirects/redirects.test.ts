@@ -1,7 +1,7 @@
 import * as contract from '@uid/contract/staff-contents';
 import { redirect as schema } from '@uid/contract/redirects';
 import type { ContentKind } from '@uid/contract/content-kinds';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 import type { PageBuild } from '../../../http/render-page.ts';
 import { seed } from '../../../seed.ts';
@@ -11,11 +11,13 @@ import { createTestApp } from '../../../testing/test-app.ts';
 
 const language = 'en';
 
+const gone = { article: 'id=gone' };
+
 /** Answers as the shell does: an article that is not there is found out on the way. */
 const build: PageBuild = {
   handlePage: async (request, { page }) =>
     new Response(page?.path ?? 'no page', {
-      status: page && !request.url.includes('id=gone') ? 200 : 404,
+      status: page && !request.url.includes(gone.article) ? 200 : 404,
     }),
 };
 
@@ -81,6 +83,10 @@ test('an article that is gone leads elsewhere, one that is there stays', async (
   expect(await site.ask('/en/news/detail?id=gone')).toEqual([308, `/en${to}`]);
   expect(await site.ask('/en/news/detail?id=gone-too')).toEqual([404, undefined]);
   expect(await site.ask(`/en${to}`)).toEqual([200, undefined]);
+  onTestFinished(() => void (gone.article = 'id=gone'));
+  gone.article = 'id=another';
+  site.server.clock.now += 24 * 60 * 60_000;
+  expect(await site.ask('/en/news/detail?id=gone')).toEqual([200, undefined]);
 });
 
 test('whatever leads out of the site, to where people log in or to no page is refused and changes nothing', async () => {
