@@ -37,7 +37,9 @@ test('a browser gets a cookie with its first login and keeps it', async () => {
   expect(cookies['uid-device']).toMatch(/^[\w-]{43}$/);
   const again = await logIn(server, email, { cookies });
   expect(again.cookies['uid-device']).toBe(cookies['uid-device']);
-  expect(again.headers['set-cookie']).toContain('HttpOnly; SameSite=Strict');
+  expect(again.headers['set-cookie']).toContain(
+    'Max-Age=34560000; Path=/; HttpOnly; SameSite=Strict',
+  );
 });
 
 test('over HTTPS the cookie has a name that no neighbour can plant', async () => {

@@ -161,6 +161,12 @@ test('the browser is known by a cookie that no script reads and no other site se
   );
 });
 
+test('over HTTPS that cookie has a name that no neighbour can plant', async () => {
+  await using site = await openOutsideSite({ PUBLIC_ORIGIN: 'https://shop.example' });
+  const { headers } = await site.server.call(startOutsideLogin, { provider: 'wechat' });
+  expect(String(headers['set-cookie'])).toMatch(/^__Host-uid-outside=.*; Secure;/);
+});
+
 test.each([['//evil.example'], ['https://evil.example/'], ['/\\evil.example']])(
   'nobody is led to %s after it',
   async (returnPath) => {

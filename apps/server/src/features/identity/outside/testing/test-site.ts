@@ -21,9 +21,13 @@ export interface OutsideSite extends AsyncDisposable {
 }
 
 /** A site whose visitors may log in with all three stand-ins. */
-export async function openOutsideSite(): Promise<OutsideSite> {
+export async function openOutsideSite(
+  environment: Record<string, string> = {},
+): Promise<OutsideSite> {
   const companies = await openStandInServer();
-  const server = await createTestApp({ environment: companies.environment });
+  const server = await createTestApp({
+    environment: { ...companies.environment, ...environment },
+  });
   return {
     server,
     companies,
