@@ -88,6 +88,7 @@ describe('every answer', () => {
     expect(await ask('en-GB,zh;q=0.5')).toBe(errorKinds.NOT_FOUND.text.en);
     expect(await ask('zh-CN')).toBe(errorKinds.NOT_FOUND.text.zh);
     expect(await ask('fr')).toBe(errorKinds.NOT_FOUND.text.zh);
+    expect(await ask('fr, en;q=0.5, zh;q=0.1')).toBe(errorKinds.NOT_FOUND.text.en);
   });
 
   test('asks browsers to keep to https only where the site has it', async () => {

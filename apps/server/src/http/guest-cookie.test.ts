@@ -32,8 +32,10 @@ test('over HTTPS the guest’s cookie is one that only this host can set', async
   await using shop = await openShop(secured);
   const cookies = cookiesOf(await add(shop));
   expect(Object.keys(cookies)).toEqual(['__Host-uid-guest', 'XSRF-TOKEN']);
-  expect(cookies['__Host-uid-guest']).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
-  expect(cookies['XSRF-TOKEN']).toMatch(/; Path=\/; Secure; SameSite=Lax$/);
+  expect(cookies['__Host-uid-guest']).toMatch(
+    /; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  );
+  expect(cookies['XSRF-TOKEN']).toMatch(/; Max-Age=7776000; Path=\/; Secure; SameSite=Lax$/);
   expect(Object.values(cookies).join()).not.toMatch(/Domain/i);
 });
 

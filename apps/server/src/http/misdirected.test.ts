@@ -26,12 +26,20 @@ test.each<[string, Record<string, string>]>([
   ['an address of the network', { host: '192.168.1.5:8000' }],
   ['an address that only begins like a loopback one', { host: '127.0.0.1.evil.example' }],
   ['the unspecified address', { host: '0.0.0.0:8000' }],
-  ...['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-anything', 'forwarded', 'x-real-ip'].map(
-    (name): [string, Record<string, string>] => [
-      `a loopback host with ${name}`,
-      { host: 'localhost', [name]: '203.0.113.9' },
-    ],
-  ),
+  ...[
+    'x-forwarded-for',
+    'x-forwarded-host',
+    'x-forwarded-anything',
+    'forwarded',
+    'x-real-ip',
+    'via',
+    'x-client-ip',
+    'true-client-ip',
+    'cf-connecting-ip',
+  ].map((name): [string, Record<string, string>] => [
+    `a loopback host with ${name}`,
+    { host: 'localhost', [name]: '203.0.113.9' },
+  ]),
 ])('without PUBLIC_ORIGIN %s is answered with 421 and a sentence', async (_name, headers) => {
   await using site = await createTestApp();
   const answer = await site.app.inject({ url, headers: { ...headers, 'accept-language': 'en' } });

@@ -173,6 +173,18 @@ test('a page with prices holds as long as they do, and the last one stands in wh
   await vi.waitFor(async () => expect(await read()).toBe('third price'));
 });
 
+test('once prices could not be read nobody waits for them, until they can be again', async () => {
+  const later = Promise.withResolvers<string[]>();
+  const readPrices = vi.fn<() => Promise<string[]>>(() => later.promise);
+  readPrices.mockRejectedValueOnce(new Error('database away'));
+  const cache = createPageCache({ now: () => 0, readPrices });
+  await cache.get('/mall', () => pricedPageOf('first price'));
+  const read = async () => textOf(await cache.get('/mall', () => pricedPageOf('second price')));
+  expect([await read(), await read()]).toEqual(['first price', 'first price']);
+  later.resolve(['second']);
+  await vi.waitFor(async () => expect(await read()).toBe('second price'));
+});
+
 test('prices are looked at again only after something was committed, or where the database cannot say', async () => {
   const shop: { prices: string; version: number | Error } = { prices: 'first', version: 1 };
   const dataVersion = () => {

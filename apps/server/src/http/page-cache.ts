@@ -80,7 +80,7 @@ export function createPageCache({
         if (page.status < 500) keep(key, page, version);
         return page;
       } finally {
-        if (renderings.get(key) === rendering) renderings.delete(key);
+        renderings.delete(key);
       }
     };
     const rendering: Rendering = { page: render(), version };

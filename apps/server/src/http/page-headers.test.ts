@@ -19,6 +19,10 @@ test('a balancer may repeat a page for everybody for a second, and browsers ask 
   });
 });
 
+test('a page that is missing has no version that a reader could hold', () => {
+  expect(pageHeaders({ ...page, status: 404 })).not.toHaveProperty('etag');
+});
+
 test.each<[string, Partial<StoredPage>, string]>([
   ['shows prices', { prices: [{ question: {} as never, state: '1' }] }, 'no-cache'],
   ['sets a cookie', { cookies: ['uid-guest=somebody'] }, 'no-cache'],

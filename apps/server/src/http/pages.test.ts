@@ -99,16 +99,17 @@ test('the cart is its owner’s, and kept nowhere', async () => {
 });
 
 /** A cart whose frame says who made it, and which is filled with the visitor's cookie. */
-async function openFramed(fill: { fails: boolean } = { fails: false }) {
+async function openFramed({ fails = false, status = 200 } = {}) {
   const made: string[] = [];
   const framed: PageBuild = {
     async handlePage({ url }, { call, isFrame }) {
       const { cookie } = await call(readCookie, {});
       made.push(isFrame ? 'frame' : 'whole');
-      return new Response(`${isFrame ? 'frame' : 'whole'} at ${url} by [${cookie}]`);
+      const text = `${isFrame ? 'frame' : 'whole'} at ${url} by [${cookie}]`;
+      return new Response(text, { status: isFrame ? status : 200 });
     },
     async fillPage(frame, { url }, { call }) {
-      if (fill.fails) throw new Error('database away');
+      if (fails) throw new Error('database away');
       return `${frame} filled at ${url} for [${(await call(readCookie, {})).cookie}]`;
     },
   };
@@ -143,6 +144,12 @@ test('a cart that cannot be put into its frame is rendered as a whole, and so is
   expect(body).toBe(`whole at ${ownOrigin}/cart by [uid-guest=somebody]`);
   await site.app.inject({ method: 'POST', url: '/cart', ...form });
   expect(site.made).toEqual(['frame', 'whole', 'whole']);
+});
+
+test('a cart whose frame fails is rendered as a whole', async () => {
+  await using site = await openFramed({ status: 500 });
+  const { statusCode, body } = await site.app.inject({ url: '/cart', cookies });
+  expect([statusCode, body]).toEqual([200, `whole at ${ownOrigin}/cart by [uid-guest=somebody]`]);
 });
 
 test.each(spellings)('%s leads to the one spelling of the cart’s address', async (url) => {
@@ -420,6 +427,39 @@ test('a reader who has the page already is told so, however they say it', async 
   for (const known of [tag, tag.replace('W/', ''), `"other", ${tag}`, '*'])
     expect(await statusFor(known), known).toBe(304);
   expect(await statusFor('"other"')).toBe(200);
+});
+
+test('who has a page where there is none is told that there is none', async () => {
+  await using site = await openCounted();
+  const headers = { 'if-none-match': '*' };
+  expect((await site.app.inject({ url: '/nowhere', headers })).statusCode).toBe(404);
+});
+
+test('a form sent to where there is no page is answered as a reader is', async () => {
+  const methods: string[] = [];
+  const noting: PageBuild = {
+    async handlePage({ method }) {
+      methods.push(method);
+      return new Response('no page', { status: 404 });
+    },
+  };
+  const pages = { build: noting, shellAssets: import.meta.dirname, microApps: [] };
+  await using site = await createTestApp({ pages });
+  await site.app.inject({ method: 'POST', url: '/nowhere', ...form });
+  await site.app.inject({ method: 'POST', url: '/cart', ...form });
+  expect(methods).toEqual(['GET', 'POST']);
+});
+
+test('a page that says that there is none, and fails, says that it failed', async () => {
+  const failing: PageBuild = {
+    async handlePage({ url }) {
+      if (url.endsWith('/nowhere')) throw new Error('no memory');
+      return new Response('no page', { status: 404 });
+    },
+  };
+  const pages = { build: failing, shellAssets: import.meta.dirname, microApps: [] };
+  await using site = await createTestApp({ pages });
+  expect((await site.app.inject('/nowhere')).statusCode).toBe(500);
 });
 
 test('no proxy says what the scheme and host of the site are, not even a trusted one', async () => {

@@ -291,7 +291,7 @@ function withPage(directory: PageDirectory, page: Page | undefined): PageDirecto
 }
 
 function redirect(reply: FastifyReply, { location, status }: Redirect): FastifyReply {
-  return reply.header('cache-control', 'no-cache').redirect(location, status);
+  return reply.redirect(location, status);
 }
 
 /** Who asks, as far as a page can depend on it. */

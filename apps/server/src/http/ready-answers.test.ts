@@ -161,6 +161,8 @@ test('I1: what is not a plain read of a kept page is routed', async () => {
     ['/home', { headers: { 'content-length': '0' } }],
     ['/home', { method: 'POST' }],
     ['/home', { headers: { host: 'a b' } }],
+    // Nobody said that this proxy is believed.
+    ['/home', { headers: { host: 'a b', 'x-forwarded-host': 'www.example.com' } }],
     ['/news', {}],
     ['/HOME', {}],
     ['/cart', {}],
@@ -169,7 +171,7 @@ test('I1: what is not a plain read of a kept page is routed', async () => {
   ];
   const statuses: number[] = [];
   for (const [path, options] of asked) statuses.push((await site.read(path, options)).status);
-  expect(statuses).toEqual([200, 200, 403, 400, 200, 308, 200, 404, 200]);
+  expect(statuses).toEqual([200, 200, 403, 400, 400, 200, 308, 200, 404, 200]);
   expect(site.state.routed).toBe(asked.length);
 });
 
@@ -326,7 +328,8 @@ test('I2: while there is no time to render, kept pages, 404 and 503 leave alike,
       return render();
     },
   };
-  await using site = await openSite({ queue });
+  const metrics = createMetrics();
+  await using site = await openSite({ queue, metrics });
   await site.fill('/home');
   state.isFull = true;
   // The prepared 404 of each language.
@@ -341,6 +344,10 @@ test('I2: while there is no time to render, kept pages, 404 and 503 leave alike,
   }
   const statuses = ['/home', '/c', '/news'].map(async (path) => (await site.read(path)).status);
   expect(await Promise.all(statuses)).toEqual([200, 404, 503]);
+  const refused = async () => /^pages_refused_total (\d+)$/m.exec(await metrics.print())?.[1];
+  const refusedBefore = Number(await refused());
+  for (const ask of [route(site, '/news'), site.read('/news')]) await ask;
+  expect(Number(await refused())).toBe(refusedBefore + 2);
   // Another route's path is no page's.
   const before = site.state.routed;
   for (const path of ['/healthz', '/api/nothing', '/im/terms-of-sale.txt', '/sitemap.xml'])
