@@ -9,9 +9,8 @@ import { expect, test } from 'vitest';
 import { connectionLimits, createLimitedServer } from './connection-limits.ts';
 import { addUploadRoute, createUploads } from './uploads.ts';
 
-const head = (path: string) =>
-  `POST ${path} HTTP/1.1\r\nhost: site\r\nconnection: close\r\n` +
-  'content-type: text/plain\r\ncontent-length: 1000000\r\n\r\nhalf';
+const head = (path: string, rest = 'content-length: 1000000\r\n\r\nhalf') =>
+  `POST ${path} HTTP/1.1\r\nhost: site\r\nconnection: close\r\ncontent-type: text/plain\r\n${rest}`;
 
 test('a body that comes too slowly is refused, and an upload is waited for on the same line', async () => {
   await using app = Fastify({
@@ -33,15 +32,17 @@ test('a body that comes too slowly is refused, and an upload is waited for on th
   app.post('/other', async () => 'all of it');
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
-  const send = async (path: string) => {
+  const send = async (path: string, rest?: string) => {
     const socket = connect(port, '127.0.0.1').setEncoding('utf8');
     await once(socket, 'connect');
-    socket.write(head(path));
+    socket.write(head(path, rest));
     return socket;
   };
   const slow = await send('/upload');
   const other = await send('/other');
   expect(await text(other)).toBe('refused: ERR_HTTP_REQUEST_TIMEOUT');
+  const endless = await send('/other', 'transfer-encoding: chunked\r\n\r\n4\r\nhalf\r\n');
+  expect(await text(endless)).toBe('refused: ERR_HTTP_REQUEST_TIMEOUT');
   slow.write('.'.repeat(1_000_000 - 'half'.length));
   expect(await text(slow)).toContain('all of it');
 });

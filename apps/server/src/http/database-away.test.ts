@@ -3,6 +3,7 @@ import { listItems } from '@uid/contract/catalogue';
 import { describe, expect, test } from 'vitest';
 
 import { openDatabase } from '../database/open-database.ts';
+import { seedSite } from '../testing/seed-site.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { startCutOffProxy } from '../testing/cut-off-proxy.ts';
@@ -81,4 +82,19 @@ test('D7: while nobody knows whether an address was moved, it has no page', asyn
     const answer = await site.app.inject(address);
     expect([address, answer.statusCode, answer.body]).toEqual([address, 404, 'no such page']);
   }
+});
+
+test('D7: a page whose image cannot be named is shown without it', async () => {
+  const shown: PageBuild = {
+    handlePage: async (_request, { image }) => new Response(`image ${image}`),
+  };
+  const pages = { build: shown, shellAssets: import.meta.dirname, microApps: [] };
+  await using site = await createTestApp({ pages });
+  await seedSite(site.deps);
+  const { handle } = site.deps.database;
+  expect((await site.app.inject('/product/sdp')).body).toMatch(/^image \/.+/);
+  await handle.schema.alterTable('contents').renameTo('contents_away').execute();
+  site.clock.now += 24 * 60 * 60_000;
+  const answer = await site.app.inject('/en/product/sdp');
+  expect([answer.statusCode, answer.body]).toEqual([200, 'image undefined']);
 });

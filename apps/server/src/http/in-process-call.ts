@@ -84,7 +84,6 @@ function visitorHeaders(request: FastifyRequest): Record<string, string> {
     ...ownHeaders(request),
     cookie: request.headers.cookie ?? '',
     [xsrfHeader]: readXsrfToken(request) ?? '',
-    'user-agent': request.headers['user-agent'] ?? '',
   };
 }
 

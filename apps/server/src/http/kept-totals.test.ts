@@ -29,6 +29,29 @@ test('a long list is counted once in five minutes', async () => {
   expect(await totalOf('news', count)).toBe(5_001);
 });
 
+test('a list of a hundred is no long one', async () => {
+  const clock = { now: 0 };
+  const totalOf = createKeptTotals({ now: () => clock.now, database });
+  const count = vi
+    .fn<() => Promise<number>>()
+    .mockResolvedValueOnce(100)
+    .mockResolvedValueOnce(101);
+  await totalOf('news', count);
+  clock.now = 30_000;
+  expect(await totalOf('news', count)).toBe(101);
+});
+
+test('a count is as old as its beginning', async () => {
+  const clock = { now: 0 };
+  const totalOf = createKeptTotals({ now: () => clock.now, database });
+  await totalOf('news', async () => {
+    clock.now = 20_000;
+    return 3;
+  });
+  clock.now = 30_000;
+  expect(await totalOf('news', async () => 4)).toBe(4);
+});
+
 test('a count that failed is made again', async () => {
   const totalOf = createKeptTotals({ now: () => 0, database });
   await expect(totalOf('news', () => Promise.reject(new Error('away')))).rejects.toThrow('away');

@@ -450,6 +450,22 @@ test('a form sent to where there is no page is answered as a reader is', async (
   expect(methods).toEqual(['GET', 'POST']);
 });
 
+test('a page passes on the cookies that what it calls sets', async () => {
+  const pages = { build, shellAssets: import.meta.dirname, microApps: [] };
+  await using site = await createTestApp({ pages });
+  site.app.get(readCookie.path, async (_request, reply) => {
+    void reply.header('set-cookie', 'a=b; Path=/');
+    return successEnvelope({ cookie: '' });
+  });
+  expect((await site.app.inject('/cart')).headers['set-cookie']).toEqual(['a=b; Path=/']);
+});
+
+test('at the address of a page another method is told which there are', async () => {
+  await using site = await openSite();
+  const { statusCode, headers } = await site.app.inject({ method: 'PUT', url: '/home' });
+  expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD, POST']);
+});
+
 test('a page that says that there is none, and fails, says that it failed', async () => {
   const failing: PageBuild = {
     async handlePage({ url }) {

@@ -115,6 +115,24 @@ test('D4: others are served between the pipelined requests of a connection, howe
   other.destroy();
 });
 
+test('D4: of requests that wait for their turn no more are read than came at once', async () => {
+  const held: ServerResponse[] = [];
+  await using site = await open(({ url, headers }, response) =>
+    headers['x-other'] ? response.end(`<${url}>`) : void held.push(response),
+  );
+  const flood = await site.connect();
+  flood.write(pipeline(300_000));
+  await expect.poll(() => held.length).toBe(1);
+  const other = await site.connect();
+  for (let round = 0; round < 50; round += 1) {
+    other.write('GET /1 HTTP/1.1\r\nhost: site\r\nx-other: 1\r\n\r\n');
+    await readAnswers(other, 1);
+  }
+  expect(held[0]?.req.socket.bytesRead).toBeLessThan(1_000_000);
+  flood.destroy();
+  other.destroy();
+});
+
 test('a body that comes after its request waited for its turn is read whole', async () => {
   const held: ServerResponse[] = [];
   const bodies: string[] = [];

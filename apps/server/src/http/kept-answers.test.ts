@@ -1,0 +1,47 @@
+import { expect, test, vi } from 'vitest';
+
+import { createKeptAnswers, withoutKeptAnswers } from './kept-answers.ts';
+
+/** Answers, each with the number of its making. */
+function openAnswers() {
+  const clock = { now: 0, version: 1 };
+  const answer = createKeptAnswers({
+    now: () => clock.now,
+    database: { siteVersion: () => clock.version },
+  } as Parameters<typeof createKeptAnswers>[0]);
+  let made = 0;
+  const make = vi.fn<() => Promise<number>>(async () => (made += 1));
+  const ask = async (key: string, state?: string) => {
+    const { bytes } = {
+      bytes: (await answer({ key, ...(state && { state }) }, make)).bytes((all) => all),
+    };
+    return (JSON.parse(bytes.toString()) as { result: number }).result;
+  };
+  return { clock, ask };
+}
+
+test('an answer holds for half a minute, as long as neither its state nor the site has changed', async () => {
+  const { clock, ask } = openAnswers();
+  expect([await ask('a', 'x'), await ask('a', 'x'), await ask('b', 'x')]).toEqual([1, 1, 2]);
+  expect([await ask('a', 'y'), await ask('a', 'y')]).toEqual([3, 3]);
+  clock.version += 1;
+  expect([await ask('a', 'y'), await ask('a', 'y')]).toEqual([4, 4]);
+  clock.now += 29_999;
+  expect(await ask('a', 'y')).toBe(4);
+  clock.now += 1;
+  expect(await ask('a', 'y')).toBe(5);
+});
+
+test('what is asked without kept answers is neither taken from them nor kept', async () => {
+  const { ask } = openAnswers();
+  expect(await ask('a')).toBe(1);
+  expect(await withoutKeptAnswers(() => ask('a'))).toBe(2);
+  expect(await ask('a')).toBe(1);
+});
+
+test('answers without end are not kept without end', async () => {
+  const { ask } = openAnswers();
+  for (let count = 0; count <= 500; count += 1) await ask(`key ${count}`);
+  expect(await ask('key 500')).toBe(501);
+  expect(await ask('key 0')).toBe(502);
+});
