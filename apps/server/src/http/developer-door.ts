@@ -81,7 +81,7 @@ function answerForm(
 
 /** Nowhere but a page for development. */
 function pageOf(path: string | null): string {
-  const name = /^\/sandbox-(mail|carrier)(?=$|\?)/.exec(path ?? '')?.[1] ?? 'mail';
+  const name = /^\/sandbox-(mail|carrier)/.exec(path ?? '')?.[1] ?? 'mail';
   return `${localPrefix}${name}`;
 }
 

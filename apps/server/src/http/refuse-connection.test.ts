@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 import { errorKinds } from '@uid/contract/errors';
@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 
 import { createTestApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
+import { createRefuseConnection } from './refuse-connection.ts';
 
 /** Sends bytes as they are; yields everything that comes back until the connection ends. */
 function send({ app }: TestApp, ...bytes: string[]): Promise<string> {
@@ -108,6 +109,24 @@ test('D4: a body over 64 KB is refused, whether it says its length or comes in c
     await send(site, post(`${close}Transfer-Encoding: chunked\r\n`, chunk)),
   ])
     expect(answer).toMatch(/^HTTP\/1\.1 413/);
+});
+
+test('D4: who is too slow is told so, and who is gone is told nothing', () => {
+  const done: string[] = [];
+  const socketWith = (writable: boolean) =>
+    ({
+      writable,
+      write: (text: string) => done.push(text.slice(0, 12)),
+      destroySoon: () => done.push('ended'),
+      destroy: () => done.push('given up'),
+    }) as unknown as Socket;
+  const refuse = createRefuseConnection({ publicOrigin: undefined, newId: () => 'an-id' });
+  const failed = (code: string) => Object.assign(new Error('failed'), { code });
+  refuse(failed('ERR_HTTP_REQUEST_TIMEOUT'), socketWith(true));
+  expect(done.splice(0)).toEqual(['HTTP/1.1 408', 'ended']);
+  refuse(failed('ERR_HTTP_REQUEST_TIMEOUT'), socketWith(false));
+  refuse(failed('ECONNRESET'), socketWith(true));
+  expect(done).toEqual(['given up', 'given up']);
 });
 
 test('D4: a request that is split over many packets is served all the same', async () => {

@@ -84,9 +84,20 @@ test('I2: a full line refuses the crowd that fills it, and takes others', async 
   ask('reader', { network: 'reader' });
   await turns();
   expect(refused).toEqual(['crowd 66', 'crowd 65']);
+  expect(queue.waiting()).toBe(64);
   await end('crowd 0');
   await end('crowd 1');
   expect(begun).toContain('reader');
+});
+
+test('I2: nobody takes a place in a full line to have the longer one themselves', async () => {
+  const { queue, ask } = openQueue();
+  const lines = { working: 2, first: 32, second: 31, third: 1 };
+  for (const [network, count] of Object.entries(lines))
+    for (const index of numbers(count)) ask(`${network} ${index}`, { network });
+  await turns();
+  expect(queue.isFullFor({ network: 'second' })).toBe(true);
+  expect(queue.isFullFor({ network: 'third' })).toBe(false);
 });
 
 test('I2: what need not be rendered waits only where few do', async () => {

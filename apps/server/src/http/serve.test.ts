@@ -1,3 +1,7 @@
+import { hash } from 'node:crypto';
+import { PassThrough } from 'node:stream';
+import type { Readable } from 'node:stream';
+
 import { accessTokenHeader } from '@uid/contract/constants';
 import { endpoint, fileEndpoint } from '@uid/contract/endpoint';
 import type { Guard } from '@uid/contract/endpoint';
@@ -97,6 +101,56 @@ test('a dangerous operation serves whoever has just proven who they are', async 
 test('a dangerous operation of a visitor is a 401 first', async () => {
   const answer = await ask({ access: 'session', stepUp: true }, undefined);
   expect(answer).toMatchObject({ error: 'SESSION_INVALID' });
+});
+
+/** What an upload of `payload` is answered whose handler never looks at the file; `acts`: and how often it wrote. */
+async function upload(
+  guard: Guard,
+  { payload, signed = 'the file' }: { payload: Readable | string; signed?: string },
+) {
+  await using app = Fastify();
+  app.setErrorHandler((error: Error, request, reply) => answerError(error, request, reply));
+  let acts = 0;
+  const act = async () => ({ done: (acts += 1) > 0 });
+  const session = { ...staff, bodyHash: hash('sha256', signed, 'base64url') };
+  const served = endpoint({
+    method: 'POST',
+    path: '/tried',
+    summary: '',
+    input: z.object({}),
+    output: z.object({ done: z.boolean() }),
+    upload: { types: ['text/plain'], maxBytes: 20 },
+    ...guard,
+  });
+  const answerStaff = ((_request, answer) => answer(act as never)) as AnswerStaff;
+  const serve = createServe(app, { ...options, findSession: async () => session, answerStaff });
+  serve(served, async (_input, caller) =>
+    'act' in caller ? (caller.act as typeof act)() : { done: false },
+  );
+  const headers = { [accessTokenHeader]: 'token', 'content-type': 'text/plain' };
+  const answer = await app.inject({ method: 'POST', url: '/tried', payload, headers });
+  return { ...answer.json<{ result: Record<string, unknown> }>().result, acts };
+}
+
+test.each([
+  ['for staff', shipping, true, 1],
+  ['for a buyer', { access: 'session' }, false, 0],
+] as const)(
+  'an upload %s does nothing before all of the file has come and is the one that was signed',
+  async (_name, guard, done, acts) => {
+    expect(await upload(guard, { payload: 'the file' })).toEqual({ done, acts });
+    expect(await upload(guard, { payload: 'another' })).toMatchObject({
+      error: 'SESSION_INVALID',
+      acts: 0,
+    });
+  },
+);
+
+test('an upload that never ends is refused when it is larger than any', async () => {
+  const payload = new PassThrough();
+  payload.write('x'.repeat(21));
+  expect(await upload(shipping, { payload })).toMatchObject({ error: 'BODY_TOO_LARGE', acts: 0 });
+  payload.destroy();
 });
 
 const named = endpoint({

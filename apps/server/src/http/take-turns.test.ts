@@ -121,14 +121,14 @@ test('D4: of requests that wait for their turn no more are read than came at onc
     headers['x-other'] ? response.end(`<${url}>`) : void held.push(response),
   );
   const flood = await site.connect();
-  flood.write(pipeline(300_000));
+  flood.write(pipeline(20_000));
   await expect.poll(() => held.length).toBe(1);
   const other = await site.connect();
   for (let round = 0; round < 50; round += 1) {
     other.write('GET /1 HTTP/1.1\r\nhost: site\r\nx-other: 1\r\n\r\n');
     await readAnswers(other, 1);
   }
-  expect(held[0]?.req.socket.bytesRead).toBeLessThan(1_000_000);
+  expect(held[0]?.req.socket.bytesRead).toBeLessThan(300_000);
   flood.destroy();
   other.destroy();
 });
@@ -166,5 +166,7 @@ test('what waits when its connection is ended is never begun', async () => {
   held[0]?.req.socket.destroy();
   await once(socket, 'close');
   for (const response of held) response.end();
+  // The next one would begin in a turn of its own.
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   expect(held).toHaveLength(1);
 });

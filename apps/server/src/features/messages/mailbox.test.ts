@@ -72,6 +72,23 @@ test.each([
   expect(answer.body).not.toContain('Subject');
 });
 
+test('the key opens nothing to a visitor from elsewhere', async () => {
+  await using server = await createTestApp();
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/sandbox-key',
+    remoteAddress: '203.0.113.9',
+    headers: {
+      host: 'localhost:8000',
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    payload: new URLSearchParams({ key: testMailboxKey, page: '/sandbox-mail' }).toString(),
+  });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.headers).not.toHaveProperty('set-cookie');
+});
+
 test('the mailbox is named to a local visitor alone', async () => {
   await using server = await createTestApp();
   const start = { email: 'buyer@example.com', language: 'zh' } as const;
