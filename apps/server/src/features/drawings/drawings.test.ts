@@ -9,7 +9,10 @@ import { expect, test } from 'vitest';
 
 import { day, minute } from '../../job.ts';
 import { readPdfText } from '../invoices/testing/read-pdf-text.ts';
+import type { FileStore } from '../media/files/file-store.ts';
 import { drawingJobs } from './jobs.ts';
+import { readWritingDays } from './read-writing-days.ts';
+import { mostDrawn, sweepDrawn } from './sweep-drawn.ts';
 import { openDrawingSite, openEditor } from './testing/open-site.ts';
 import type { DrawingSite } from './testing/open-site.ts';
 
@@ -274,6 +277,42 @@ test('what says the same as in the release is the release’s', async () => {
   const editor = await openEditor(next);
   await editor.change(sdp, 'en', { name: 'Quetzal Gate' });
   await documentSaying(next, 'Quetzal Gate');
+});
+
+test('a document is of the day on which its own words, or the company’s, were written last', async () => {
+  await using site = await openDrawingSite();
+  const { handle } = site.deps.database;
+  const changeLater = async (
+    ...change: Parameters<Awaited<ReturnType<typeof openEditor>>['change']>
+  ) => {
+    site.clock.now += day;
+    await (await openEditor(site)).change(...change);
+    const dayOf = await readWritingDays(handle);
+    return (['zh', 'en'] as const).map((language) => dayOf('sdp', language));
+  };
+  // In China it is the next day already.
+  site.clock.now = Date.UTC(2026, 11, 1, 17);
+  expect(await changeLater(sdp, 'zh', { name: '门' })).toEqual(['2026-12-03', '2026-12-01']);
+  expect(await changeLater({ kind: 'product', id: 'tm-control' }, 'en', { name: 'Gate' })).toEqual([
+    '2026-12-03',
+    '2026-12-01',
+  ]);
+  expect(
+    await changeLater({ kind: 'company', id: 'company' }, 'en', { brand: 'Quetzal Ltd' }),
+  ).toEqual(['2026-12-03', '2026-12-05']);
+});
+
+test('of more than a site needs the oldest are forgotten', async () => {
+  const removed: string[] = [];
+  const store = {
+    async *list() {
+      for (let at = 0; at <= mostDrawn; at += 1)
+        yield { name: `${at}.png`, writtenAt: at === 7 ? 1 : 2 };
+    },
+    remove: async (name: string) => void removed.push(name),
+  } as unknown as FileStore;
+  await sweepDrawn({ now: () => day }, store);
+  expect(removed).toEqual(['7.png']);
 });
 
 test('what was drawn long ago is forgotten', async () => {
