@@ -144,6 +144,45 @@ test('where pages came and went, redirects lead on to what is there, and never r
   expect(await site.ask('/im/one.txt')).toEqual([404, undefined]);
 });
 
+/** Makes redirects one after the other, as pages come and go: each leads to the next address, the last one home. */
+async function leadOn(
+  site: Awaited<ReturnType<typeof openSite>>,
+  name: string,
+  permanences: readonly ('permanent' | 'temporary')[],
+): Promise<void> {
+  const { handle } = site.server.deps.database;
+  for (const [at, permanence] of permanences.entries()) {
+    const [id, from] = [`${name}-${at}`, `/${name}-${at}`];
+    expect((await site.lead(id, from, '/home', permanence)).status).toBe(200);
+    const to = at === permanences.length - 1 ? '/home' : `/${name}-${at + 1}#part`;
+    const body = JSON.stringify({ id, from, to, permanence });
+    await handle.updateTable('contents').set({ body }).where('id', '=', id).execute();
+  }
+}
+
+test('an address that moved five times leads on, one that moved more often leads nowhere', async () => {
+  await using site = await openSite();
+  await leadOn(
+    site,
+    'five',
+    Array.from({ length: 5 }, () => 'permanent' as const),
+  );
+  expect(await site.ask('/five-0')).toEqual([308, '/home']);
+  await leadOn(
+    site,
+    'six',
+    Array.from({ length: 6 }, () => 'permanent' as const),
+  );
+  expect(await site.ask('/six-0')).toEqual([404, undefined]);
+});
+
+test('where one of several moves is for a while, nobody is told that it is for ever', async () => {
+  await using site = await openSite();
+  await leadOn(site, 'moved', ['temporary', 'permanent']);
+  expect(await site.ask('/moved-0')).toEqual([302, '/home']);
+  expect(await site.ask('/moved-1')).toEqual([308, '/home']);
+});
+
 test('a redirect is published by the clock, and not before (H2, H3)', async () => {
   await using site = await openSite();
   const { server, staff } = site;
