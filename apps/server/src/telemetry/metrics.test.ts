@@ -59,12 +59,15 @@ test('D11: tells how long statements, calls of providers and jobs took, and how 
   metrics.onEnd({ ...statement, sql: 'PRAGMA x' }, { ms: 2, isFailed: true });
   metrics.onEnd(query, { ms: 700, isFailed: true });
   metrics.onEnd({ kind: 'job', name: 'back-up' }, { ms: 90_000, isFailed: false });
+  const answered = { id: 'an-id', method: 'GET', url: '/home', status: 200, address: '' };
+  metrics.count({ ...answered, elapsedMs: 250 });
   const text = await metrics.print();
   for (const line of [
     'database_statement_duration_seconds_sum{operation="select",result="done"} 0.02',
     'database_statement_duration_seconds_count{operation="other",result="failed"} 1',
     'provider_call_duration_seconds_sum{role="payment",provider="stripe",operation="query",result="failed"} 0.7',
     'job_duration_seconds_sum{name="back-up",result="done"} 90',
+    'http_request_duration_seconds_sum{method="GET",route="/*",status="200"} 0.25',
   ])
     expect(text).toContain(line);
 });
