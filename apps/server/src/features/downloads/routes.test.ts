@@ -54,6 +54,7 @@ test('serves the app at its own address only', async () => {
 
 test.each([
   ['bytes=0-3', 206, '0123', 'bytes 0-3/10'],
+  ['bytes=4-4', 206, '4', 'bytes 4-4/10'],
   ['bytes=7-', 206, '789', 'bytes 7-9/10'],
   ['bytes=-2', 206, '89', 'bytes 8-9/10'],
   ['bytes=-99', 206, text, 'bytes 0-9/10'],
