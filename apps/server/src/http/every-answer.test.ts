@@ -74,6 +74,7 @@ describe('every answer', () => {
       const envelope = answer.json();
       expect(Object.keys(errorKinds), name).toContain(envelope.result.error);
       expect(envelope.success, name).toBe(false);
+      expect(answer.headers['cache-control'], name).toBe('no-store');
       expect(envelope.result.requestId, name).toBe(answer.headers['x-request-id']);
       expect(answer.body, name).not.toMatch(/secret|sqlite|\bat .*:\d+/);
     }

@@ -76,6 +76,7 @@ test('a page stays while it cannot be renewed', async () => {
   const failures = [
     () => Promise.reject(new Error('database away')),
     () => pageOf('sorry', 503),
+    () => pageOf('broken', 500),
     () => Promise.reject(new Error('still away')),
   ];
   for (const failure of failures) {
@@ -151,6 +152,7 @@ test('the page nobody asked for longest makes room', async () => {
   }
   const page = await cache.get('/popular', () => pageOf('rendered again'));
   expect(textOf(page)).toBe('popular');
+  expect(cache.size().pages).toBe(500);
   // Whoever is answered before their request is routed has asked for it, too.
   for (let number = 600; number < 1200; number += 1) {
     await cache.get(`/page?x=${number}`, () => pageOf(`${number}`));
@@ -205,6 +207,15 @@ test('prices are looked at again only after something was committed, or where th
   expect(await cache.ready('/mall')).toBeUndefined();
   Object.assign(shop, { prices: 'first', version: new Error('database away') });
   expect(await cache.ready('/mall')).toBe(page);
+});
+
+test('prices that could not be read are looked at again, though nothing was committed since', async () => {
+  const shop: { prices: string | undefined } = { prices: undefined };
+  const cache = cacheAt({ now: 0 }, { shop, dataVersion: () => 1 });
+  const page = await cache.get('/mall', () => pricedPageOf('first price'));
+  expect(await cache.ready('/mall')).toBe(page);
+  shop.prices = 'second';
+  await vi.waitFor(async () => expect(await cache.ready('/mall')).toBeUndefined());
 });
 
 test('what was committed while prices were read is looked at by the next reader', async () => {

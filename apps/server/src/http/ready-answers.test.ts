@@ -354,6 +354,8 @@ test('I2: while there is no time to render, kept pages, 404 and 503 leave alike,
   }
   const statuses = ['/home', '/c', '/news'].map(async (path) => (await site.read(path)).status);
   expect(await Promise.all(statuses)).toEqual([200, 404, 503]);
+  const known = { headers: { 'if-none-match': '*' } };
+  expect((await site.read('/c', known)).status).toBe(404);
   const refused = async () => /^pages_refused_total (\d+)$/m.exec(await metrics.print())?.[1];
   const refusedBefore = Number(await refused());
   for (const ask of [route(site, '/news'), site.read('/news')]) await ask;

@@ -114,6 +114,19 @@ test('D11: a request that is shed under load is a warning, and one line', async 
   expect(site.lines[0]).not.toHaveProperty('err');
 });
 
+test('D11: where another company fails, the log has its reason and nothing else of what came', async () => {
+  await using site = await openLogged('info');
+  site.app.get('/api/test/refused', async () => {
+    const cause = Object.assign(new Error('no answer'), { response: secrets.token });
+    throw new AppError('NOT_FOUND', {}, { cause });
+  });
+  await site.app.inject('/api/test/refused');
+  expect(site.lines).toMatchObject([
+    { level: 40, error: 'NOT_FOUND', reason: 'no answer', msg: 'another service failed' },
+  ]);
+  expect(JSON.stringify(site.lines)).not.toContain(secrets.token);
+});
+
 test.each([
   ['full', '203.0.113.9', '203.0.113.9'],
   ['short', '203.0.113.9', '203.0.113.0/24'],

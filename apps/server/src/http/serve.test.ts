@@ -10,6 +10,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { z } from '@uid/contract/zod';
 
+import { AppError } from './app-error.ts';
 import type { CallerSession } from './caller.ts';
 import { answerError } from './error-answer.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
@@ -90,6 +91,13 @@ test('a dangerous operation asks anew for one of the methods that the account ha
   expect(await ask({ access: 'session', stepUp: true }, session)).toMatchObject({
     error: 'STEP_UP_REQUIRED',
     details: { methods },
+  });
+});
+
+test('who can prove themselves anew by nothing is not asked for anything', async () => {
+  const session = { ...buyer, isSteppedUp: false, listStepUpMethods: async () => [] };
+  expect(await ask({ access: 'session', stepUp: true }, session)).toMatchObject({
+    error: 'PROOF_MISSING',
   });
 });
 
@@ -183,6 +191,58 @@ test.each([
   },
 );
 
+/** What an endpoint that may be repeated under a key knows of a caller with these headers. */
+async function callerOf(headers: Record<string, string>) {
+  await using app = Fastify();
+  app.setErrorHandler((error: Error, request, reply) => answerError(error, request, reply));
+  const known = endpoint({
+    method: 'POST',
+    path: '/known',
+    access: 'session',
+    idempotent: true,
+    summary: '',
+    input: z.object({}),
+    output: z.object({ agent: z.string(), idempotencyKey: z.string() }),
+  });
+  const serve = createServe(app, { ...options, findSession: async () => buyer });
+  serve(known, async (_input, { agent, idempotencyKey }) => ({ agent, idempotencyKey }));
+  const sent = { [accessTokenHeader]: 'token', ...headers };
+  const answer = await app.inject({ method: 'POST', url: '/known', payload: {}, headers: sent });
+  return answer.json<{ result: Record<string, string> }>().result;
+}
+
+test('a key of a repeat has eight characters that can be read, and no more than a hundred', async () => {
+  for (const key of ['12345678', '~'.repeat(100)])
+    expect(await callerOf({ 'idempotency-key': key })).toMatchObject({ idempotencyKey: key });
+  for (const key of ['1234567', '~'.repeat(101), '1234 5678', ''])
+    expect((await callerOf({ 'idempotency-key': key }))['error']).toBe('IDEMPOTENCY_KEY_INVALID');
+  expect((await callerOf({}))['error']).toBe('IDEMPOTENCY_KEY_MISSING');
+});
+
+test('of what a browser calls itself no more is known than anybody reads', async () => {
+  const headers = { 'idempotency-key': '12345678', 'user-agent': 'x'.repeat(1000) };
+  expect((await callerOf(headers))['agent']).toHaveLength(300);
+});
+
+test('a file that there is no time for is no missing one', async () => {
+  await using app = Fastify();
+  app.setErrorHandler((error: Error, request, reply) => answerError(error, request, reply));
+  const served = fileEndpoint({
+    method: 'GET',
+    path: '/file',
+    access: 'public',
+    summary: '',
+    input: z.object({}),
+    type: 'text/csv',
+    refusal: 'page',
+  });
+  createServe(app, options)(served, async () => {
+    throw new AppError('BUSY', { retryAfter: 2 });
+  });
+  const { statusCode, headers } = await app.inject('/file');
+  expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
+});
+
 async function askForFile(
   declaration: Guard & { refusal: 'envelope' | 'page' },
   { session, url = '/file?n=a' }: { session?: CallerSession; url?: string } = {},
@@ -240,5 +300,6 @@ test.each(['/file', '/file?n=%00', '/file?n=a&n=b'])(
     ]);
     const missing = await askForFile({ access: 'public', refusal: 'page' }, { url });
     expect([missing.statusCode, missing.body]).toEqual([404, '404\n']);
+    expect(missing.headers.vary).toBe('accept, accept-language');
   },
 );
