@@ -277,6 +277,8 @@ test('what says the same as in the release is the release’s', async () => {
   const editor = await openEditor(next);
   await editor.change(sdp, 'en', { name: 'Quetzal Gate' });
   await documentSaying(next, 'Quetzal Gate');
+  const changed = await imageAt(next, await addressIn(next, page, address));
+  expect(changed.toString()).not.toBe('as built');
 });
 
 test('a document is of the day on which its own words, or the company’s, were written last', async () => {
