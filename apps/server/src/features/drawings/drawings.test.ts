@@ -3,6 +3,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { listDownloads } from '@uid/contract/downloads';
+import type { Drawing } from '@uid/downloads/draw-file';
 import type { PublishedFile } from '@uid/downloads/published-files';
 import { wordsHash } from '@uid/downloads/words-hash';
 import { expect, test } from 'vitest';
@@ -10,6 +11,7 @@ import { expect, test } from 'vitest';
 import { day, minute } from '../../job.ts';
 import { readPdfText } from '../invoices/testing/read-pdf-text.ts';
 import type { FileStore } from '../media/files/file-store.ts';
+import { createDrawnFiles } from './drawn-files.ts';
 import { drawingJobs } from './jobs.ts';
 import { readWritingDays } from './read-writing-days.ts';
 import { mostDrawn, sweepDrawn } from './sweep-drawn.ts';
@@ -302,6 +304,28 @@ test('a document is of the day on which its own words, or the company’s, were 
   expect(
     await changeLater({ kind: 'company', id: 'company' }, 'en', { brand: 'Quetzal Ltd' }),
   ).toEqual(['2026-12-03', '2026-12-05']);
+});
+
+test('other code draws the same words anew', async () => {
+  await using site = await openDrawingSite();
+  const drawBy = async (madeOf: string) => {
+    const drawer = { draw: async () => Buffer.from(madeOf), close: async () => undefined };
+    const openDrawer = async () => drawer;
+    const files = createDrawnFiles({
+      ...site.deps,
+      openDrawer,
+      onFailure: () => undefined,
+      madeOf,
+    });
+    const bytes = await files.get({ type: 'png', words: {} } as unknown as Drawing, minute);
+    await files.close();
+    return bytes?.toString();
+  };
+  expect([await drawBy('one'), await drawBy('one'), await drawBy('other')]).toEqual([
+    'one',
+    'one',
+    'other',
+  ]);
 });
 
 test('of more than a site needs the oldest are forgotten', async () => {
