@@ -12,9 +12,8 @@ function openAnswers() {
   let made = 0;
   const make = vi.fn<() => Promise<number>>(async () => (made += 1));
   const ask = async (key: string, state?: string) => {
-    const { bytes } = {
-      bytes: (await answer({ key, ...(state && { state }) }, make)).bytes((all) => all),
-    };
+    const kept = await answer({ key, ...(state !== undefined && { state }) }, make);
+    const bytes = kept.bytes((all) => all);
     return (JSON.parse(bytes.toString()) as { result: number }).result;
   };
   return { clock, ask };
