@@ -100,6 +100,7 @@ test('another type, or more bytes than there may be, is refused, whether the len
   expect(await send(large, type, chunks)).toEqual([413, 'BODY_TOO_LARGE']);
   const most = Readable.from([Buffer.from(large.slice(1))]);
   expect(await send(large.slice(1), type, most)).toEqual([200, undefined]);
+  expect(await send(large.slice(1), type, large.slice(1))).toEqual([200, undefined]);
 });
 
 test('whoever may not upload is told so before a byte of it is read', async () => {
