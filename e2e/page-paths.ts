@@ -13,10 +13,13 @@ export const timeForAllPages = 180_000;
 /** Every page of the table, at addresses where it shows something. */
 export const allPaths = staticPages.flatMap(pathsOf);
 
+/** The same, without the pages that show nothing to a visitor who has not logged in. */
+export const openPaths = staticPages.filter(({ guard }) => !guard).flatMap(pathsOf);
+
 /** The same for one page of each kind. */
 export const pathsOfEachKind = firstOfEachKind(staticPages).flatMap(pathsOf);
 
-/** The same, without the pages that show nothing to a visitor who has not logged in. */
+/** Of those, the open ones. */
 export const openPathsOfEachKind = firstOfEachKind(staticPages)
   .filter(({ guard }) => !guard)
   .flatMap(pathsOf);
