@@ -146,6 +146,29 @@ test('where its script can’t be fetched, the form adds and leads to the cart',
   await expect(page.locator('[data-cart-count]')).toHaveText('1');
 });
 
+test('the keyboard goes through a card and a row in the order in which they are read', async ({
+  page,
+}) => {
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const view of ['cards', 'list']) {
+      await page.goto(`/en/mall?view=${view}`);
+      const boxes = await page
+        .locator('[data-part=items] li')
+        .first()
+        .locator('a, input, select, button')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+      // Each stands below the one before it or on its right, beside it or at the head of the next column.
+      const backwards = boxes.slice(1).filter((box, at) => {
+        const before = boxes[at]!;
+        const isAbove = box.bottom <= before.top && box.left < before.right;
+        return isAbove || (box.right <= before.left && box.top < before.bottom);
+      });
+      expect(backwards, `${view} at ${width}`).toEqual([]);
+    }
+  }
+});
+
 test('the bar counts what is ticked, and hides nothing that has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/en/mall');

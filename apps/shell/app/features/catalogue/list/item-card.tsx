@@ -36,6 +36,16 @@ export function ItemCard({ item, now, failure, action }: ItemCardProps) {
       <div className={styles.shown} {...{ [drawnMarker]: '' }}>
         <ItemLook item={item} />
       </div>
+      <label className={styles.compare}>
+        <input
+          type="checkbox"
+          name="item"
+          value={id}
+          form={compareId}
+          aria-label={words.compareOf(name)}
+        />
+        {words.compare}
+      </label>
       <div className={styles.words}>
         <h2 className={styles.name}>
           <a className={styles.link} href={localPath(itemPath(id))}>
@@ -58,16 +68,6 @@ export function ItemCard({ item, now, failure, action }: ItemCardProps) {
         </p>
       </div>
       <QuickAdd item={item} failure={refused} action={action} />
-      <label className={styles.compare}>
-        <input
-          type="checkbox"
-          name="item"
-          value={id}
-          form={compareId}
-          aria-label={words.compareOf(name)}
-        />
-        {words.compare}
-      </label>
     </li>
   );
 }
