@@ -17,6 +17,14 @@ test('a list is checked line by line, mended, put in the cart as a whole, and qu
   // Whoever has only a keyboard is led to the answer, which pushes the button out of sight.
   const found = page.locator('[aria-live]:focus', { has: table });
   await expect(found).toBeInViewport();
+  // Its ring lies around it, and is cut off by nothing.
+  const room = await found.evaluate((element) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(element);
+    const folded = getComputedStyle(element.closest('details')!, '::details-content');
+    const px = Number.parseFloat;
+    return px(folded.overflowClipMargin) - px(outlineOffset) - px(outlineWidth);
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
   await expect(table).toContainText('Line 4: We have nothing with this SKU.');
   await expect(table).toContainText('Line 2: 12 of one SKU at most: you can add 12 more.');
   await expect(page.getByText('2 lines need correcting')).toBeVisible();
