@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
+import { saveAddress } from '@uid/contract/addresses';
+import { saveInvoiceTitle } from '@uid/contract/invoice-titles';
 
+import { buyer } from './checkout.ts';
+import { callAs } from './make-order.ts';
 import { enter, makePerson } from './people.ts';
 import { expect, newEmail, openForDevelopment, register, test } from './site.ts';
 
@@ -69,6 +73,49 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/support\/cooperation\?sent=Q/);
     await expect(page.locator('#contact strong')).toHaveText(/^Q\d{6}/);
   });
+});
+
+test('who is logged in finds the form filled with what the account knows, but for what they have typed', async ({
+  page,
+  site,
+}) => {
+  const person = await makePerson(site);
+  const call = await callAs(site, person);
+  const title = 'Example Technology';
+  const invoice = { kind: 'company', title, taxNumber: '91310115MA00000022' } as const;
+  await call(saveAddress, { language: 'en', address: buyer });
+  await call(saveInvoiceTitle, { language: 'en', invoice });
+  await enter(page, site, person);
+  const { promise: isTyped, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route(/\/api\/addresses/, async (route) => {
+    await isTyped;
+    await route.continue();
+  });
+  const field = (name: string) => page.locator(`#enquiry [name=${name}]`);
+
+  await page.goto('/support/cooperation');
+  await field('message').scrollIntoViewIfNeeded();
+  await expect(field('email')).toHaveValue(person.email);
+  await expect(field('company')).toHaveValue(title);
+  await field('name').fill('Somebody else');
+  goOn();
+  await expect(field('phone')).toHaveValue(buyer.phone);
+  await expect(field('name')).toHaveValue('Somebody else');
+
+  await page.goto('/en/support?topic=quote');
+  await field('message').scrollIntoViewIfNeeded();
+  await expect(field('name')).toHaveValue(buyer.recipient);
+  await expect(field('company')).toHaveValue(title);
+  // The page is the same for everybody.
+  expect(await (await page.request.get('/en/support?topic=quote')).text()).not.toContain(title);
+
+  // What was sent and refused is not changed.
+  await field('phone').fill('');
+  await page.getByRole('button', { name: 'Ask for a quote' }).click();
+  await expect(page.locator('#enquiry').getByRole('alert')).toBeFocused();
+  await field('message').scrollIntoViewIfNeeded();
+  await expect(field('company')).toHaveValue(title);
+  await expect(field('phone')).toHaveValue('');
 });
 
 test('a form of another site is refused', async ({ request }) => {

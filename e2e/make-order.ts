@@ -60,7 +60,8 @@ export async function makeOrder(
 
 const usual = { sku: 'SIM-3FF-10', quantity: 1, language: 'zh' } as const;
 
-async function callAs(site: Site, person: Person) {
+/** Calls endpoints as a person does. */
+export async function callAs(site: Site, person: Person) {
   const token = await openSession(site, person);
   return async <E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> => {
     const { status, result } = await callSite(site.origin, { endpoint, input, token });

@@ -17,7 +17,7 @@ import {
 import { readStored } from '@uid/contract/storage';
 import { layOutLater } from '@uid/ui/lay-out-later';
 
-import { enhancementMarker, readableMarker } from '../app/islands/island-markers.ts';
+import { enhancementMarker, readableMarker, sessionMarker } from '../app/islands/island-markers.ts';
 import { microAppMarker } from '../app/micro-apps/micro-app-markers.ts';
 import { readCartCount } from '../app/request/cart-count.ts';
 import type * as HeaderActions from './header-actions.ts';
@@ -73,7 +73,8 @@ function switchTheme(): void {
 /** The page works before its small scripts, so that none of them delays the first paint. */
 function handlePaint(): Promise<void> {
   for (const each of document.querySelectorAll(`[${enhancementMarker}]`))
-    load(each.getAttribute(enhancementMarker) ?? '');
+    if (readStored('token') || !each.hasAttribute(sessionMarker))
+      load(each.getAttribute(enhancementMarker) ?? '');
   return showFonts();
 }
 

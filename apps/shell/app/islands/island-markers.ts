@@ -6,7 +6,7 @@ export const islandMarker = 'data-island';
 export const loadedMarker = 'data-loaded';
 /** On an island of use without script too: it stays when its script does not arrive. */
 export const readableMarker = 'data-readable';
-/** On an island for a session only: without one its script is not fetched, the page goes to log in. */
+/** On an island or a small script for a session only: without one it is not fetched. The page of such an island goes to log in. */
 export const sessionMarker = 'data-session';
 /** The props an island was rendered with, as JSON, for its hydration. */
 export const islandPropsId = 'island-props';

@@ -8,6 +8,7 @@ import { FormErrorSummary } from '@uid/ui/form-error-summary';
 import { Notice } from '@uid/ui/notice';
 import { TextArea } from '@uid/ui/text-area';
 
+import { Enhancement } from '../../../islands/enhancement.tsx';
 import { useLanguage } from '../../../layout/use-language.ts';
 import { EnquiryField } from './enquiry-field.tsx';
 import { EnquiryFacts } from './enquiry-facts.tsx';
@@ -83,6 +84,7 @@ export function EnquiryForm({ kind, action, failure, prefilled, products }: Enqu
         required
       />
       <Button className={styles.send}>{texts.send[kind]}</Button>
+      <Enhancement name="fill-enquiry" isForSession />
     </form>
   );
 }

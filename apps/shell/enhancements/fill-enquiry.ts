@@ -1,0 +1,50 @@
+import type { listAddresses } from '@uid/contract/addresses';
+import type { listInvoiceTitles } from '@uid/contract/invoice-titles';
+import { splitLanguage } from '@uid/contract/paths';
+
+import { browserStorage, request } from '../app/request/shell-request.ts';
+
+/**
+ * Who is logged in need not type again what their account knows. The page is kept for everybody: it is filled in the
+ * browser, once somebody comes to the form, and not where what was sent has come back.
+ */
+const form = document.querySelector<HTMLFormElement>('form#enquiry:not(:has([role=alert]))');
+const { language } = splitLanguage(location.pathname);
+const quietly = { skipErrorHandler: true };
+
+function fill(known: Record<string, string | undefined>): void {
+  for (const [name, value] of Object.entries(known)) {
+    const field = form?.elements.namedItem(name);
+    // What was typed meanwhile stays.
+    if (field instanceof HTMLInputElement && field.value === '') field.value = value ?? '';
+  }
+}
+
+function ask(): void {
+  const { displayName: name, email } = browserStorage().get('user') ?? {};
+  fill({ name, email });
+  request<typeof listAddresses>(
+    { method: 'GET', path: '/api/addresses', access: 'session' },
+    { language },
+    quietly,
+  ).then(
+    ({ addresses: [first] }) => fill({ name: first?.recipient, phone: first?.phone }),
+    () => undefined,
+  );
+  request<typeof listInvoiceTitles>(
+    { method: 'GET', path: '/api/invoice-titles', access: 'session' },
+    { language },
+    quietly,
+  ).then(
+    ({ titles }) =>
+      fill({ company: titles.find(({ invoice }) => invoice.kind !== 'personal')?.invoice.title }),
+    () => undefined,
+  );
+}
+
+const nearing = new IntersectionObserver((entries) => {
+  if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+  nearing.disconnect();
+  ask();
+});
+if (form) nearing.observe(form);
