@@ -11,6 +11,7 @@ import { TabLinks } from '@uid/ui/tab-links';
 import { Tag } from '@uid/ui/tag';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
+import { guidePath } from '../../catalogue/guide/guide-answers.ts';
 import styles from './search-results.module.css';
 import { searchTexts } from './search-texts.ts';
 
@@ -114,6 +115,9 @@ function NothingFound({ q }: { q: string }) {
         actions={
           <>
             <ButtonLink href={`${path}#contact`}>{texts.ask}</ButtonLink>
+            <ButtonLink href={localPath(guidePath)} tone="secondary">
+              {texts.guide}
+            </ButtonLink>
             <ButtonLink href={localPath(routes.products)} tone="secondary">
               {texts.back}
             </ButtonLink>

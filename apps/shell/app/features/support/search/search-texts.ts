@@ -13,6 +13,7 @@ interface SearchTexts {
   exact: (q: string) => string;
   partial: (q: string) => string;
   ask: string;
+  guide: string;
   back: string;
   pages: { navigation: string; previous: string; next: string };
 }
@@ -38,8 +39,10 @@ export const searchTexts: Localised<SearchTexts> = {
     corrected: (q) => [`没有找到“${q}”，显示的是“`, '”的结果。'],
     exact: (q) => `只搜索“${q}”`,
     partial: (q) => `没有内容包含“${q}”的每个词，下面的包含其中一部分。`,
-    emptyText: '换个说法，或用更短的词。也可以直接问我们。',
+    emptyText:
+      '换个说法，或用更短的词。别家产品的名称这里没有：答四个问题可以找到相近的，也可以直接问我们。',
     ask: '写信询问',
+    guide: '四个问题选产品',
     back: '全部产品',
     pages: { navigation: '结果分页', previous: '上一页', next: '下一页' },
   },
@@ -62,8 +65,10 @@ export const searchTexts: Localised<SearchTexts> = {
     corrected: (q) => [`Nothing found for “${q}”. These are the results for “`, '”.'],
     exact: (q) => `Search only for “${q}”`,
     partial: (q) => `Nothing has every word of “${q}”; these have some of them.`,
-    emptyText: 'Try other or shorter words, or ask us.',
+    emptyText:
+      'Try other or shorter words. Names of other makers’ products are not listed here: four questions lead to what comes closest, or ask us.',
     ask: 'Ask us',
+    guide: 'Answer four questions',
     back: 'All products',
     pages: { navigation: 'Pages of results', previous: 'Previous', next: 'Next' },
   },
