@@ -7,7 +7,7 @@ const latin = new Set(
   ),
 );
 const chinese =
-  /请问|怎么样|怎么办|怎么|怎样|如何|什么|哪里|哪些|哪个|可以|能不能|是否|[的吗呢么]|了$/gu;
+  /请问|什么时候|怎么样|怎么办|怎么|怎样|如何|什么|哪里|哪些|哪个|可以|能不能|是否|[的吗呢么]|了$/gu;
 
 /** What something costs stands on its page: of “BG-200 price” only the name is looked for. */
 const askedPrice =
@@ -16,7 +16,8 @@ const askedPrice =
 /** A query without the words that ask and join, which tell nothing; as it is where it has no others. In a phrase they stay. */
 export function withoutStopWords(query: string, phrases: readonly string[] = []): string {
   const isPhrase = phrases.some(
-    (each) => / (?:price|cost)s?$/.test(each) && holds(query.toLowerCase(), each.toLowerCase()),
+    (each) =>
+      / (?:prices?|pricing|costs?)$/.test(each) && holds(query.toLowerCase(), each.toLowerCase()),
   );
   const q = isPhrase ? query : query.replaceAll(askedPrice, ' ').trim() || query;
   const typed = q.toLowerCase();

@@ -8,14 +8,22 @@ interface OtherForm {
   isOfPhrase: boolean;
 }
 
-/** The query in other words: each of its words that has synonyms replaced by each of them. */
+/**
+ * The query in other words: each of its words that has synonyms replaced by each of them. Of words that share a place
+ * the longest is read: a delivery time is one thing, no delivery.
+ */
 export function otherForms(q: string, groups: readonly (readonly string[])[]): OtherForm[] {
   const text = plain(q);
-  const forms = groups.flatMap((group) => {
+  const named = groups.flatMap((group) => {
     const words = group.map(plain);
     const typed = words.filter((word) => holds(text, word));
     const longest = typed.toSorted((one, other) => other.length - one.length)[0];
-    if (longest === undefined) return [];
+    return longest === undefined ? [] : [{ words, longest }];
+  });
+  const isPart = (word: string) =>
+    named.some(({ longest }) => longest !== word && longest.includes(word));
+  const forms = named.flatMap(({ words, longest }) => {
+    if (isPart(longest)) return [];
     const isOfPhrase = longest.includes(' ');
     return (
       words

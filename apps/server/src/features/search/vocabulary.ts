@@ -56,9 +56,13 @@ export async function createVocabulary(
     return english.has(term);
   }
 
-  /** With other digits it is another thing: SM9 is not SM2. Hardly anybody misses the first letter of a word. */
+  /**
+   * With other digits it is another thing: SM9 is not SM2. Hardly anybody misses the first letter of a word, or looks
+   * for a word of English that only stands inside a text: Palo Alto is not “Palo also”. What is far off means a name.
+   */
   function alike(term: string, mostEdits: number): string | undefined {
-    return best(({ word }) => {
+    return best(({ word, isNamed }) => {
+      if (!isNamed && (mostEdits > 1 || isEnglish(word))) return 0;
       const found = likeness(term, word, mostEdits);
       const digits = digitsOf(term);
       const isBegunAlike = word[0] === term[0] || digits !== '';

@@ -16,6 +16,8 @@ export interface Word {
   initials: string;
   /** How often it is there; in a title it counts for more. */
   weight: number;
+  /** In a title, or among the synonyms: somebody may look for it. */
+  isNamed: boolean;
 }
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
@@ -37,19 +39,21 @@ export async function listWords(
   synonyms: readonly string[],
 ): Promise<Map<string, Word>> {
   const words = new Map<string, Word>();
-  function count(shown: string, weight: number) {
+  function count(shown: string, weight: number, isNamed = true) {
     const word = shown.toLowerCase().replaceAll('-', '');
     const known = words.get(word);
-    if (known) known.weight += weight;
-    else if (isHan(word) ? word.length > 1 : /^\p{L}[\p{L}\p{N}]+$/u.test(word))
-      words.set(word, { word, shown, weight, ...soundsOf(word) });
+    if (known) {
+      known.weight += weight;
+      known.isNamed ||= isNamed;
+    } else if (isHan(word) ? word.length > 1 : /^\p{L}[\p{L}\p{N}]+$/u.test(word))
+      words.set(word, { word, shown, weight, isNamed, ...soundsOf(word) });
   }
   for (const [index, { title, other, summary, body }] of entries.entries()) {
     if (index % chunkSize === 0) await nextTurn();
     for (const word of wordsIn(`${title} ${other}`)) count(word, inTitle);
     for (const phrase of phrasesIn(`${title} ${other}`)) count(phrase, inTitle / 2);
     for (const code of codesIn(`${title} ${other}`)) count(code, inTitle / 2);
-    for (const word of wordsIn(`${summary} ${body}`)) count(word, 1);
+    for (const word of wordsIn(`${summary} ${body}`)) count(word, 1, false);
   }
   for (const word of synonyms) count(word, 1);
   return words;
