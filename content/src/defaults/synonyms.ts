@@ -47,6 +47,38 @@ import shared_abroad from './synonyms/abroad/shared.ts';
 import shared_invoice_title from './synonyms/invoice-title/shared.ts';
 import shared_terms from './synonyms/terms/shared.ts';
 import shared_privacy from './synonyms/privacy/shared.ts';
+import shared_stock from './synonyms/stock/shared.ts';
+import shared_arrival from './synonyms/arrival/shared.ts';
+import shared_redundancy from './synonyms/redundancy/shared.ts';
+import shared_isolated from './synonyms/isolated/shared.ts';
+import shared_on_premises from './synonyms/on-premises/shared.ts';
+import shared_hosted from './synonyms/hosted/shared.ts';
+import shared_firmware_signing from './synonyms/firmware-signing/shared.ts';
+import shared_electronic_signature from './synonyms/electronic-signature/shared.ts';
+import shared_railway from './synonyms/railway/shared.ts';
+import shared_licence_key_lost from './synonyms/licence-key-lost/shared.ts';
+import shared_licence_transfer from './synonyms/licence-transfer/shared.ts';
+import shared_change_order from './synonyms/change-order/shared.ts';
+import shared_tax from './synonyms/tax/shared.ts';
+import shared_tax_number from './synonyms/tax-number/shared.ts';
+import shared_payment_terms from './synonyms/payment-terms/shared.ts';
+import shared_other_pay_company from './synonyms/other-pay-company/shared.ts';
+import shared_days_off from './synonyms/days-off/shared.ts';
+import shared_minimum_order from './synonyms/minimum-order/shared.ts';
+import shared_discount_code from './synonyms/discount-code/shared.ts';
+import shared_lead_time from './synonyms/lead-time/shared.ts';
+import shared_certificate_authority from './synonyms/certificate-authority/shared.ts';
+import shared_endpoint from './synonyms/endpoint/shared.ts';
+import shared_logs from './synonyms/logs/shared.ts';
+import shared_second_factor from './synonyms/second-factor/shared.ts';
+import shared_directory from './synonyms/directory/shared.ts';
+import shared_hsm from './synonyms/hsm/shared.ts';
+import shared_interfaces from './synonyms/interfaces/shared.ts';
+import shared_arm from './synonyms/arm/shared.ts';
+import shared_container from './synonyms/container/shared.ts';
+import shared_licence_count from './synonyms/licence-count/shared.ts';
+import shared_power_draw from './synonyms/power-draw/shared.ts';
+import shared_size from './synonyms/size/shared.ts';
 
 /** In their order. */
 export default [
@@ -99,4 +131,36 @@ export default [
   { shared: shared_invoice_title },
   { shared: shared_terms },
   { shared: shared_privacy },
+  { shared: shared_stock },
+  { shared: shared_arrival },
+  { shared: shared_redundancy },
+  { shared: shared_isolated },
+  { shared: shared_on_premises },
+  { shared: shared_hosted },
+  { shared: shared_firmware_signing },
+  { shared: shared_electronic_signature },
+  { shared: shared_railway },
+  { shared: shared_licence_key_lost },
+  { shared: shared_licence_transfer },
+  { shared: shared_change_order },
+  { shared: shared_tax },
+  { shared: shared_tax_number },
+  { shared: shared_payment_terms },
+  { shared: shared_other_pay_company },
+  { shared: shared_days_off },
+  { shared: shared_minimum_order },
+  { shared: shared_discount_code },
+  { shared: shared_lead_time },
+  { shared: shared_certificate_authority },
+  { shared: shared_endpoint },
+  { shared: shared_logs },
+  { shared: shared_second_factor },
+  { shared: shared_directory },
+  { shared: shared_hsm },
+  { shared: shared_interfaces },
+  { shared: shared_arm },
+  { shared: shared_container },
+  { shared: shared_licence_count },
+  { shared: shared_power_draw },
+  { shared: shared_size },
 ];

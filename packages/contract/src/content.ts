@@ -281,7 +281,7 @@ export const textPage = z.object({ name: slug, body: z.string().check(z.minLengt
 /** Words for one thing, in both languages: whoever searches for one of them finds the others. */
 export const synonyms = z.object({
   id: slug,
-  words: z.array(line).check(z.minLength(2), z.maxLength(12)),
+  words: z.array(line).check(z.minLength(2), z.maxLength(24)),
 });
 
 /** A thing that can be bought, with its variants. Prices are integer fen, tax included. */

@@ -107,6 +107,34 @@ const asTyped = [
   ['en', 'how much is the authentication gateway', auth],
   ['zh', '认证网关多少钱', auth],
   ['en', 'shipping cost', question],
+  // What buyers ask for and we do not have, or call otherwise, leads to what says so or comes closest.
+  ['en', 'net 30', '/support#unpaid-order'],
+  ['zh', '付款条件', '/support#unpaid-order'],
+  ['en', 'delivery time', '/support#lead-time'],
+  ['zh', '能加急吗', '/support#lead-time'],
+  ['en', 'MOQ', '/support#order-limit'],
+  ['zh', '起订量', '/support#order-limit'],
+  ['en', 'volume pricing', '/support#order-limit'],
+  ['en', 'invoice types', '/support#invoice'],
+  ['en', 'RMA', '/support#returns'],
+  ['zh', '保修多久', '/support#returns'],
+  ['en', 'SLA', '/im/support-hours.txt'],
+  ['zh', '春节', '/im/support-hours.txt'],
+  ['en', 'onsite training', '/support#contact'],
+  ['zh', '上门安装', '/support#contact'],
+  ['zh', '培训', '/support/cooperation'],
+  ['en', 'NDA', '/support#contact'],
+  ['en', 'PO', '/quote'],
+  ['zh', '政府采购', '/quote'],
+  ['en', 'ISO 27001', '/support/certificates'],
+  ['en', 'EDR', '/product/tm-control'],
+  ['en', 'MFA', '/product/safety-shield-auth'],
+  ['zh', 'AD域', auth],
+  ['en', 'REST API', '/product/tm-safety-sdk'],
+  ['zh', '永久授权', '/support#licence-count'],
+  ['zh', '学校', '/client-case'],
+  ['en', 'newsletter', '/news'],
+  ['en', 'price list', '/mall'],
 ] as const;
 
 test('other names, codes, both orders and both languages are found as they are typed', async () => {
@@ -137,6 +165,12 @@ test('what differs in its digits, or drops a character, is no slip: SM9 is not S
     ['en', 'trade in'],
     ['en', 'customs duty'],
     ['en', 'zscaler'],
+    // Nor are names of others: inline and also were shown for them.
+    ['en', 'Intune'],
+    ['en', 'Palo Alto'],
+    ['en', 'docker'],
+    ['en', 'SIEM'],
+    ['en', 'OTP'],
   ] as const)
     expect.soft((await search(server, q, { language })).corrected, q).toBeUndefined();
 });

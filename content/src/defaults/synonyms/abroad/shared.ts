@@ -1,6 +1,8 @@
 export default {
   id: 'abroad',
   words: [
+    '带往境外',
+    'take one abroad',
     '境外',
     '海外',
     '国外',
@@ -12,5 +14,14 @@ export default {
     'ship internationally',
     'export',
     'customs',
+    '关税',
+    '出口管制',
+    '出口许可',
+    'customs duty',
+    'import duty',
+    'outside China',
+    'export control',
+    'export licence',
+    'export license',
   ],
 };

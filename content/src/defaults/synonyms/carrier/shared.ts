@@ -1,4 +1,20 @@
 export default {
   id: 'carrier',
-  words: ['承运商', '顺丰', '京东快递', '快递公司', 'carrier', 'courier', 'DHL', 'FedEx'],
+  words: [
+    '多久发货',
+    'how soon do you ship',
+    '承运商',
+    '顺丰',
+    '京东快递',
+    '快递公司',
+    'carrier',
+    'courier',
+    'DHL',
+    'FedEx',
+    '自提',
+    '上门取货',
+    'pick up in person',
+    'collect in person',
+    'click and collect',
+  ],
 };

@@ -10,5 +10,12 @@ export default {
     'change address',
     'wrong address',
     'address and invoice details',
+    '抬头错',
+    '发票抬头错',
+    '重开发票',
+    '红字发票',
+    'reissue invoice',
+    'wrong invoice',
+    'correct an invoice',
   ],
 };

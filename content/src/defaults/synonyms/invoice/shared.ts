@@ -1,6 +1,8 @@
 export default {
   id: 'invoice',
   words: [
+    '可以开什么发票',
+    'which invoices do you issue',
     '发票',
     '开票',
     '开发票',
@@ -13,5 +15,11 @@ export default {
     'invoice',
     'fapiao',
     'receipt',
+    '发票类型',
+    '发票种类',
+    'invoice types',
+    'invoice type',
+    'types of invoice',
+    'VAT',
   ],
 };

@@ -12,5 +12,9 @@ export default {
     'EOL',
     'end of sale',
     'end of support',
+    '支持多久',
+    '升级到什么时候',
+    'support period',
+    'how long is it supported',
   ],
 };

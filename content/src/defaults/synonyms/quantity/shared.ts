@@ -1,6 +1,8 @@
 export default {
   id: 'quantity',
   words: [
+    '一次最多买几件',
+    'how many of one item',
     '批量',
     '批发',
     '量大',
@@ -13,5 +15,11 @@ export default {
     'bulk discount',
     'volume discount',
     'larger quantities',
+    '团购',
+    '阶梯价',
+    '打折',
+    'volume pricing',
+    'quantity discount',
+    'bulk order',
   ],
 };

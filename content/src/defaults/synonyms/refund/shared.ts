@@ -1,6 +1,8 @@
 export default {
   id: 'refund',
   words: [
+    '可以退货吗',
+    'can I return goods',
     '退款',
     '退货',
     '退钱',
@@ -13,5 +15,12 @@ export default {
     'return policy',
     'returns policy',
     'refund policy',
+    '无理由退货',
+    '七天无理由',
+    'RMA',
+    'refund time',
+    'partial refund',
+    '退款时间',
+    '退款多久到账',
   ],
 };

@@ -11,5 +11,9 @@ export default {
     'demo',
     'evaluation',
     'sample',
+    '免费样品',
+    '样品免费',
+    'free sample',
+    'sample order',
   ],
 };

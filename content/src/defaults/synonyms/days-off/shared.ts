@@ -1,0 +1,22 @@
+export default {
+  id: 'days-off',
+  words: [
+    '服务时间',
+    'support hours',
+    '24 小时',
+    '24小时',
+    '7x24',
+    '7×24',
+    '节假日',
+    '春节',
+    '国庆',
+    '放假',
+    '响应时间',
+    '24/7',
+    'holiday',
+    'holidays',
+    'response time',
+    'SLA',
+    'time zone',
+  ],
+};

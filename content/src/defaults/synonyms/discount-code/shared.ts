@@ -1,0 +1,23 @@
+export default {
+  id: 'discount-code',
+  words: [
+    '更多数量',
+    'larger quantities',
+    '便宜',
+    '议价',
+    'cheaper',
+    'negotiate',
+    '教育优惠',
+    '优惠券',
+    '优惠码',
+    '促销',
+    'education discount',
+    'educational discount',
+    'student discount',
+    'government discount',
+    'coupon',
+    'promo code',
+    'voucher',
+    'discount code',
+  ],
+};

@@ -1,0 +1,21 @@
+export default {
+  id: 'interfaces',
+  words: [
+    'SDK',
+    'API',
+    '接口文档',
+    'API 文档',
+    '开发文档',
+    '开放接口',
+    '二次开发',
+    '开发包',
+    'REST API',
+    'API documentation',
+    'API docs',
+    'developer documentation',
+    'developer docs',
+    'Python SDK',
+    'Java SDK',
+    'developers',
+  ],
+};

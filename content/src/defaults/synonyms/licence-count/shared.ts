@@ -1,0 +1,20 @@
+export default {
+  id: 'licence-count',
+  words: [
+    '许可按什么计数',
+    'how are licences counted',
+    '永久授权',
+    '永久许可',
+    '买断',
+    '订阅制',
+    '订阅',
+    '年费',
+    '按年付费',
+    'perpetual licence',
+    'perpetual license',
+    'subscription',
+    'annual fee',
+    'per seat',
+    'concurrent users',
+  ],
+};

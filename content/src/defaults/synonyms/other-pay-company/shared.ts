@@ -1,0 +1,21 @@
+export default {
+  id: 'other-pay-company',
+  words: [
+    '怎样付款',
+    'how do I pay',
+    '银联',
+    '云闪付',
+    '支票',
+    '数字人民币',
+    'PayPal',
+    'UnionPay',
+    'Visa',
+    'Mastercard',
+    'Apple Pay',
+    'debit card',
+    'cheque',
+    'American Express',
+    '刷卡',
+    '刷信用卡',
+  ],
+};
