@@ -242,6 +242,11 @@ test('an order is placed and paid from the keyboard alone', async ({ page, site 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/pay-gateway\?no=/);
   await tabTo(page, page.locator('main a[href*="/sandbox-pay"]').first());
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: /^支付/ }).first());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/pay-complete/);
+  await expect(page.locator('[data-outcome=paid]')).toBeVisible();
 });
 
 test.describe('on a phone', () => {
