@@ -59,7 +59,14 @@ test('D11: tells how long statements, calls of providers and jobs took, and how 
   metrics.onEnd({ ...statement, sql: 'PRAGMA x' }, { ms: 2, isFailed: true });
   metrics.onEnd(query, { ms: 700, isFailed: true });
   metrics.onEnd({ kind: 'job', name: 'back-up' }, { ms: 90_000, isFailed: false });
-  const answered = { id: 'an-id', method: 'GET', url: '/home', status: 200, address: '' };
+  const answered = {
+    id: 'an-id',
+    method: 'GET',
+    url: '/home',
+    route: '/*',
+    status: 200,
+    address: '',
+  };
   metrics.count({ ...answered, elapsedMs: 250 });
   const text = await metrics.print();
   for (const line of [
