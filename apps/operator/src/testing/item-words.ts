@@ -1,3 +1,4 @@
+import { itemFieldsSchema } from '@uid/contract/item-fields';
 import type { StaffItem } from '@uid/contract/staff-catalogue';
 
 /** What is said of an item, for tests of its screen. */
@@ -10,8 +11,7 @@ export const itemWords: StaffItem['words'] = {
   unitEn: 'card',
   includesZh: '卡片\n信封',
   includesEn: 'Card\nEnvelope',
-  delivery: 'shipped',
-  formFactor: 'card',
+  ...itemFieldsSchema.parse({ delivery: 'shipped', formFactor: 'card' }),
   position: 3,
   revision: 4,
 };
