@@ -34,7 +34,7 @@ import { startServer } from './start-server.ts';
  * fails where a list reads a whole table, or shows more than 200 rows.
  */
 const count = Number(process.argv[2] ?? 1_000_000);
-const mostRows = 200;
+const maxRows = 200;
 const middle = Math.floor(count / 2) + 25;
 /** Who did something with that order, and nothing that the first pages of the audit log show. */
 const person = `staff-${middle % 50}`;
@@ -133,7 +133,7 @@ async function look(site: { origin: string; dataDir: string }): Promise<string[]
       const milliseconds = performance.now() - began;
       const rows = await desk.locator('tbody tr').count();
       report(name, milliseconds, `in the browser, ${rows} rows`);
-      if (rows > mostRows) faults.push(`${name}: ${rows} rows are shown`);
+      if (rows > maxRows) faults.push(`${name}: ${rows} rows are shown`);
     }
     return faults;
   } finally {

@@ -124,7 +124,7 @@ export async function measureShop(size: Size): Promise<MeasuredShop> {
       await ask();
       const plans = await database.plansOf(ask);
       const isOfOrders = !publicPaths.includes(name);
-      const pages = isOfOrders ? undefined : await mostPages(database, plans);
+      const pages = isOfOrders ? undefined : await maxPages(database, plans);
       measured.set(name, { milliseconds: await medianOf(ask), plans, pages, isOfOrders });
     }
     await Promise.all([server.app.close(), site.app.close()]);
@@ -135,7 +135,7 @@ export async function measureShop(size: Size): Promise<MeasuredShop> {
   }
 }
 
-async function mostPages({ countPages }: RecordingDatabase, plans: readonly RecordedPlan[]) {
+async function maxPages({ countPages }: RecordingDatabase, plans: readonly RecordedPlan[]) {
   let most: number | undefined;
   for (const plan of plans) {
     const pages = await countPages(plan);

@@ -23,7 +23,7 @@ import { openEngine } from './own-database.ts';
  * four at once; the server's process grows by 150 MB at most (H7).
  */
 const atOnce = Number(process.argv[2] ?? 4);
-const mostGrowth = 150;
+const maxGrowth = 150;
 const uploads = 20;
 const language = 'en';
 await buildIfStale();
@@ -78,7 +78,7 @@ try {
   clearInterval(watch);
   await wait(3_000);
   const growth = Math.round(most - idle);
-  if (growth > mostGrowth) faults.push(`The process grew by ${growth} MB.`);
+  if (growth > maxGrowth) faults.push(`The process grew by ${growth} MB.`);
   console.log(
     `${uploads} uploads of ${maxPictureBytes / 1024 / 1024} and ${maxDocumentBytes / 1024 / 1024} MB, ${atOnce} at once: ` +
       `${Math.round(idle)} MB before, ${Math.round(most)} at most (+${growth}), ${Math.round(residentMegabytes(pid))} after; ` +

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { readComputed } from './capacity-page.ts';
-import { computeNeed, connectionsPerProcess, mostPurchases, pagesPerCore } from './capacity.ts';
+import { computeNeed, connectionsPerProcess, maxPurchases, pagesPerCore } from './capacity.ts';
 import type { Assumptions, Measured } from './capacity.ts';
 import { describeCapacity } from './describe-capacity.ts';
 import { readMeasured } from './measure.ts';
@@ -41,7 +41,7 @@ test('a peak needs cores for its purchases and pages, and room for what they lea
 
 test('what one core, one SQLite process and one PostgreSQL manage', () => {
   expect(pagesPerCore(measured, assumed)).toBeCloseTo(2_500);
-  expect(mostPurchases(measured, assumed, 16)).toEqual({ sqlite: 250, postgres: 2_000 });
+  expect(maxPurchases(measured, assumed, 16)).toEqual({ sqlite: 250, postgres: 2_000 });
 });
 
 test('docs/scale.md says what was measured and what is computed of it', () => {

@@ -87,7 +87,7 @@ export function pagesPerCore({ pageMs }: Measured, { busy }: Assumptions): numbe
 }
 
 /** The most purchases a second of one process on SQLite, and of one PostgreSQL with so many cores. */
-export function mostPurchases(
+export function maxPurchases(
   { purchaseMs }: Measured,
   { busy }: Assumptions,
   databaseCores: number,

@@ -1,12 +1,12 @@
 import { days } from './assumptions.ts';
-import { computeNeed, connectionsPerProcess, mostPurchases, pagesPerCore } from './capacity.ts';
+import { computeNeed, connectionsPerProcess, maxPurchases, pagesPerCore } from './capacity.ts';
 import type { Assumptions, Measured, Need } from './capacity.ts';
 
 const peaks = [1, 10, 100, 1_000, 10_000];
 /** Of one large machine. */
 const coresOfOneDatabase = 64;
 /** `max_connections` of the files in `deploy/`. */
-const mostConnections = 200;
+const maxConnections = 200;
 
 const columns: Record<string, (need: Need) => string> = {
   'purchases a second': ({ purchasesPerSecond }) => whole(purchasesPerSecond),
@@ -58,13 +58,13 @@ function describe({ pagesPerPurchase, busy, meanOfPeak, bytesPerPage, prices }: 
 function describeLimits(measured: Measured): string {
   const [assumed] = Object.values(days);
   if (!assumed) return '';
-  const { sqlite, postgres } = mostPurchases(measured, assumed, coresOfOneDatabase);
+  const { sqlite, postgres } = maxPurchases(measured, assumed, coresOfOneDatabase);
   const rows = [
     ['visitors a second whom one server core gives a page', whole(pagesPerCore(measured, assumed))],
     ['purchases a second of one process on SQLite', whole(sqlite)],
     [
-      `server processes on a PostgreSQL of ${mostConnections} connections`,
-      whole(Math.floor((mostConnections - 3) / connectionsPerProcess)),
+      `server processes on a PostgreSQL of ${maxConnections} connections`,
+      whole(Math.floor((maxConnections - 3) / connectionsPerProcess)),
     ],
     [`purchases a second of one PostgreSQL with ${coresOfOneDatabase} cores`, whole(postgres)],
   ];

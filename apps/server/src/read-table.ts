@@ -30,11 +30,11 @@ interface Record {
 
 /**
  * The rows of a CSV file as it arrives, commas or semicolons or tabs, as spreadsheets save it: UTF-8, or GB18030 in
- * China. Of a file with more than `mostRows` it keeps one more, and the first.
+ * China. Of a file with more than `maxRows` it keeps one more, and the first.
  */
 export async function readTable(
   source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
-  mostRows: number,
+  maxRows: number,
 ): Promise<TableRow[]> {
   const { CsvError, parse } = await import('csv-parse');
   const text = decodeText(source);
@@ -50,7 +50,7 @@ export async function readTable(
       max_record_size: longestRow,
     });
     await pipeline(follow(start, text), parser, async (records: AsyncIterable<Record>) => {
-      for await (const each of records) if (rows.length < mostRows + 2) rows.push(rowOf(each));
+      for await (const each of records) if (rows.length < maxRows + 2) rows.push(rowOf(each));
     });
     return rows;
   } catch (cause) {

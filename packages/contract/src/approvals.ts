@@ -82,7 +82,7 @@ export const listApprovals = endpoint({
 });
 
 /** Conflicts that are listed. */
-export const mostConflicts = 200;
+export const maxConflicts = 200;
 
 /** Rows of the table on one page. */
 export const approvalChangesAtOnce = 100;

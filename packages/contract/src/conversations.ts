@@ -8,7 +8,7 @@ import { orderNo } from './orders.ts';
 /** Characters of one message. */
 export const longestMessage = 3000;
 /** Files of one message, and bytes of one file. */
-export const mostMessageFiles = 5;
+export const maxMessageFiles = 5;
 export const largestMessageFile = 4 * 1024 * 1024;
 /** What a file may be; it is believed only once it has been read. */
 export const messageFileTypes = [
@@ -73,7 +73,7 @@ const language = languageSchema;
 const no = orderNo;
 export const messageText = z.string().check(z.trim(), z.minLength(1), z.maxLength(longestMessage));
 export const messageFiles = z._default(
-  z.array(messageReference).check(z.maxLength(mostMessageFiles)),
+  z.array(messageReference).check(z.maxLength(maxMessageFiles)),
   [],
 );
 /** As it is called where it comes from. */

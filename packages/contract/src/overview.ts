@@ -3,10 +3,10 @@ import { endpoint } from './endpoint.ts';
 import { z } from './zod.ts';
 
 /** As many of each are counted: who has more needs no exact number. */
-export const mostWaitingCounted = 100;
+export const maxWaitingCounted = 100;
 
 /** Left out where the caller may not read the list that it counts. */
-const count = z.optional(z.int().check(z.minimum(0), z.maximum(mostWaitingCounted)));
+const count = z.optional(z.int().check(z.minimum(0), z.maximum(maxWaitingCounted)));
 
 const overview = z.object({
   ordersToShip: count,

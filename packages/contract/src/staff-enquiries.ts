@@ -9,7 +9,7 @@ import { languageSchema } from './language-schema.ts';
 import { revision } from './revision.ts';
 
 /** Enquiries are counted up to here; what is more is said to be more. */
-export const mostEnquiriesCounted = 1000;
+export const maxEnquiriesCounted = 1000;
 
 const person = z.object({ id: z.string(), email: z.optional(z.string()) });
 const id = z.string().check(z.minLength(1), z.maxLength(60));
@@ -54,7 +54,7 @@ export const listEnquiries = endpoint({
   output: z.object({
     enquiries: z.array(enquirySummary),
     hasMore: z.boolean(),
-    /** Of all enquiries, whatever was asked; `mostEnquiriesCounted` for as many or more. */
+    /** Of all enquiries, whatever was asked; `maxEnquiriesCounted` for as many or more. */
     counts: z.record(z.enum(enquiryStates), z.int()),
     /** The median of those first answered in the last 30 days, of the latest thousand; absent without any. */
     medianResponseTime: z.optional(z.number()),

@@ -9,7 +9,7 @@ import { asTyped, invoiceKinds, orderNo, orderStates } from './orders.ts';
 /** Bytes of one file: a fapiao of many lines has some hundred thousand. */
 export const largestFapiao = 2 * 1024 * 1024;
 /** Of one order, those that cancel others included. */
-export const mostFapiaoFiles = 20;
+export const maxFapiaoFiles = 20;
 
 const language = languageSchema;
 const no = orderNo;

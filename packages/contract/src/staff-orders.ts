@@ -20,7 +20,7 @@ export const waitingStates = [
 ] as const;
 
 /** Orders are counted up to here; what is more is said to be more. */
-export const mostCounted = 1000;
+export const maxCounted = 1000;
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(isDay));
 
@@ -59,7 +59,7 @@ export const listStaffOrders = endpoint({
   output: z.object({
     orders: z.array(staffOrderSummary),
     next: z.optional(orderNo),
-    /** Of all orders, whatever was asked; `mostCounted` for as many or more. */
+    /** Of all orders, whatever was asked; `maxCounted` for as many or more. */
     counts: z.record(z.enum(waitingStates), z.int()),
   }),
 });

@@ -11,7 +11,7 @@ import { orderNo } from './orders.ts';
 import { quoteNo, quoteStates } from './quotes.ts';
 
 /** Quotes are counted up to here; what is more is said to be more. */
-export const mostQuotesCounted = 1000;
+export const maxQuotesCounted = 1000;
 
 const sku = z.string().check(z.minLength(1), z.maxLength(60));
 const maxLines = 40;
@@ -81,7 +81,7 @@ export const listQuotes = endpoint({
   output: z.object({
     quotes: z.array(quoteSummary),
     next: z.optional(quoteNo),
-    /** Of all quotes, whatever was asked; `mostQuotesCounted` for as many or more. */
+    /** Of all quotes, whatever was asked; `maxQuotesCounted` for as many or more. */
     counts: z.record(z.enum(quoteStates), z.int()),
   }),
 });

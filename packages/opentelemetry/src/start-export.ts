@@ -36,7 +36,7 @@ export interface Export {
 }
 
 /** Spans that wait to be sent; what comes beyond them is dropped, and memory stays what it is. */
-const mostSpans = 2_048;
+const maxSpans = 2_048;
 const batch = 512;
 /** Milliseconds after which a sending is given up. */
 const patience = 5_000;
@@ -52,7 +52,7 @@ export function startExport(options: ExportOptions): Export {
     url: `${options.endpoint.replace(/\/$/, '')}/v1/${signal}`,
     headers,
     timeoutMillis: patience,
-    concurrencyLimit: mostSpans / batch + 1,
+    concurrencyLimit: maxSpans / batch + 1,
   });
   const spans = heard(new OTLPTraceExporter(place('traces')), () => options.onFailure('traces'));
   const traces = new TracerProvider({
@@ -61,7 +61,7 @@ export function startExport(options: ExportOptions): Export {
     spanProcessors: [
       new BatchSpanProcessor({
         exporter: spans,
-        maxQueueSize: mostSpans,
+        maxQueueSize: maxSpans,
         maxExportBatchSize: batch,
         exportTimeoutMillis: patience,
       }),

@@ -6,8 +6,8 @@ import { createConnectionQueue } from './connection-queue.ts';
 
 const hour = 60 * 60_000;
 
-function open(change: { mostWaiting?: number; patience?: number } = {}) {
-  const queue = createConnectionQueue({ places: 2, mostWaiting: 100, patience: hour, ...change });
+function open(change: { maxWaiting?: number; patience?: number } = {}) {
+  const queue = createConnectionQueue({ places: 2, maxWaiting: 100, patience: hour, ...change });
   const inside: { name: number; leave: () => void }[] = [];
   const entered: number[] = [];
   const ask = (name: number) =>
@@ -45,7 +45,7 @@ test('who fails inside gives the place on', async () => {
 });
 
 test('more than may wait are refused at once, and their places stay those of the others', async () => {
-  const { inside, ask } = open({ mostWaiting: 1 });
+  const { inside, ask } = open({ maxWaiting: 1 });
   const waiting = [ask(0), ask(1), ask(2)];
   await expect(ask(3)).rejects.toMatchObject({ code: 'DATABASE_BUSY' });
   for (const _ of waiting) {

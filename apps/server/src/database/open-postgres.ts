@@ -21,7 +21,7 @@ export const connectionsOfProcess = places + 1;
 export function openPostgres(connectionString: string, patience = 1_000): DatabaseDriver {
   const driver = loadDriver();
   const sockets = new Set<Socket>();
-  const queue = createConnectionQueue({ places, mostWaiting: 1_000, patience: 8_000 });
+  const queue = createConnectionQueue({ places, maxWaiting: 1_000, patience: 8_000 });
   const pool = new driver.Pool({
     connectionString,
     stream: () => tracked(new GatheringSocket(), sockets),

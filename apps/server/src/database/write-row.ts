@@ -21,7 +21,7 @@ export async function insertRow<Name extends Table>(
 }
 
 /** As many rows of one statement are prepared; each number of rows is a statement of its own. */
-const mostAtOnce = 8;
+const maxAtOnce = 8;
 
 /** Inserts rows that all have the same columns, several by one statement. */
 export async function insertRows<Name extends Table>(
@@ -30,8 +30,8 @@ export async function insertRows<Name extends Table>(
   rows: readonly Insertable<Tables[Name]>[],
 ): Promise<void> {
   const inserts: Promise<unknown>[] = [];
-  for (let start = 0; start < rows.length; start += mostAtOnce) {
-    const some = rows.slice(start, start + mostAtOnce);
+  for (let start = 0; start < rows.length; start += maxAtOnce) {
+    const some = rows.slice(start, start + maxAtOnce);
     inserts.push(insertTogether(handle, table, some));
   }
   await Promise.all(inserts);

@@ -17,13 +17,13 @@ export interface BoundedLog extends LogLines {
 export type TakeBytes = (bytes: Buffer, done: (cause: Error | null, taken: number) => void) => void;
 
 /** Characters: some thousands of lines. */
-const mostWaiting = 1_048_576;
+const maxWaiting = 1_048_576;
 /** Milliseconds, until what could not be taken is tried again. */
 const pause = 1_000;
 /** Milliseconds, for which lines gather: taking them is work for another thread, however few they are. */
 const gatherTime = 100;
 /** Characters that do not wait any longer. */
-const mostGathered = mostWaiting / 4;
+const maxGathered = maxWaiting / 4;
 /** Its file descriptor. */
 const standardOutput = 1;
 
@@ -42,14 +42,14 @@ export function createLogLines(take: TakeBytes): BoundedLog {
   let listeners: (() => void)[] = [];
 
   function write(line: string): void {
-    if (size >= mostWaiting) {
+    if (size >= maxWaiting) {
       lost += 1;
       untold += 1;
       return;
     }
     waiting.push(line);
     size += line.length;
-    if (gathering && size >= mostGathered) takeNext();
+    if (gathering && size >= maxGathered) takeNext();
     if (isBusy) return;
     isBusy = true;
     // The lines of one turn of the event loop leave together, and those that follow soon after it.
@@ -85,7 +85,7 @@ export function createLogLines(take: TakeBytes): BoundedLog {
       );
       untold = 0;
     }
-    if (rest || listeners.length > 0 || size >= mostGathered) takeNext();
+    if (rest || listeners.length > 0 || size >= maxGathered) takeNext();
     else gathering = setTimeout(takeNext, gatherTime);
   }
 

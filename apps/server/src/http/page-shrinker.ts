@@ -1,7 +1,7 @@
 import { compressPage, expandPage } from './compress-page.ts';
 import type { PageBody } from './stored-page.ts';
 
-const mostWaiting = 64;
+const maxWaiting = 64;
 
 /**
  * Compresses kept pages as far as it goes, behind their readers' backs: one at a time, so that a
@@ -27,7 +27,7 @@ export function createPageShrinker(compress = compressPage) {
   }
 
   return function shrink(body: PageBody): void {
-    if (body.isSmallest || waiting.size >= mostWaiting) return;
+    if (body.isSmallest || waiting.size >= maxWaiting) return;
     waiting.add(body);
     if (!isWorking) void work();
   };

@@ -32,9 +32,9 @@ export interface RenderQueueOptions {
   now?: () => number;
 }
 
-const mostAtOnce = 2;
-const mostWaiting = 64;
-const mostOptionalWaiting = 8;
+const maxAtOnce = 2;
+const maxWaiting = 64;
+const maxOptionalWaiting = 8;
 /** Milliseconds. Whoever waited longer has most likely left. */
 const longestWait = 5_000;
 
@@ -48,9 +48,9 @@ export function createRenderQueue({
   let taken = 0;
 
   function isFullFor({ network, isOptional }: Asker): boolean {
-    if (taken < mostAtOnce) return false;
-    if (isOptional) return waiting >= mostOptionalWaiting;
-    return waiting >= mostWaiting && !longerLineThan(network);
+    if (taken < maxAtOnce) return false;
+    if (isOptional) return waiting >= maxOptionalWaiting;
+    return waiting >= maxWaiting && !longerLineThan(network);
   }
 
   /** The longest line, if somebody of this network can take the place of its last one and still have the shorter. */
@@ -62,11 +62,11 @@ export function createRenderQueue({
 
   function enter(asker: Asker): Promise<void> {
     if (isFullFor(asker)) return Promise.reject(busy());
-    if (taken < mostAtOnce) {
+    if (taken < maxAtOnce) {
       taken += 1;
       return Promise.resolve();
     }
-    if (waiting >= mostWaiting) {
+    if (waiting >= maxWaiting) {
       longerLineThan(asker.network)?.pop()?.refuse();
       waiting -= 1;
     }

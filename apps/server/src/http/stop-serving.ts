@@ -13,7 +13,7 @@ export interface Patience {
 }
 
 /** More than the queue of a listening socket holds. */
-const mostTurns = 1_000;
+const maxTurns = 1_000;
 
 /** While the server stops, every answer tells its connection that it is the last one. */
 export function closeConnectionsWhen(app: FastifyInstance, isStopping: () => boolean): void {
@@ -48,7 +48,7 @@ async function untilNobodyKnocks(server: Server): Promise<void> {
   let knocks = 0;
   const count = () => (knocks += 1);
   server.on('connection', count);
-  for (let turn = 0, before = -1; before !== knocks && turn < mostTurns; turn += 1) {
+  for (let turn = 0, before = -1; before !== knocks && turn < maxTurns; turn += 1) {
     before = knocks;
     // One turn of the event loop lets one in.
     await new Promise((resolve) => setImmediate(resolve));

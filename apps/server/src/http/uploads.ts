@@ -13,7 +13,7 @@ export interface UploadedFile extends AsyncIterable<Buffer> {
 }
 
 /** How many files a process takes in at once. Each is bounded, in bytes and in time. */
-const mostAtOnce = 8;
+const maxAtOnce = 8;
 
 export interface Uploads {
   /**
@@ -29,12 +29,12 @@ export interface Uploads {
 
 type Upload = NonNullable<Endpoint['upload']>;
 
-export function createUploads(most = mostAtOnce): Uploads {
+export function createUploads(max = maxAtOnce): Uploads {
   let count = 0;
   return {
     async receive(request, { upload, bodyHash }, answer) {
       refuse(request, upload);
-      if (count >= most) throw new AppError('BUSY', { retryAfter: 5 });
+      if (count >= max) throw new AppError('BUSY', { retryAfter: 5 });
       count += 1;
       waitForUpload(request.raw, Number(request.headers['content-length'] ?? upload.maxBytes));
       try {

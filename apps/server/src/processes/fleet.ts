@@ -30,7 +30,7 @@ interface Member {
 const shortLife = 10_000;
 const longestPause = 30_000;
 /** So many starts in a row have failed, and nobody serves: it is not going to be better. */
-const mostFailures = 5;
+const maxFailures = 5;
 /** Milliseconds. What a worker that ends may take, with the answers under way and what it leaves behind. */
 const leavingTime = 35_000;
 const stopTime = 10_500;
@@ -97,7 +97,7 @@ export function createFleet({ size, fork, onReady, warn, now = Date.now }: Fleet
       await new Promise((resolve) => setTimeout(resolve, pauseAfter(failures)));
       if (isStopping || (await start())) continue;
       failures += 1;
-      if (serving().length > 0 || failures < mostFailures) continue;
+      if (serving().length > 0 || failures < maxFailures) continue;
       warn(`No worker serves, and ${failures} starts in a row have failed. Giving up.`);
       codes.push(1);
       stop('SIGINT');

@@ -4,7 +4,7 @@ import { findSurroundings } from './surroundings.ts';
 import type { OnEnd } from './work.ts';
 
 /** In a minute. A database that is slow is slow for everybody: more lines would say the same. */
-const mostLines = 20;
+const maxLines = 20;
 /** Characters. */
 const longestText = 2_000;
 
@@ -35,7 +35,7 @@ export function createSlowStatementLog({ slowFrom, lines, now }: SlowStatementOp
 
   return (work, { ms }) => {
     if (work.kind !== 'statement' || ms < slowFrom) return;
-    if (written >= mostLines) {
+    if (written >= maxLines) {
       leftOut += 1;
       return;
     }

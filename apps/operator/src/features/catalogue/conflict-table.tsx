@@ -1,4 +1,4 @@
-import { mostConflicts } from '@uid/contract/approvals';
+import { maxConflicts } from '@uid/contract/approvals';
 import type { CatalogueConflict } from '@uid/contract/catalogue-change';
 import { Table } from '@uid/ui/table';
 
@@ -19,7 +19,7 @@ interface ConflictTableProps {
 export function ConflictTable({ caption, then, conflicts, count }: ConflictTableProps) {
   const own = useTexts(catalogueTexts);
   const { number } = useFormats();
-  const listed = conflicts.slice(0, mostConflicts);
+  const listed = conflicts.slice(0, maxConflicts);
   return (
     <>
       <Table

@@ -2,7 +2,7 @@ import { isClientError } from '@uid/contract/client-errors';
 import {
   largestMessageFile,
   messageFileTypes,
-  mostMessageFiles,
+  maxMessageFiles,
 } from '@uid/contract/conversations';
 import type { MessageFile } from '@uid/contract/conversations';
 import type { attachEnquiryFile, attachStaffFile } from '@uid/contract/staff-conversations';
@@ -25,7 +25,7 @@ export function AttachedFiles({ files, onRemoved, ...attaching }: AttachedFilesP
   const own = useTexts(conversationTexts);
   return (
     <>
-      {files.length < mostMessageFiles && <AttachFile {...attaching} />}
+      {files.length < maxMessageFiles && <AttachFile {...attaching} />}
       {files.length > 0 && (
         <ul className={styles.files}>
           {files.map(({ id, name }) => (

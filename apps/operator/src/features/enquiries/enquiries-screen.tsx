@@ -1,5 +1,5 @@
 import { enquiryKinds, enquiryStates } from '@uid/contract/kinds';
-import { listEnquiries, mostEnquiriesCounted } from '@uid/contract/staff-enquiries';
+import { listEnquiries, maxEnquiriesCounted } from '@uid/contract/staff-enquiries';
 import type { EnquirySummary } from '@uid/contract/staff-enquiries';
 import type { OutputOf } from '@uid/contract/endpoint';
 import { Link } from '@tanstack/react-router';
@@ -86,7 +86,7 @@ function Head({ counts, medianResponseTime }: OutputOf<typeof listEnquiries>) {
   const own = useTexts(enquiryTexts);
   const { number, span } = useFormats();
   const many = (count: number) =>
-    count < mostEnquiriesCounted ? number(count) : `${number(mostEnquiriesCounted)}+`;
+    count < maxEnquiriesCounted ? number(count) : `${number(maxEnquiriesCounted)}+`;
   return (
     <ul className={styles.counts}>
       {enquiryStates.map((state) => (

@@ -3,7 +3,7 @@ import { orderStates } from '@uid/contract/orders';
 import {
   exportStaffOrders,
   listStaffOrders,
-  mostCounted,
+  maxCounted,
   waitingStates,
 } from '@uid/contract/staff-orders';
 import type { StaffOrderSummary } from '@uid/contract/staff-orders';
@@ -101,7 +101,7 @@ export function OrdersScreen() {
 function Counts({ counts }: { counts: Record<(typeof waitingStates)[number], number> }) {
   const own = useTexts(orderTexts);
   const { number } = useFormats();
-  const many = (count: number) => (count < mostCounted ? number(count) : `${number(mostCounted)}+`);
+  const many = (count: number) => (count < maxCounted ? number(count) : `${number(maxCounted)}+`);
   return (
     <ul className={styles.counts}>
       {waitingStates.map((state) => (

@@ -7,7 +7,7 @@ import type { Parameters } from '../../routing/use-address.ts';
 import styles from './overview.module.css';
 
 /** As many are counted as the contract says, written out like the address. */
-const mostCounted = 100;
+const maxCounted = 100;
 
 const longest = {
   zh: (time: string) => `最久已等 ${time}`,
@@ -34,7 +34,7 @@ export function WaitingRow({ label, to, search, count, wait }: WaitingRowProps) 
         {wait !== undefined && ` · ${longest[language](span(wait))}`}
       </Link>
       <span className={styles.count}>
-        {count < mostCounted ? number(count) : `${number(mostCounted - 1)}+`}
+        {count < maxCounted ? number(count) : `${number(maxCounted - 1)}+`}
       </span>
     </li>
   );

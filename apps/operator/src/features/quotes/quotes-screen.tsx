@@ -1,6 +1,6 @@
 import { quoteStates } from '@uid/contract/quotes';
 import type { QuoteState as State } from '@uid/contract/quotes';
-import { createQuote, listQuotes, mostQuotesCounted } from '@uid/contract/staff-quotes';
+import { createQuote, listQuotes, maxQuotesCounted } from '@uid/contract/staff-quotes';
 import type { QuoteSummary } from '@uid/contract/staff-quotes';
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '@uid/ui/button-class';
@@ -79,7 +79,7 @@ function Counts({ counts }: { counts: Record<State, number> }) {
   const own = useTexts(quoteWords);
   const { number } = useFormats();
   const many = (count: number) =>
-    count < mostQuotesCounted ? number(count) : `${number(mostQuotesCounted)}+`;
+    count < maxQuotesCounted ? number(count) : `${number(maxQuotesCounted)}+`;
   return (
     <ul className={styles.counts}>
       {quoteStates.map((state) => (

@@ -7,7 +7,7 @@ export function rangesFromZero(
   orders: readonly number[],
 ): { yuan: Range; orders: Range } {
   const least = Math.min(0, ...yuan);
-  const mostYuan = Math.max(1, ...yuan) * 1.05;
-  const mostOrders = Math.max(1, ...orders) * 1.05;
-  return { yuan: [least, mostYuan], orders: [(least / mostYuan) * mostOrders, mostOrders] };
+  const maxYuan = Math.max(1, ...yuan) * 1.05;
+  const maxOrders = Math.max(1, ...orders) * 1.05;
+  return { yuan: [least, maxYuan], orders: [(least / maxYuan) * maxOrders, maxOrders] };
 }

@@ -48,7 +48,7 @@ export function serveApprovals(
       return {
         changes: changes.slice(after, end),
         ...(end < changes.length && { next: end }),
-        conflicts: conflicts.slice(0, contract.mostConflicts),
+        conflicts: conflicts.slice(0, contract.maxConflicts),
         conflictCount: conflicts.length,
       };
     });

@@ -12,7 +12,7 @@ import { shopDay } from '../../shop-clock.ts';
 import { listFirst, listNamed } from './contents.ts';
 
 /** In the order that editors give them; a register of more needs pages. */
-const mostShown = 100;
+const maxShown = 100;
 
 type Site = Pick<Config, 'isPublic'>;
 type Figure = OutputOf<typeof getHome>['text']['proof'][number];
@@ -21,7 +21,7 @@ type Figure = OutputOf<typeof getHome>['text']['proof'][number];
 export function serveCertificates(serve: Serve, { database, now, config }: ServerContext): void {
   const { handle } = database;
   serve(listCertificates, async ({ language }) => {
-    const shown = (await listFirst(handle, 'certificate', mostShown)).filter(({ status }) =>
+    const shown = (await listFirst(handle, 'certificate', maxShown)).filter(({ status }) =>
       isShown(status === 'sample', config),
     );
     const slugs = [...new Set(shown.flatMap(({ products }) => products))];

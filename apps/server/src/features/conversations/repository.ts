@@ -8,7 +8,7 @@ export type StoredMessage = Selectable<Tables['conversationMessages']>;
 export type StoredFile = Omit<Selectable<Tables['conversationFiles']>, 'content'>;
 export type Side = StoredMessage['side'];
 
-const mostShown = 200;
+const maxShown = 200;
 
 export function findConversation(
   handle: Handle,
@@ -78,7 +78,7 @@ export async function listMessages(handle: Handle, id: string): Promise<StoredMe
     .selectAll()
     .where('conversationId', '=', id)
     .orderBy('id', 'desc')
-    .limit(mostShown)
+    .limit(maxShown)
     .execute();
   return rows.toReversed();
 }

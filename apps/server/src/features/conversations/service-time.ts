@@ -5,7 +5,7 @@ import { day, hour, minute } from '../../job.ts';
 import { shopClock, shopDay } from '../../shop-clock.ts';
 
 /** No holiday is as long; hours that never come would be looked for without an end. */
-const mostDays = 400;
+const maxDays = 400;
 
 /** Whether somebody is there now, until when, and by when what is sent now is answered. */
 export function serviceTimeAt(now: number, hours: ServiceHours): ServiceTime | undefined {
@@ -25,7 +25,7 @@ export function workingTimeAfter(
 ): number | undefined {
   let left = time;
   let at = since;
-  for (let count = 0; count < mostDays; count += 1) {
+  for (let count = 0; count < maxDays; count += 1) {
     const interval = findInterval(at, hours);
     if (!interval) return undefined;
     const from = Math.max(at, interval.from);
@@ -41,7 +41,7 @@ function findInterval(at: number, hours: ServiceHours) {
   const length = minutesOf(hours.to) - minutesOf(hours.from);
   if (length <= 0) return undefined;
   let today = Math.floor((at + shopClock) / day);
-  for (let count = 0; count < mostDays; count += 1, today += 1) {
+  for (let count = 0; count < maxDays; count += 1, today += 1) {
     const from = today * day - shopClock + minutesOf(hours.from) * minute;
     const to = from + length * minute;
     if (to > at && isWorkingDay(today, hours)) return { from, to };

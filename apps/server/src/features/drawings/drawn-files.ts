@@ -11,7 +11,7 @@ import type { DrawingContext } from './drawings.ts';
 import { takeTurn } from './take-turn.ts';
 
 /** Files that wait; another one is drawn when it is asked for again. */
-const mostWaiting = 100;
+const maxWaiting = 100;
 /** After a failure nothing is drawn for a while. */
 const pause = minute;
 
@@ -61,7 +61,7 @@ export function createDrawnFiles(options: Options): DrawnFiles {
 
   function queue(name: string, drawing: Drawing): Promise<Buffer | undefined> | undefined {
     const known = waiting.get(name);
-    if (known || waiting.size >= mostWaiting) return known;
+    if (known || waiting.size >= maxWaiting) return known;
     const drawn = last
       .then(() => drawOnce(name, drawing))
       .finally(() => {

@@ -5,7 +5,7 @@ import type { FileStore, StoredFile } from '../media/files/file-store.ts';
 /** Then what is still published is drawn again: what belongs to words and releases that are gone goes by itself. */
 const keptFor = 30 * day;
 /** More than a site has pages. */
-export const mostDrawn = 5_000;
+export const maxDrawnFiles = 5_000;
 
 /** Removes what was drawn long ago, and of more than a site needs the oldest. */
 export async function sweepDrawn(
@@ -16,5 +16,5 @@ export async function sweepDrawn(
   for await (const file of store.list()) files.push(file);
   const newestFirst = files.toSorted((a, b) => b.writtenAt - a.writtenAt);
   for (const [index, { name, writtenAt }] of newestFirst.entries())
-    if (index >= mostDrawn || writtenAt < now() - keptFor) await store.remove(name);
+    if (index >= maxDrawnFiles || writtenAt < now() - keptFor) await store.remove(name);
 }

@@ -1,5 +1,5 @@
 import { enquiryStates } from '@uid/contract/kinds';
-import { mostEnquiriesCounted } from '@uid/contract/staff-enquiries';
+import { maxEnquiriesCounted } from '@uid/contract/staff-enquiries';
 import type { Enquiry } from '@uid/contract/staff-enquiries';
 import { sql } from 'kysely';
 
@@ -46,7 +46,7 @@ export async function listStored(
 export async function countStates(handle: Handle): Promise<Record<Enquiry['state'], number>> {
   const counts = await Promise.all(
     enquiryStates.map(
-      async (state) => [state, await countEnquiries(handle, state, mostEnquiriesCounted)] as const,
+      async (state) => [state, await countEnquiries(handle, state, maxEnquiriesCounted)] as const,
     ),
   );
   return Object.fromEntries(counts) as Record<Enquiry['state'], number>;
@@ -74,7 +74,7 @@ export async function medianResponseTime(handle: Handle, now: number): Promise<n
     .select(['createdAt', 'firstAnsweredAt'])
     .where('firstAnsweredAt', '>=', now - lookBack)
     .orderBy('firstAnsweredAt', 'desc')
-    .limit(mostEnquiriesCounted)
+    .limit(maxEnquiriesCounted)
     .execute();
   return medianOf(rows.map(({ createdAt, firstAnsweredAt }) => (firstAnsweredAt ?? 0) - createdAt));
 }

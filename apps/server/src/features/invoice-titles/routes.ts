@@ -7,7 +7,7 @@ import type { Serve } from '../../http/serve.ts';
 
 /** In ten minutes, of an account: nobody orders for more companies, and each look-up may cost money. */
 const lookUps = 20;
-const mostFound = 5;
+const maxFound = 5;
 
 /** Loaded when somebody first wants an invoice: a start does without. */
 const repository = () => import('./repository.ts');
@@ -40,6 +40,6 @@ export function serveInvoiceTitles(serve: Serve, context: ServerContext): void {
     const directory = await chooseDirectory(config);
     if (!directory) throw new AppError('COMPANIES_AWAY');
     const companies = await directory.find(name);
-    return { companies: companies.slice(0, mostFound) };
+    return { companies: companies.slice(0, maxFound) };
   });
 }

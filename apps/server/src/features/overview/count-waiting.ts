@@ -1,4 +1,4 @@
-import { mostWaitingCounted } from '@uid/contract/overview';
+import { maxWaitingCounted } from '@uid/contract/overview';
 import type { Overview } from '@uid/contract/overview';
 import type { Permission } from '@uid/contract/permissions';
 
@@ -73,7 +73,7 @@ export async function countWaiting(handle: Handle, reader: Reader): Promise<Over
   );
   const counts = await Promise.all(
     readable.map(
-      async ([name, { count }]) => [name, await count(handle, mostWaitingCounted, reader)] as const,
+      async ([name, { count }]) => [name, await count(handle, maxWaitingCounted, reader)] as const,
     ),
   );
   const since = reader.permissions.has('conversations.read')

@@ -1,5 +1,5 @@
 import { sendMessage } from '@uid/contract/conversations';
-import { getOverview, mostWaitingCounted } from '@uid/contract/overview';
+import { getOverview, maxWaitingCounted } from '@uid/contract/overview';
 import type { Overview } from '@uid/contract/overview';
 import type { StaffRole } from '@uid/contract/staff-roles';
 import { requestRefund } from '@uid/contract/refunds';
@@ -153,9 +153,9 @@ test('who may not read a list is told nothing of it', async () => {
 
 test('nothing is counted further than anybody wants to know', async () => {
   await using shop = await openDispatch();
-  await giveUpMails(shop, mostWaitingCounted + 1);
+  await giveUpMails(shop, maxWaitingCounted + 1);
   const counts = await overviewOf(shop, await buildStaff(shop));
-  expect(counts.failedMessages).toBe(mostWaitingCounted);
+  expect(counts.failedMessages).toBe(maxWaitingCounted);
 });
 
 // The plans of PostgreSQL name no limits.

@@ -16,9 +16,9 @@ interface PageFontsOptions extends Pick<ServerContext, 'database' | 'now'> {
 }
 
 /** Pages that wait; another one is offered again when it is rendered again. */
-const mostWaiting = 200;
+const maxWaiting = 200;
 /** More than a site has pages. */
-const mostCuts = 2_000;
+const maxCuts = 2_000;
 /** For a page whose words change all the time, and after a failure. */
 const pause = minute;
 
@@ -39,7 +39,7 @@ export function createPageFonts({
     const kept = await findCut(database.handle, { build, address });
     // Another process was first.
     if (kept && !hasNewerWords(kept.page, html)) return onCut();
-    if (kept ? isRecent(kept.cutAt) : (await countCuts(database.handle)) >= mostCuts) return;
+    if (kept ? isRecent(kept.cutAt) : (await countCuts(database.handle)) >= maxCuts) return;
     // Of the build alone: its files are there as long as the row counts.
     const oldRules = built.pages[address]?.rules ?? '';
     const page = { address, html, folder: fontFolder, oldRules, planFile };
@@ -74,7 +74,7 @@ export function createPageFonts({
     },
     offer(page, fonts) {
       if (closing.signal.aborted || now() < pausedUntil) return;
-      if (waiting.size >= mostWaiting && !waiting.has(page.address)) return;
+      if (waiting.size >= maxWaiting && !waiting.has(page.address)) return;
       const own = pageFontsOf(fonts, page.address);
       if (own && !hasNewerWords(own, page.html)) return;
       waiting.set(page.address, page);

@@ -1,7 +1,7 @@
 import type { Language } from '@uid/contract/language';
 import { quoteStates } from '@uid/contract/quotes';
 import type { QuoteState } from '@uid/contract/quotes';
-import { mostQuotesCounted } from '@uid/contract/staff-quotes';
+import { maxQuotesCounted } from '@uid/contract/staff-quotes';
 import { sql } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
@@ -50,7 +50,7 @@ export async function readQuoteCounts(handle: Handle): Promise<Record<QuoteState
         .selectFrom('quotes')
         .select('quotes.id')
         .where('state', '=', sql.lit(state))
-        .limit(mostQuotesCounted)
+        .limit(maxQuotesCounted)
         .as('some');
       const { count } = await handle
         .selectFrom(some)

@@ -9,7 +9,7 @@ interface Reader {
 }
 
 /** What takes longer to read than a search may take is left as it is. */
-const mostParts = 8;
+const maxParts = 8;
 const longestRun = 12;
 const longestNear = 6;
 
@@ -24,7 +24,7 @@ export function correctQuery(q: string, reader: Reader): string[] {
   // `wang guan`: syllables with spaces between.
   if (joined) return [joined];
   return parts.flatMap((part, index) => {
-    if (index >= mostParts) return [part];
+    if (index >= maxParts) return [part];
     if (isHan(part)) return readCharacters(part, reader.vocabulary);
     return [reader.isFound(part) ? part : (reader.vocabulary.nearest(part) ?? part)];
   });

@@ -25,7 +25,7 @@ interface Kept {
 }
 
 const lookEvery = 30_000;
-const mostGroups = 1_000;
+const maxGroups = 1_000;
 /** Entries. */
 const largeSite = 2_000;
 /** Milliseconds. To look through thousands of entries takes longer: the search then shows what it showed before. */
@@ -118,7 +118,7 @@ async function listSynonyms(handle: Database['handle']): Promise<string[][]> {
   const groups: string[][] = [];
   for await (const batch of readInBatches(handle, 'synonyms')) {
     groups.push(...batch.map(({ words }) => words));
-    if (groups.length >= mostGroups) return groups;
+    if (groups.length >= maxGroups) return groups;
   }
   return groups;
 }

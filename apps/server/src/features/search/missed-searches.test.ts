@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { buildStaff } from '../../testing/shop/build-staff.ts';
 import { openShop } from '../../testing/shop/test-shop.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import { countMissed, forgetMissed, keptDays, listMissed, mostOfDay } from './missed-searches.ts';
+import { countMissed, forgetMissed, keptDays, listMissed, maxPerDay } from './missed-searches.ts';
 
 const day = 24 * 60 * 60_000;
 const at = Date.UTC(2026, 0, 31);
@@ -50,9 +50,9 @@ test('what may be an address or a number of somebody is not kept', async () => {
 test('who invents words fills no disk, and words go after 90 days', async () => {
   await using database = await openTestDatabase();
   const { handle } = database;
-  for (let number = 0; number < mostOfDay + 2; number += 1)
+  for (let number = 0; number < maxPerDay + 2; number += 1)
     await countMissed(handle, { ...nowhere, q: `word${number}` }, at);
-  expect(await listMissed(handle, 1000)).toHaveLength(mostOfDay);
+  expect(await listMissed(handle, 1000)).toHaveLength(maxPerDay);
   await forgetMissed(handle, at + keptDays * day);
   expect(await listMissed(handle, 1)).toHaveLength(1);
   await forgetMissed(handle, at + (keptDays + 1) * day);

@@ -4,7 +4,7 @@ import type { MissedSearch } from '@uid/contract/search';
 import type { Handle } from '../../database/database.ts';
 
 /** Of one day; beyond so many, new ones are not kept: whoever invents words fills no disk. */
-export const mostOfDay = 500;
+export const maxPerDay = 500;
 export const keptDays = 90;
 const longest = 40;
 const day = 24 * 60 * 60 * 1000;
@@ -38,7 +38,7 @@ export async function countMissed(
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .where('day', '=', today)
     .executeTakeFirstOrThrow();
-  if (total >= mostOfDay) return;
+  if (total >= maxPerDay) return;
   await handle
     .insertInto('missedSearches')
     .values({ language, q, day: today, shown, count: 1 })

@@ -1,6 +1,6 @@
 import { isHan, splitTerms } from './split-terms.ts';
 
-const mostForms = 24;
+const maxForms = 24;
 
 interface OtherForm {
   text: string;
@@ -33,7 +33,7 @@ export function otherForms(q: string, groups: readonly (readonly string[])[]): O
         .map((form) => ({ text: form, isOfPhrase }))
     );
   });
-  return [...new Map(forms.map((form) => [form.text, form])).values()].slice(0, mostForms);
+  return [...new Map(forms.map((form) => [form.text, form])).values()].slice(0, maxForms);
 }
 
 /**

@@ -55,18 +55,18 @@ const least = 0.5;
 const begun = { weight: 0.6, perLetter: 0.3 };
 
 /** Documents that are gone stay in the postings until they are this part of all. */
-const mostGone = 0.1;
+const maxDeletedShare = 0.1;
 
 /**
  * A posting says that a document has a term in a field so many times. It is one number: as objects or maps, the
  * postings of a large site take five times the memory.
  */
-const mostCounted = 64;
+const maxCounted = 64;
 const toPosting = (document: number, field: number, count: number) =>
-  (document * fields.length + field) * mostCounted + Math.min(count, mostCounted - 1);
-const countIn = (posting: number) => posting % mostCounted;
-const fieldOf = (posting: number) => Math.floor(posting / mostCounted) % fields.length;
-const documentOf = (posting: number) => Math.floor(posting / (mostCounted * fields.length));
+  (document * fields.length + field) * maxCounted + Math.min(count, maxCounted - 1);
+const countIn = (posting: number) => posting % maxCounted;
+const fieldOf = (posting: number) => Math.floor(posting / maxCounted) % fields.length;
+const documentOf = (posting: number) => Math.floor(posting / (maxCounted * fields.length));
 
 /** An inverted index in memory, ranked by Okapi BM25+. */
 export function createTermIndex(): TermIndex {
@@ -88,7 +88,7 @@ export function createTermIndex(): TermIndex {
     numbers.delete(id);
     documents[number] = undefined;
     gone += 1;
-    if (gone > numbers.size * mostGone) sweep();
+    if (gone > numbers.size * maxDeletedShare) sweep();
   }
 
   function sweep(): void {

@@ -60,10 +60,10 @@ export async function createVocabulary(
    * With other digits it is another thing: SM9 is not SM2. Hardly anybody misses the first letter of a word, or looks
    * for a word of English that only stands inside a text: Palo Alto is not “Palo also”. What is far off means a name.
    */
-  function alike(term: string, mostEdits: number): string | undefined {
+  function alike(term: string, maxEdits: number): string | undefined {
     return best(({ word, isNamed }) => {
-      if (!isNamed && (mostEdits > 1 || isEnglish(word))) return 0;
-      const found = likeness(term, word, mostEdits);
+      if (!isNamed && (maxEdits > 1 || isEnglish(word))) return 0;
+      const found = likeness(term, word, maxEdits);
       const digits = digitsOf(term);
       const isBegunAlike = word[0] === term[0] || digits !== '';
       return found > 0 && isBegunAlike && digitsOf(word) === digits ? found : 0;
@@ -127,10 +127,10 @@ export async function createVocabulary(
 }
 
 /** From 1, the same, down to 0: more edits apart than may be. */
-function likeness(typed: string, word: string, mostEdits: number): number {
-  if (Math.abs(word.length - typed.length) > mostEdits) return 0;
-  const edits = leven(typed, word, { maxDistance: mostEdits + 1 });
-  return edits > mostEdits ? 0 : word.length / (word.length + edits);
+function likeness(typed: string, word: string, maxEdits: number): number {
+  if (Math.abs(word.length - typed.length) > maxEdits) return 0;
+  const edits = leven(typed, word, { maxDistance: maxEdits + 1 });
+  return edits > maxEdits ? 0 : word.length / (word.length + edits);
 }
 
 function digitsOf(word: string): string {

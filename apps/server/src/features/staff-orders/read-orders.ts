@@ -1,4 +1,4 @@
-import { mostCounted, waitingStates } from '@uid/contract/staff-orders';
+import { maxCounted, waitingStates } from '@uid/contract/staff-orders';
 import type { OrderState } from '@uid/contract/orders';
 import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
@@ -93,7 +93,7 @@ async function findWay(
 export async function readWaitingCounts(handle: Handle) {
   const counts = await Promise.all(
     waitingStates.map(
-      async (state) => [state, await countOrders(handle, state, mostCounted)] as const,
+      async (state) => [state, await countOrders(handle, state, maxCounted)] as const,
     ),
   );
   return Object.fromEntries(counts) as Record<(typeof waitingStates)[number], number>;

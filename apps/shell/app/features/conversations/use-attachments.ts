@@ -3,7 +3,7 @@ import {
   attachFile,
   largestMessageFile,
   messageFileTypes,
-  mostMessageFiles,
+  maxMessageFiles,
 } from '@uid/contract/conversations';
 import type { MessageFile } from '@uid/contract/conversations';
 import { useState } from 'react';
@@ -22,7 +22,7 @@ export function useAttachments(no: string) {
   const [problem, setProblem] = useState<string>();
 
   async function add(chosen: readonly File[]): Promise<void> {
-    const room = mostMessageFiles - files.length;
+    const room = maxMessageFiles - files.length;
     let said = chosen.length > room ? texts.tooMany : undefined;
     for (const file of chosen.slice(0, room)) {
       setAdding(file.name);

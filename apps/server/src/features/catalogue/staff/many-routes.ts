@@ -17,7 +17,7 @@ import type { JudgedEdit } from './judge-edits.ts';
 import { askForMany } from './many-approval.ts';
 import { tellOfChanges } from './tell-of-changes.ts';
 
-const mostProblems = 200;
+const maxProblems = 200;
 
 /** What staff do to many variants at once: the rows of a list, or a file. */
 export function serveManyVariants(serve: Serve, context: ServerContext): void {
@@ -64,7 +64,7 @@ export function serveManyVariants(serve: Serve, context: ServerContext): void {
       changed: changesOf(judged).length,
       changes: listed,
       beyond,
-      problems: problems.slice(0, mostProblems),
+      problems: problems.slice(0, maxProblems),
       problemCount: problems.length,
       compared,
       seen,

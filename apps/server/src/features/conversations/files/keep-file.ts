@@ -11,7 +11,7 @@ import type { Side } from '../repository.ts';
 import type { CheckedFile } from './check-file.ts';
 
 /** Files that one side may have in one conversation. */
-export const mostFiles = 40;
+export const maxFiles = 40;
 
 /** All of an upload, judged by what it holds; nothing is written yet. */
 export async function readFile(name: string, file: UploadedFile): Promise<CheckedFile> {
@@ -35,7 +35,7 @@ export async function keepFile(
   { conversationId, side, accountId, file }: Attaching,
   { newId, now }: Pick<ServerContext, 'newId' | 'now'>,
 ): Promise<MessageFile> {
-  if ((await countFiles(handle, conversationId, side)) >= mostFiles)
+  if ((await countFiles(handle, conversationId, side)) >= maxFiles)
     throw new AppError('TOO_MANY_FILES');
   const id = newId();
   const row = { ...file, id, conversationId, side, accountId, messageId: null, at: now() };

@@ -7,14 +7,14 @@ import { addUploadRoute, createUploads } from '../../../http/uploads.ts';
 export const incomingMailPath = '/api/incoming-mail';
 /** Bytes of a mail with its files, and how many mails are read at once. */
 const largestMail = 10 * 1024 * 1024;
-const mostAtOnce = 2;
+const maxAtOnce = 2;
 /** Mails to one conversation in ten minutes. */
-const mostMails = 20;
+const maxMails = 20;
 
 /** Where the mail company hands on what was answered to our mails: each as it came, signed over its bytes. */
 export function serveIncomingMail(app: FastifyInstance, context: ServerContext): void {
-  const uploads = createUploads(mostAtOnce);
-  const limit = createAddressLimit(mostMails, { name: 'incoming-mails', redis: context.redis });
+  const uploads = createUploads(maxAtOnce);
+  const limit = createAddressLimit(maxMails, { name: 'incoming-mails', redis: context.redis });
   const upload = { types: ['message/rfc822'], maxBytes: largestMail };
   addUploadRoute(app, {
     method: 'POST',

@@ -2,12 +2,12 @@ import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { AddressLimit } from '../../../http/limits/address-limit.ts';
-import { largestMessageFile, mostMessageFiles } from '@uid/contract/conversations';
+import { largestMessageFile, maxMessageFiles } from '@uid/contract/conversations';
 
 import { readLetterhead } from '../../contents/read-letterhead.ts';
 import { queueMail } from '../../messages/mail/queue-mail.ts';
 import type { CheckedFile } from '../files/check-file.ts';
-import { mostFiles } from '../files/keep-file.ts';
+import { maxFiles } from '../files/keep-file.ts';
 import { findKind, readCorrespondent } from '../read-correspondent.ts';
 import type { Correspondent } from '../read-correspondent.ts';
 import { countFiles } from '../repository.ts';
@@ -80,7 +80,7 @@ export async function takeMail(
 
 /** Which files of a mail are kept; how many are not. */
 async function judgeFiles(handle: Handle, id: string, files: ParsedMail['files']) {
-  const room = Math.min(mostMessageFiles, mostFiles - (await countFiles(handle, id, 'customer')));
+  const room = Math.min(maxMessageFiles, maxFiles - (await countFiles(handle, id, 'customer')));
   const brought: CheckedFile[] = [];
   if (files.length === 0) return { brought, leftOut: 0 };
   const { checkFile } = await import('../files/check-file.ts');

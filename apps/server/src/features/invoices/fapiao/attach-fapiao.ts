@@ -1,5 +1,5 @@
 import type { FapiaoType } from '@uid/contract/invoices';
-import { mostFapiaoFiles } from '@uid/contract/staff-fapiao';
+import { maxFapiaoFiles } from '@uid/contract/staff-fapiao';
 
 import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
@@ -43,7 +43,7 @@ export async function attachFapiao(
   if (same) return { id: same.id, type, isNew: false };
   if (known.some((each) => each.hash === hash || (each.number === number && each.type === type)))
     throw new AppError('FAPIAO_KNOWN');
-  if (known.length >= mostFapiaoFiles) throw new AppError('FAPIAO_FULL');
+  if (known.length >= maxFapiaoFiles) throw new AppError('FAPIAO_FULL');
   const id = context.newId();
   const attached = { attachedAt: context.now(), attachedBy: accountId };
   await holdHash(handle, hash, async () => {

@@ -389,9 +389,9 @@ test('an order takes so many files and not one more', async () => {
     attach(shop, pdf(`file ${count}`), {
       number: `261120000001234567${String(count).padStart(2, '0')}`,
     });
-  for (let count = 0; count < staffContract.mostFapiaoFiles; count += 1)
+  for (let count = 0; count < staffContract.maxFapiaoFiles; count += 1)
     expect((await next(count)).status).toBe(200);
-  expect((await next(staffContract.mostFapiaoFiles)).result.error).toBe('FAPIAO_FULL');
+  expect((await next(staffContract.maxFapiaoFiles)).result.error).toBe('FAPIAO_FULL');
 });
 
 test('it is kept with the books after the account has gone, and goes with the details of its order', async () => {

@@ -10,7 +10,7 @@ export interface ChosenItem {
 
 /** Where a key may live cannot be argued with; how far the project is counts for more than its size. */
 const weights: Record<GuideQuestion, number> = { subject: 4, key: 8, scale: 1, stage: 3 };
-const mostNamed = 3;
+const maxNamed = 3;
 
 /**
  * The items that fit the answers best, best first, as many as are worth naming: all must fit where the key lives
@@ -24,7 +24,7 @@ export function chooseItems(answers: GuideAnswers, items: readonly ItemTraits[])
     ({ matched }) => matched.includes('key') && matched.includes('subject'),
   );
   // Nothing fits both: the nearest one still is a place to begin.
-  return (fitting.length > 0 ? fitting : ranked.slice(0, 1)).slice(0, mostNamed);
+  return (fitting.length > 0 ? fitting : ranked.slice(0, 1)).slice(0, maxNamed);
 }
 
 function matchesOf({ fits }: ItemTraits, answers: GuideAnswers): GuideQuestion[] {

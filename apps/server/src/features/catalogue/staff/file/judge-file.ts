@@ -28,7 +28,7 @@ interface JudgedFile {
   seen: string;
 }
 
-const mostListed = 200;
+const maxListed = 200;
 
 const columnOfField: Partial<Record<keyof VariantEdit, ColumnKey>> = {
   sku: 'sku',
@@ -59,7 +59,7 @@ export async function judgeFile(
     rows: read.rows,
     judged,
     beyond: judged.filter(({ takesTwo }) => takesTwo).length,
-    listed: changed.slice(0, mostListed).flatMap((each) => listedOf(each, language)),
+    listed: changed.slice(0, maxListed).flatMap((each) => listedOf(each, language)),
     problems: problems.map((each) => presentProblem(each, language)),
     compared: judged.flatMap((each) => comparedOf(each, language)),
     seen: hash('sha256', JSON.stringify([read.hash, judged.map(seenOf)])),

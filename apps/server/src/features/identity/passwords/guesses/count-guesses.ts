@@ -15,7 +15,7 @@ export interface Judgement {
 }
 
 /** More parts than these need more guesses than any rule asks for, whatever they are. */
-const mostParts = 10;
+const maxParts = 10;
 
 /** A way to read the password up to some place, as a chain from its last part backwards. */
 interface Reading {
@@ -82,7 +82,7 @@ function extend(
   const own = Math.log10(match.guesses);
   for (const [parts, before] of here.entries()) {
     const count = match.isSeparator ? parts : parts + 1;
-    if (!before || count > mostParts) continue;
+    if (!before || count > maxParts) continue;
     const guesses = before.guesses + own;
     if (guesses < (there[count]?.guesses ?? Infinity)) there[count] = { guesses, match, before };
   }

@@ -9,7 +9,7 @@ import type { RefundForm } from './refund-form.ts';
 import { refundTexts } from './refund-texts.ts';
 
 /** Of more pieces the number is typed; more than there are becomes all of them. */
-const mostChoices = 20;
+const maxChoices = 20;
 
 interface ScopeFieldsProps {
   form: RefundForm;
@@ -50,7 +50,7 @@ export function ScopeFields({ form, refunds, isWrong, update }: ScopeFieldsProps
         update({ quantities: { ...form.quantities, [sku]: Math.min(typed, quantity) } });
       },
     };
-    return quantity > mostChoices ? (
+    return quantity > maxChoices ? (
       <TextField key={sku} {...field} value={count || ''} inputMode="numeric" autoComplete="off" />
     ) : (
       <SelectField

@@ -54,7 +54,7 @@ const names = {
 type Column = keyof typeof names;
 
 /** Banks write some lines about the account before the names of the columns. */
-const mostLinesBefore = 20;
+const maxLinesBefore = 20;
 
 export const statementFaults = {
   columns: {
@@ -71,7 +71,7 @@ export const statementFaults = {
 
 /** The transfers that arrived; undefined where the table has no line that names the columns. What left is left out. */
 export function parseStatement(rows: readonly TableRow[]): StatementLine[] | undefined {
-  for (const [index, row] of rows.slice(0, mostLinesBefore).entries()) {
+  for (const [index, row] of rows.slice(0, maxLinesBefore).entries()) {
     const columns = findColumns(row.cells);
     if (columns) return rows.slice(index + 1).flatMap((each) => parseLine(each, columns));
   }

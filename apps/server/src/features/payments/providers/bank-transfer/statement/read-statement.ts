@@ -5,9 +5,9 @@ import { readTable, UnreadableFile } from '../../../../../read-table.ts';
 import type { StatementLine } from './parse-statement.ts';
 
 /** Transfers that arrived. */
-const mostLines = 1000;
+const maxLines = 1000;
 /** With those that left, and with what banks write around them. */
-const mostRows = 10_000;
+const maxRows = 10_000;
 
 /** The transfers that a bank's file says arrived. */
 export async function readStatement(
@@ -18,11 +18,11 @@ export async function readStatement(
   const { parseStatement, statementFaults } = await import('./parse-statement.ts');
   const refuse = (fault: keyof typeof statementFaults) =>
     new AppError('INVALID_INPUT', { fields: { file: statementFaults[fault][language] } });
-  const rows = await readTable(file, mostRows).catch((cause: unknown) => {
+  const rows = await readTable(file, maxRows).catch((cause: unknown) => {
     throw cause instanceof UnreadableFile ? refuse(cause.reason) : cause;
   });
   const lines = parseStatement(rows);
   if (!lines) throw refuse('columns');
-  if (lines.length > mostLines || rows.length > mostRows) throw refuse('lines');
+  if (lines.length > maxLines || rows.length > maxRows) throw refuse('lines');
   return lines;
 }
