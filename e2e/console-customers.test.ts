@@ -5,7 +5,7 @@ import { linesOf } from './lines-of.ts';
 import { enter, makePerson } from './people.ts';
 import { expect, logIn, test } from './site.ts';
 import { openConsole } from './staff.ts';
-import { tellSales } from './tell-sales.ts';
+import { stubSales } from './stub-sales.ts';
 
 test.use({ bypassCSP: true });
 
@@ -79,7 +79,7 @@ test('support logs a customer out and asks for an erasure, which the customer ta
   expect(await problemsOn(desk)).toEqual([]);
 
   // Whoever audits knows what the shop takes in, too.
-  await tellSales(desk);
+  await stubSales(desk);
   await desk.goto('/en/operator');
   await expect(desk.locator('canvas')).toBeVisible();
   await desk.getByText('As a table').click();

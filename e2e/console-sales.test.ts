@@ -1,13 +1,13 @@
 import { expect, test } from './site.ts';
 import { openConsole } from './staff.ts';
-import { tellSales } from './tell-sales.ts';
+import { stubSales } from './stub-sales.ts';
 
 test('F10: finance sees what the shop takes in as a chart, within the policy, on a phone too', async ({
   page,
   site,
 }) => {
   test.setTimeout(120_000);
-  await tellSales(page);
+  await stubSales(page);
   await openConsole(page, site, ['finance']);
   const part = page.getByRole('region', { name: 'Revenue and orders' });
   await expect(part.getByText('Orders paid').first()).toBeVisible();

@@ -11,7 +11,7 @@ const features = 'apps/server/src/features';
 const others: Record<string, string> = {
   [`${features}/audit/head-mail.ts`]: 'one mail in both languages, to be kept',
   [`${features}/catalogue/staff/file/read-amounts.ts`]: 'read in files',
-  [`${features}/conversations/telling/waiting-mail.ts`]: 'a mail of the company to itself',
+  [`${features}/conversations/notifying/waiting-mail.ts`]: 'a mail of the company to itself',
   [`${features}/identity/passwords/guesses/favourites.ts`]: 'read in passwords',
   [`${features}/invoice-titles/companies/stand-in-directory.ts`]: 'names of companies',
   [`${features}/payments/providers/alipay/alipay-provider.ts`]: 'told to Alipay',

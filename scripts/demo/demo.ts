@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   const signIns = await fillFolder(environment, 365);
   await build;
   tell(signIns);
-  process.stdin.on('data', () => tellCodes(signIns));
+  process.stdin.on('data', () => printCodes(signIns));
   await runNode(builtServer);
   process.exit();
 }
@@ -32,14 +32,14 @@ function tell(signIns: SignIns): void {
 People to open the console with, at /operator. All have the password ${signIns.password}
 and an authenticator app, which shows them now:
 `);
-  tellCodes(signIns);
+  printCodes(signIns);
   console.log(`
 A code is good once: press Enter for the next ones. customer-1@example.com and others have the password alone.
 The bank's statement with transfers to match is ${join(environment['DATA_DIR'] ?? '', statementFile)}.
 `);
 }
 
-function tellCodes({ staff }: SignIns): void {
+function printCodes({ staff }: SignIns): void {
   const width = Math.max(...staff.map(({ email }) => email.length));
   for (const { email, secret } of staff)
     console.log(`  ${email.padEnd(width)}  ${appCode(secret, Date.now())}`);

@@ -39,7 +39,7 @@ export async function seedOrders(handle: Handle, { sku, count, now }: SeededOrde
       (select cast(${first} as bigint) union all select i + 1 from numbers where i < ${last})`;
     for (const insert of insertsOf(facts)) await sql`${numbers} ${insert}`.execute(handle);
   }
-  await tellPlanner(handle);
+  await analyzeTables(handle);
 }
 
 /** The account whose orders are those of the middle customer. */
@@ -58,7 +58,7 @@ export async function giveToBuyer(
 }
 
 /** As a database in use has told itself. One table at a time: all of them may take longer than a statement may. */
-async function tellPlanner(handle: Handle): Promise<void> {
+async function analyzeTables(handle: Handle): Promise<void> {
   for (const { name } of await handle.introspection.getTables())
     await sql`analyze ${sql.table(name)}`.execute(handle);
 }

@@ -11,14 +11,14 @@ import { eraseKeys } from './features/idempotency/erase-keys.ts';
 import { eraseMessages } from './features/messages/erase-messages.ts';
 import { eraseFapiao } from './features/invoices/fapiao/erase-fapiao.ts';
 import { eraseNotices } from './features/notices/erase-notices.ts';
-import { tellCustomer } from './features/notices/tell-customer.ts';
-import { tellOfFapiao } from './features/notices/tell-of-fapiao.ts';
+import { notifyCustomer } from './features/notices/notify-customer.ts';
+import { notifyOfFapiao } from './features/notices/notify-of-fapiao.ts';
 import {
-  tellOfCorrection,
-  tellOfLicences,
-  tellOfParcel,
-  tellOfTrouble,
-} from './features/notices/tell-of-parcel.ts';
+  notifyOfCorrection,
+  notifyOfLicences,
+  notifyOfParcel,
+  notifyOfTrouble,
+} from './features/notices/notify-of-parcel.ts';
 import { eraseNeverPaid } from './features/orders/erasure/erase-orders.ts';
 import { eraseLanguage } from './features/orders/erase-language.ts';
 import { refuseWhilePaying } from './features/payments/refuse-while-paying.ts';
@@ -32,25 +32,25 @@ import type { Subscribers } from './events.ts';
  * what leaves the process goes through the outbox.
  */
 export const subscribers: Subscribers = {
-  'order-placed': [tellCustomer('order-placed')],
-  'order-paid': [tellCustomer('order-paid')],
-  'order-in-review': [tellCustomer('order-in-review')],
-  'order-cancelled': [refuseWhilePaying, tellCustomer('order-cancelled')],
-  'order-shipped': [tellCustomer('order-shipped')],
-  'order-delivered': [tellCustomer('order-delivered')],
-  'order-completed': [tellCustomer('order-completed')],
-  'order-refunded': [tellCustomer('order-refunded')],
-  'paid-twice': [tellCustomer('paid-twice')],
+  'order-placed': [notifyCustomer('order-placed')],
+  'order-paid': [notifyCustomer('order-paid')],
+  'order-in-review': [notifyCustomer('order-in-review')],
+  'order-cancelled': [refuseWhilePaying, notifyCustomer('order-cancelled')],
+  'order-shipped': [notifyCustomer('order-shipped')],
+  'order-delivered': [notifyCustomer('order-delivered')],
+  'order-completed': [notifyCustomer('order-completed')],
+  'order-refunded': [notifyCustomer('order-refunded')],
+  'paid-twice': [notifyCustomer('paid-twice')],
   'paid-too-much': [],
-  'refund-requested': [tellCustomer('refund-requested')],
+  'refund-requested': [notifyCustomer('refund-requested')],
   'refund-withdrawn': [],
-  'refund-declined': [tellCustomer('refund-declined')],
-  'refund-under-way': [tellCustomer('refund-under-way')],
-  'licences-issued': [tellOfLicences],
-  'parcel-sent': [tellOfParcel],
-  'parcel-corrected': [tellOfCorrection],
-  'parcel-exception': [tellOfTrouble],
-  'fapiao-issued': [tellOfFapiao],
+  'refund-declined': [notifyCustomer('refund-declined')],
+  'refund-under-way': [notifyCustomer('refund-under-way')],
+  'licences-issued': [notifyOfLicences],
+  'parcel-sent': [notifyOfParcel],
+  'parcel-corrected': [notifyOfCorrection],
+  'parcel-exception': [notifyOfTrouble],
+  'fapiao-issued': [notifyOfFapiao],
   'orders-erased': [eraseFapiao],
   'session-opened': [takeOverGuestCart],
   'customer-wrote': [reopenEnquiry],

@@ -1,9 +1,5 @@
 import { isClientError } from '@uid/contract/client-errors';
-import {
-  largestMessageFile,
-  messageFileTypes,
-  maxMessageFiles,
-} from '@uid/contract/conversations';
+import { largestMessageFile, messageFileTypes, maxMessageFiles } from '@uid/contract/conversations';
 import type { MessageFile } from '@uid/contract/conversations';
 import type { attachEnquiryFile, attachStaffFile } from '@uid/contract/staff-conversations';
 import { Button } from '@uid/ui/button';

@@ -12,20 +12,20 @@ export interface ContentFault {
   problem: string;
 }
 
-/** Many more than a site has: beyond that, each is told of again. */
-const maxTold = 1000;
-const told = new Set<string>();
+/** Many more than a site has: beyond that, each is reported again. */
+const maxReported = 1000;
+const reported = new Set<string>();
 let skipped = 0;
 
-/** Who listens hears of each fault once in the process. */
+/** Each fault is published once in a process. */
 export const contentFaults = channel('uid:content-fault');
 
 export function reportContentFault(fault: ContentFault): void {
   skipped += 1;
   const text = JSON.stringify(fault);
-  if (told.has(text)) return;
-  if (told.size >= maxTold) told.clear();
-  told.add(text);
+  if (reported.has(text)) return;
+  if (reported.size >= maxReported) reported.clear();
+  reported.add(text);
   contentFaults.publish(fault);
 }
 

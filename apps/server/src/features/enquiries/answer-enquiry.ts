@@ -2,7 +2,7 @@ import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
 import { readCompany } from '../contents/read-company.ts';
 import { replyTo } from '../conversations/incoming/incoming-mail.ts';
-import { nameFiles } from '../conversations/telling/name-files.ts';
+import { nameFiles } from '../conversations/notifying/name-files.ts';
 import { writeMessage } from '../conversations/write-message.ts';
 import { queueMail } from '../messages/mail/queue-mail.ts';
 import { changeEnquiry } from './change-enquiry.ts';

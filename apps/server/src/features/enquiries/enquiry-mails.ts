@@ -6,7 +6,7 @@ import { productPath, routes } from '@uid/contract/pages';
 import { localPath } from '@uid/contract/paths';
 import { colon } from '@uid/contract/punctuation';
 
-import { replyMark } from '../conversations/telling/reply-marks.ts';
+import { replyMark } from '../conversations/notifying/reply-marks.ts';
 
 export interface MailText {
   subject: string;

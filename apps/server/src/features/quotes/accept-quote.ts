@@ -14,7 +14,7 @@ import { rememberLanguage } from '../orders/remember-language.ts';
 import { stateAt, totalsOf } from './quote.ts';
 import { findOwnQuote, listQuoteLines, markAccepted } from './repository.ts';
 import type { StoredQuote } from './repository.ts';
-import { tellStaff } from './tell-staff.ts';
+import { notifyStaff } from './notify-staff.ts';
 
 interface Acceptance {
   accountId: string;
@@ -64,7 +64,7 @@ async function order(
   const pieces = lines.map(({ sku, quantity }) => ({ sku, quantity }));
   const change = { orderId: draft.id, reason: 'ordered', context } as const;
   if (!(await takeStock(handle, pieces, change))) throw new AppError('OUT_OF_STOCK');
-  await tellStaff(handle, quote, context);
+  await notifyStaff(handle, quote, context);
   return { no };
 }
 

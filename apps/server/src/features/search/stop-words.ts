@@ -24,9 +24,9 @@ export function withoutStopWords(query: string, phrases: readonly string[] = [])
   const phrase = phrases
     .map((each) => each.toLowerCase())
     .find((each) => hasStopWord(each) && holds(typed, each));
-  if (phrase === undefined) return tellingWords(q) || q;
+  if (phrase === undefined) return significantWords(q) || q;
   const at = typed.indexOf(phrase);
-  const [before, after] = [q.slice(0, at), q.slice(at + phrase.length)].map(tellingWords);
+  const [before, after] = [q.slice(0, at), q.slice(at + phrase.length)].map(significantWords);
   return `${before} ${phrase} ${after}`.trim();
 }
 
@@ -41,7 +41,7 @@ const chineseWords = new Set(
   ),
 );
 
-function tellingWords(q: string): string {
+function significantWords(q: string): string {
   return q
     .replaceAll(chinese, ' ')
     .replaceAll(/\p{Script=Han}{3,}/gu, (run) =>

@@ -1,4 +1,4 @@
-import { replyMarks } from '../telling/reply-marks.ts';
+import { replyMarks } from '../notifying/reply-marks.ts';
 
 /** Lines with which mail programs begin what they quote. */
 const begins = [

@@ -12,7 +12,7 @@ import { findKind, readCorrespondent } from '../read-correspondent.ts';
 import type { Correspondent } from '../read-correspondent.ts';
 import { countFiles } from '../repository.ts';
 import type { StoredConversation } from '../repository.ts';
-import { refusedMail } from '../telling/conversation-mails.ts';
+import { refusedMail } from '../notifying/conversation-mails.ts';
 import { writeMessage } from '../write-message.ts';
 import type { IncomingMail } from './incoming-mail.ts';
 import type { ParsedMail } from './parse-mail.ts';

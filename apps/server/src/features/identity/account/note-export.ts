@@ -1,7 +1,7 @@
 import type { ServerContext } from '../../../context.ts';
 import type { SessionCaller } from '../../../http/caller.ts';
 import { deleteRequest } from '../customers/account-requests.ts';
-import { tellOwner } from '../owner/tell-owner.ts';
+import { notifyOwner } from '../owner/notify-owner.ts';
 import { recordEvent } from '../record-event.ts';
 import { getLockedAccount } from '../repository.ts';
 
@@ -13,7 +13,7 @@ export function noteExport(context: Context, caller: SessionCaller): Promise<voi
   return context.database.transact(async (handle) => {
     const account = await getLockedAccount(handle, accountId);
     const change = { kind: 'data-exported', account, language: caller.language } as const;
-    await tellOwner(handle, change, context);
+    await notifyOwner(handle, change, context);
     await deleteRequest(handle, { accountId, kind: 'export' });
     await recordEvent(handle, { kind: 'data-exported', accountId, from: caller }, context);
   });

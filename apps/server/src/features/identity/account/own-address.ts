@@ -8,7 +8,7 @@ import { proveCode, useCode } from '../codes/prove-code.ts';
 import { sendCode } from '../codes/send-code.ts';
 import type { CodeSent } from '../codes/send-code.ts';
 import type { Identity } from '../identity.ts';
-import { tellOwner } from '../owner/tell-owner.ts';
+import { notifyOwner } from '../owner/notify-owner.ts';
 import { recordEvent } from '../record-event.ts';
 import { findAccountByEmail, getLockedAccount } from '../repository.ts';
 import { presentSession } from '../sessions/present-session.ts';
@@ -48,7 +48,7 @@ export async function confirmOwnAddress(
       identity,
     );
     const change = { kind: 'address-added', account: changed, language: caller.language } as const;
-    await tellOwner(handle, change, identity);
+    await notifyOwner(handle, change, identity);
     return presentSession(changed, config).user;
   });
 }

@@ -2,7 +2,7 @@ import type { ActNote } from '../../../act.ts';
 import type { Handle } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { erasureWait, insertRequest, listRequests } from './account-requests.ts';
-import { customerNote, lockCustomer, tellCustomer } from './customer-change.ts';
+import { customerNote, lockCustomer, notifyCustomer } from './customer-change.ts';
 import type { CustomerChange, CustomerContext } from './customer-change.ts';
 
 /** Offers a customer their data, in their own account: nobody else ever has the file. */
@@ -18,7 +18,7 @@ export async function askForExport(
   const askedAt = context.now();
   await insertRequest(handle, { accountId, kind: 'export', askedAt, dueAt: null });
   const told = { event: 'export-asked-by-staff', mail: { kind: 'export-asked' } } as const;
-  await tellCustomer(handle, account, told, context);
+  await notifyCustomer(handle, account, told, context);
   return customerNote(change);
 }
 
@@ -37,6 +37,6 @@ export async function askForErasure(
   const dueAt = askedAt + erasureWait;
   await insertRequest(handle, { accountId, kind: 'erasure', askedAt, dueAt });
   const mail = { kind: 'erasure-asked', dueAt } as const;
-  await tellCustomer(handle, account, { event: 'erasure-asked-by-staff', mail }, context);
+  await notifyCustomer(handle, account, { event: 'erasure-asked-by-staff', mail }, context);
   return customerNote(change, { after: { dueAt } });
 }

@@ -7,7 +7,7 @@ import { AppError } from '../../../http/app-error.ts';
 import { readLetterhead } from '../../contents/read-letterhead.ts';
 import { queueMail } from '../../messages/mail/queue-mail.ts';
 import { findMobile } from '../mobile/repository.ts';
-import { textOwner } from '../owner/tell-owner.ts';
+import { textOwner } from '../owner/notify-owner.ts';
 import type { textFacts } from '../owner/text-facts.ts';
 import { recordEvent } from '../record-event.ts';
 import { findAccount, getLockedAccount } from '../repository.ts';
@@ -46,8 +46,8 @@ interface Told {
   mail: CustomerMail;
 }
 
-/** Notes in the customer's activity what was done, and tells them: by mail, or by text message where they have no address. Who did it, and why, stays inside the company. */
-export async function tellCustomer(
+/** Notes in the customer's activity what was done, and notifies them: by mail, or by text message where they have no address. Who did it, and why, stays inside the company. */
+export async function notifyCustomer(
   handle: Handle,
   { id: accountId, email }: Pick<Account, 'id' | 'email'>,
   { event, mail }: Told,

@@ -2,7 +2,7 @@ import type { ActNote } from '../../../act.ts';
 import type { Handle } from '../../../database/database.ts';
 import { endSessions, setAccountDisabled } from '../repository.ts';
 import { erasureWait, postponeErasure } from './account-requests.ts';
-import { customerNote, lockCustomer, tellCustomer } from './customer-change.ts';
+import { customerNote, lockCustomer, notifyCustomer } from './customer-change.ts';
 import type { CustomerChange, CustomerContext } from './customer-change.ts';
 
 /** Shuts a customer out: no login, and no session from the next call on. What they have paid for goes on. */
@@ -18,7 +18,7 @@ export async function disableCustomer(
   await setAccountDisabled(handle, account.id, context.now());
   await endSessions(handle, account.id);
   const told = { event: 'disabled-by-staff', mail: { kind: 'disabled' } } as const;
-  await tellCustomer(handle, account, told, context);
+  await notifyCustomer(handle, account, told, context);
   return note;
 }
 
@@ -35,6 +35,6 @@ export async function enableCustomer(
   await setAccountDisabled(handle, account.id, null);
   await postponeErasure(handle, account.id, context.now() + erasureWait);
   const told = { event: 'enabled-by-staff', mail: { kind: 'enabled' } } as const;
-  await tellCustomer(handle, account, told, context);
+  await notifyCustomer(handle, account, told, context);
   return note;
 }

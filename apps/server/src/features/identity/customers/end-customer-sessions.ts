@@ -1,7 +1,7 @@
 import type { ActNote } from '../../../act.ts';
 import type { Handle } from '../../../database/database.ts';
 import { endSessions } from '../repository.ts';
-import { customerNote, lockCustomer, tellCustomer } from './customer-change.ts';
+import { customerNote, lockCustomer, notifyCustomer } from './customer-change.ts';
 import type { CustomerChange, CustomerContext } from './customer-change.ts';
 
 /** Logs a customer out everywhere, from the next call of each tab on. */
@@ -13,6 +13,6 @@ export async function endCustomerSessions(
   const account = await lockCustomer(handle, change.accountId);
   await endSessions(handle, account.id);
   const told = { event: 'all-sessions-ended', mail: { kind: 'sessions-ended' } } as const;
-  await tellCustomer(handle, account, told, context);
+  await notifyCustomer(handle, account, told, context);
   return customerNote(change);
 }

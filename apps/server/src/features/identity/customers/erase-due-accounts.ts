@@ -1,5 +1,5 @@
 import type { ServerContext } from '../../../context.ts';
-import { eraseAndTell } from '../deletion/erase-and-tell.ts';
+import { eraseAndNotify } from '../deletion/erase-and-notify.ts';
 import { getLockedAccount } from '../repository.ts';
 import { readAccountLanguage } from '../staff/read-account-language.ts';
 import { isStaff } from '../staff/repository.ts';
@@ -31,6 +31,6 @@ function eraseDue(accountId: string, context: ServerContext): Promise<void> {
       return;
     }
     const language = await readAccountLanguage(handle, accountId);
-    await eraseAndTell(handle, account, { language, context });
+    await eraseAndNotify(handle, account, { language, context });
   });
 }

@@ -10,7 +10,7 @@ import { findMobile } from '../mobile/repository.ts';
 import { getLockedAccount } from '../repository.ts';
 import type { Account } from '../repository.ts';
 import { isStaff } from '../staff/repository.ts';
-import { eraseAndTell } from './erase-and-tell.ts';
+import { eraseAndNotify } from './erase-and-notify.ts';
 
 /** Deletes the caller's account for good, once its address, or the number of one without, has been typed again. */
 export function deleteAccount(
@@ -22,7 +22,7 @@ export function deleteAccount(
     const account = await getLockedAccount(handle, caller.session.accountId);
     await requireTyped(handle, account, { email, number, language: caller.language });
     if (await isStaff(handle, account.id)) throw new AppError('STAFF_ACCOUNT');
-    await eraseAndTell(handle, account, { language: caller.language, context });
+    await eraseAndNotify(handle, account, { language: caller.language, context });
   });
 }
 

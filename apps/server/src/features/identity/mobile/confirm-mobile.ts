@@ -8,7 +8,7 @@ import { queueMail } from '../../messages/mail/queue-mail.ts';
 import { updateDisplayName } from '../account/repository.ts';
 import type { Identity } from '../identity.ts';
 import { securityNotice } from '../owner/security-notice.ts';
-import { tellOwner } from '../owner/tell-owner.ts';
+import { notifyOwner } from '../owner/notify-owner.ts';
 import { recordEvent } from '../record-event.ts';
 import { getAccount, getLockedAccount } from '../repository.ts';
 import type { Account } from '../repository.ts';
@@ -31,7 +31,7 @@ export async function confirmMobile(
     if (!(await deleteEnrolment(handle, { accountId, codeHash })))
       throw new AppError('MOBILE_CODE_INVALID');
     const change = { kind: 'mobile-added', account, language: caller.language } as const;
-    await tellOwner(handle, change, identity);
+    await notifyOwner(handle, change, identity);
     // Without an address, the number is the way in.
     const confirmed = { number, confirmedAt: now(), logsIn: account.email === null ? 1 : logsIn };
     if (confirmed.logsIn === 1)

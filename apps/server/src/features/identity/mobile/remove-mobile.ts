@@ -1,7 +1,7 @@
 import { AppError } from '../../../http/app-error.ts';
 import type { SessionCaller } from '../../../http/caller.ts';
 import type { Identity } from '../identity.ts';
-import { tellOwner } from '../owner/tell-owner.ts';
+import { notifyOwner } from '../owner/notify-owner.ts';
 import { recordEvent } from '../record-event.ts';
 import { getLockedAccount } from '../repository.ts';
 import { deleteMobile } from './repository.ts';
@@ -14,7 +14,7 @@ export function removeMobile(identity: Identity, caller: SessionCaller): Promise
     // The number is the way in, and how its owner is told.
     if (account.email === null) throw new AppError('MAIL_REQUIRED');
     const change = { kind: 'mobile-removed', account, language: caller.language } as const;
-    await tellOwner(handle, change, identity);
+    await notifyOwner(handle, change, identity);
     if (!(await deleteMobile(handle, accountId))) throw new AppError('NOT_FOUND');
     await recordEvent(handle, { kind: 'mobile-removed', accountId, from: caller }, identity);
   });

@@ -2,7 +2,7 @@ import type { Handle } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Identity } from '../identity.ts';
-import { tellOwner } from '../owner/tell-owner.ts';
+import { notifyOwner } from '../owner/notify-owner.ts';
 import { recordEvent } from '../record-event.ts';
 import type { Account } from '../repository.ts';
 import { insertOutside } from './repository.ts';
@@ -26,5 +26,5 @@ export async function linkIdentity(
     throw new AppError('OUTSIDE_TAKEN');
   await recordEvent(handle, { kind: 'outside-linked', accountId, from: caller }, identity);
   const change = { kind: 'outside-linked', account, language: caller.language } as const;
-  await tellOwner(handle, change, identity);
+  await notifyOwner(handle, change, identity);
 }

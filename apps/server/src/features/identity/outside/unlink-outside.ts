@@ -1,7 +1,7 @@
 import { AppError } from '../../../http/app-error.ts';
 import type { SessionCaller } from '../../../http/caller.ts';
 import type { Identity } from '../identity.ts';
-import { tellOwner } from '../owner/tell-owner.ts';
+import { notifyOwner } from '../owner/notify-owner.ts';
 import { listPasskeys } from '../passkeys/repository.ts';
 import { recordEvent } from '../record-event.ts';
 import { getLockedAccount } from '../repository.ts';
@@ -32,6 +32,6 @@ export function unlinkOutside(
     await deleteOutside(handle, { id, accountId });
     await recordEvent(handle, { kind: 'outside-unlinked', accountId, from: caller }, identity);
     const change = { kind: 'outside-unlinked', account, language: caller.language } as const;
-    await tellOwner(handle, change, identity);
+    await notifyOwner(handle, change, identity);
   });
 }

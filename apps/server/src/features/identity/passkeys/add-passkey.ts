@@ -5,7 +5,7 @@ import type { Handle } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { SessionCaller } from '../../../http/caller.ts';
 import type { Identity } from '../identity.ts';
-import { tellOwner } from '../owner/tell-owner.ts';
+import { notifyOwner } from '../owner/notify-owner.ts';
 import { recordEvent } from '../record-event.ts';
 import { getLockedAccount } from '../repository.ts';
 import { takeChallenge } from './challenge.ts';
@@ -70,6 +70,6 @@ export async function keepPasskey(
   await recordEvent(handle, { kind: 'passkey-added', accountId, from: caller }, identity);
   const account = { id: accountId, email };
   const change = { kind: 'passkey-added', account, language: caller.language } as const;
-  await tellOwner(handle, change, identity);
+  await notifyOwner(handle, change, identity);
   return id;
 }

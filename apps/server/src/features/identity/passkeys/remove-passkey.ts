@@ -1,7 +1,7 @@
 import { AppError } from '../../../http/app-error.ts';
 import type { SessionCaller } from '../../../http/caller.ts';
 import type { Identity } from '../identity.ts';
-import { tellOwner } from '../owner/tell-owner.ts';
+import { notifyOwner } from '../owner/notify-owner.ts';
 import { recordEvent } from '../record-event.ts';
 import { getLockedAccount } from '../repository.ts';
 import { keepStaffFactor } from '../staff/keep-staff-factor.ts';
@@ -25,7 +25,7 @@ export function removePasskey(
     }
     await recordEvent(handle, { kind: 'passkey-removed', accountId, from: caller }, identity);
     const change = { kind: 'passkey-removed', account, language: caller.language } as const;
-    await tellOwner(handle, change, identity);
+    await notifyOwner(handle, change, identity);
     return listPasskeys(handle, accountId);
   });
 }

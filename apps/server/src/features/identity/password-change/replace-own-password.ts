@@ -7,7 +7,7 @@ import { hashNewPassword } from '../passwords/new-password/hash-new-password.ts'
 import { isShortPassword } from '../passwords/password-policy.ts';
 import { requireGoodPassword } from '../passwords/new-password/require-good-password.ts';
 import { presentSession } from '../sessions/present-session.ts';
-import { tellOwner } from '../owner/tell-owner.ts';
+import { notifyOwner } from '../owner/notify-owner.ts';
 import { recordEvent } from '../record-event.ts';
 import { replacePassword } from '../repository.ts';
 import type { Account } from '../repository.ts';
@@ -46,7 +46,7 @@ export async function replaceOwnPassword(
       factor: caller.session.factor,
     });
     await recordEvent(handle, { kind, accountId, from: caller }, identity);
-    await tellOwner(handle, { kind, account, language }, identity);
+    await notifyOwner(handle, { kind, account, language }, identity);
     const changed = { ...account, passwordChangedAt: now(), passwordExpiresAt: null };
     return { token, ...presentSession(changed, config) };
   });

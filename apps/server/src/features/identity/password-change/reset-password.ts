@@ -9,7 +9,7 @@ import { loginSubjects } from '../limits/count-login.ts';
 import { hashNewPassword } from '../passwords/new-password/hash-new-password.ts';
 import { isShortPassword } from '../passwords/password-policy.ts';
 import { requireGoodPassword } from '../passwords/new-password/require-good-password.ts';
-import { tellOwner } from '../owner/tell-owner.ts';
+import { notifyOwner } from '../owner/notify-owner.ts';
 import { recordEvent } from '../record-event.ts';
 import { findAccountByEmail, replacePassword } from '../repository.ts';
 import { findTotpSecret } from '../second-factor/repository.ts';
@@ -52,6 +52,6 @@ export async function resetPassword(
       identity,
     );
     const kind = account.passwordHash === null ? 'password-set' : 'password-reset';
-    await tellOwner(handle, { kind, account, language: caller.language }, identity);
+    await notifyOwner(handle, { kind, account, language: caller.language }, identity);
   });
 }

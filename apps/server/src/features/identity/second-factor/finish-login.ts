@@ -3,7 +3,7 @@ import type { SessionResult } from '@uid/contract/identity';
 import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Identity } from '../identity.ts';
-import { tellOwner } from '../owner/tell-owner.ts';
+import { notifyOwner } from '../owner/notify-owner.ts';
 import { recordEvent } from '../record-event.ts';
 import { getAccount, noteLogin } from '../repository.ts';
 import type { Account } from '../repository.ts';
@@ -57,7 +57,7 @@ function openSession(
       const used = { kind: 'recovery-code-used', accountId, from: caller } as const;
       await recordEvent(handle, used, identity);
       const change = { kind: 'recovery-code-used', account, language: caller.language } as const;
-      await tellOwner(handle, change, identity);
+      await notifyOwner(handle, change, identity);
     }
     const opening = { event: 'logged-in', isProven: true, factor: 'totp' } as const;
     const token = await openAccount(handle, account, opening, { caller, context: identity });

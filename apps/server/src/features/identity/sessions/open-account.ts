@@ -3,7 +3,7 @@ import type { Handle } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { findOwnDevice } from '../devices/find-own-device.ts';
-import { tellOfNewDevice } from '../owner/tell-of-new-device.ts';
+import { notifyOfNewDevice } from '../owner/notify-of-new-device.ts';
 import { recordEvent } from '../record-event.ts';
 import { deleteSessionOfToken, getAccount } from '../repository.ts';
 import type { Account } from '../repository.ts';
@@ -40,7 +40,7 @@ export async function openAccount(
   await recordEvent(handle, { kind: event, accountId, from: caller }, context);
   if (isKnown) return startSession(handle, accountId, { caller, context, isProven, factor });
   const endToken = createToken();
-  await tellOfNewDevice(handle, { account, endToken }, { caller, context });
+  await notifyOfNewDevice(handle, { account, endToken }, { caller, context });
   const endHash = hashToken(endToken);
   return startSession(handle, accountId, { caller, context, isProven, factor, endHash });
 }

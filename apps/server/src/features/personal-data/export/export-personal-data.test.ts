@@ -16,7 +16,7 @@ import type { TestApp } from '../../../testing/test-app.ts';
 import { registerByNumber } from '../../identity/testing/number-account.ts';
 import { registerBuyer } from '../../identity/testing/test-account.ts';
 import { readPerson } from '../read-person.ts';
-import { exportedTables, untoldTables } from './exported-tables.ts';
+import { exportedTables, unexportedTables } from './exported-tables.ts';
 import type { ExportedPart, ExportedTable, Row } from './exported-tables.ts';
 import { fieldNames, tableNames, valueNames } from './export-words.ts';
 import { readRows } from './read-rows.ts';
@@ -183,7 +183,7 @@ test('more rows than a page come all, each once, in their order', async () => {
 });
 
 test('every table that knows persons is told of, or named with why not', () => {
-  const told = new Set([...all.map(({ table }) => table), ...Object.keys(untoldTables)]);
+  const told = new Set([...all.map(({ table }) => table), ...Object.keys(unexportedTables)]);
   const known = new Set(retention.flatMap(({ tables }) => tables));
   expect([...known].filter((table) => !told.has(table))).toEqual([]);
   expect([...told].filter((table) => !known.has(table))).toEqual([]);

@@ -460,7 +460,7 @@ function withoutCode(row: Row): Row {
 }
 
 /** Tables that know persons and whose rows nobody gets, and why. */
-export const untoldTables: Readonly<Record<string, string>> = {
+export const unexportedTables: Readonly<Record<string, string>> = {
   fapiaoHashes: 'empty but for the moment in which a file is attached',
   formerPasswords: 'hashes of passwords alone',
   devices: 'hashes of what a browser carries; where it was used stands in the activity',

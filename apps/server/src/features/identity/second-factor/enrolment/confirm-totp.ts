@@ -4,7 +4,7 @@ import type { Handle } from '../../../../database/database.ts';
 import { AppError } from '../../../../http/app-error.ts';
 import type { SessionCaller } from '../../../../http/caller.ts';
 import type { Identity } from '../../identity.ts';
-import { tellOwner } from '../../owner/tell-owner.ts';
+import { notifyOwner } from '../../owner/notify-owner.ts';
 import { recordEvent } from '../../record-event.ts';
 import { getLockedAccount } from '../../repository.ts';
 import { unseal } from '../../secrets/seal.ts';
@@ -50,7 +50,7 @@ export async function putInForce(
   const token = await replaceSessions(handle, accountId, begun);
   await recordEvent(handle, { kind: 'totp-enabled', accountId, from: caller }, identity);
   const change = { kind: 'totp-enabled', account, language: caller.language } as const;
-  await tellOwner(handle, change, identity);
+  await notifyOwner(handle, change, identity);
   const session = { token, ...presentSession(account, config) };
   return { session, recoveryCodes: codes.map(showRecoveryCode) };
 }

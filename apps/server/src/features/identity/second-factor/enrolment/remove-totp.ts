@@ -3,7 +3,7 @@ import type { SessionResult } from '@uid/contract/identity';
 import { AppError } from '../../../../http/app-error.ts';
 import type { SessionCaller } from '../../../../http/caller.ts';
 import type { Identity } from '../../identity.ts';
-import { tellOwner } from '../../owner/tell-owner.ts';
+import { notifyOwner } from '../../owner/notify-owner.ts';
 import { recordEvent } from '../../record-event.ts';
 import { getLockedAccount, outdatePassword } from '../../repository.ts';
 import { presentSession } from '../../sessions/present-session.ts';
@@ -25,7 +25,7 @@ export function removeTotp(identity: Identity, caller: SessionCaller): Promise<S
     const token = await replaceSessions(handle, accountId, { caller, context: identity });
     await recordEvent(handle, { kind: 'totp-removed', accountId, from: caller }, identity);
     const change = { kind: 'totp-removed', account, language: caller.language } as const;
-    await tellOwner(handle, change, identity);
+    await notifyOwner(handle, change, identity);
     return { token, ...presentSession({ ...account, passwordExpiresAt }, config) };
   });
 }

@@ -1,7 +1,7 @@
 import { AppError } from '../../../../http/app-error.ts';
 import type { SessionCaller } from '../../../../http/caller.ts';
 import type { Identity } from '../../identity.ts';
-import { tellOwner } from '../../owner/tell-owner.ts';
+import { notifyOwner } from '../../owner/notify-owner.ts';
 import { recordEvent } from '../../record-event.ts';
 import { getLockedAccount } from '../../repository.ts';
 import { createRecoveryCodes, showRecoveryCode } from '../recovery-code.ts';
@@ -22,7 +22,7 @@ export function renewRecoveryCodes(identity: Identity, caller: SessionCaller): P
       account: { id: accountId, email },
       language: caller.language,
     } as const;
-    await tellOwner(handle, change, identity);
+    await notifyOwner(handle, change, identity);
     return codes.map(showRecoveryCode);
   });
 }

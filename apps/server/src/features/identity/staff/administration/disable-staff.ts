@@ -4,7 +4,7 @@ import { endSessions } from '../../repository.ts';
 import { clearEnrolment, setDisabled } from '../repository.ts';
 import { keepOneOf, lockAdministrators, refuseSelf } from './administrators.ts';
 import type { Changer } from './administrators.ts';
-import { getStaff, staffNote, tellPerson } from './staff-change.ts';
+import { getStaff, staffNote, notifyPerson } from './staff-change.ts';
 import type { StaffContext } from './staff-change.ts';
 
 /** Ends somebody's rights and sessions. Roles stay on record; whoever is enabled again enrols anew. */
@@ -22,6 +22,6 @@ export async function disableStaff(
   await clearEnrolment(handle, accountId);
   await endSessions(handle, accountId);
   const mail = { kind: 'staff-disabled' } as const;
-  await tellPerson(handle, { accountId, event: 'staff-disabled', mail }, context);
+  await notifyPerson(handle, { accountId, event: 'staff-disabled', mail }, context);
   return note;
 }

@@ -3,7 +3,7 @@ import type { Handle } from '../../../../database/database.ts';
 import { setDisabled } from '../repository.ts';
 import { lockAdministrators } from './administrators.ts';
 import type { Changer } from './administrators.ts';
-import { getStaff, staffNote, tellPerson } from './staff-change.ts';
+import { getStaff, staffNote, notifyPerson } from './staff-change.ts';
 import type { StaffContext } from './staff-change.ts';
 
 /** Lets somebody who was disabled enrol anew, with a code of its own. */
@@ -17,6 +17,6 @@ export async function enableStaff(
   const note = staffNote(accountId, { after: { isDisabled: false } });
   if (!(await setDisabled(handle, accountId, null))) return note;
   const mail = { kind: 'staff-enabled' } as const;
-  await tellPerson(handle, { accountId, event: 'staff-enabled', mail }, context);
+  await notifyPerson(handle, { accountId, event: 'staff-enabled', mail }, context);
   return note;
 }

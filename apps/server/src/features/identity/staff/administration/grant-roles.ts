@@ -7,7 +7,7 @@ import { endSessions, findAccountByEmail } from '../../repository.ts';
 import { insertRoles, isStaff } from '../repository.ts';
 import { changerId, lockAdministrators } from './administrators.ts';
 import type { Changer } from './administrators.ts';
-import { staffNote, tellPerson } from './staff-change.ts';
+import { staffNote, notifyPerson } from './staff-change.ts';
 import type { StaffContext } from './staff-change.ts';
 
 export interface Grant {
@@ -36,6 +36,6 @@ export async function grantRoles(
   if (granted.length === 0) return { accountId, note };
   if (isNew) await endSessions(handle, accountId);
   const mail = { kind: 'role-granted', roles: granted } as const;
-  await tellPerson(handle, { accountId, event: 'role-granted', mail }, context);
+  await notifyPerson(handle, { accountId, event: 'role-granted', mail }, context);
   return { accountId, note };
 }

@@ -14,7 +14,7 @@ import { clearEnrolment, factorKind, isStaff, putCode } from '../repository.ts';
 import type { Staff } from '../repository.ts';
 import { lockAdministrators, refuseSelf } from './administrators.ts';
 import type { Changer } from './administrators.ts';
-import { getStaff, staffNote, tellPerson } from './staff-change.ts';
+import { getStaff, staffNote, notifyPerson } from './staff-change.ts';
 import type { StaffContext } from './staff-change.ts';
 
 interface Issued {
@@ -44,7 +44,7 @@ export async function issueCode(
   const codeHash = hashCode(code, accountId);
   await putCode(handle, accountId, { codeHash, codeTriesLeft: codeTries, codeEndsAt: endsAt });
   const mail = { kind: factor === null ? 'code-issued' : 'factor-lost' } as const;
-  await tellPerson(handle, { accountId, event: 'enrolment-code-issued', mail }, context);
+  await notifyPerson(handle, { accountId, event: 'enrolment-code-issued', mail }, context);
   const lost = factor === null ? {} : { before: { factor: factorKind(factor) } };
   return {
     code: showCode(code),

@@ -35,7 +35,7 @@ interface Told {
 }
 
 /** Notes in the person's activity what was done, and mails it to them. Who did it stays inside the company. */
-export async function tellPerson(
+export async function notifyPerson(
   handle: Handle,
   { accountId, event, mail }: Told,
   context: StaffContext,

@@ -6,7 +6,7 @@ import { AppError } from '../../../../http/app-error.ts';
 import { clearEnrolment, deleteRole, listRoles } from '../repository.ts';
 import { keepOneOf, lockAdministrators, refuseSelf } from './administrators.ts';
 import type { Changer } from './administrators.ts';
-import { staffNote, tellPerson } from './staff-change.ts';
+import { staffNote, notifyPerson } from './staff-change.ts';
 import type { StaffContext } from './staff-change.ts';
 
 interface Removal {
@@ -30,6 +30,6 @@ export async function takeRoleAway(
   const left = await listRoles(handle, accountId);
   if (left.length === 0) await clearEnrolment(handle, accountId);
   const mail = { kind: 'role-taken-away', roles: [role] } as const;
-  await tellPerson(handle, { accountId, event: 'role-taken-away', mail }, context);
+  await notifyPerson(handle, { accountId, event: 'role-taken-away', mail }, context);
   return staffNote(accountId, { before: { roles: [...left, role] }, after: { roles: left } });
 }

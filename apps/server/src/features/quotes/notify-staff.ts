@@ -8,8 +8,8 @@ import { mailKeys } from './mail-keys.ts';
 import { readWriter } from './read-quotes.ts';
 import type { StoredQuote } from './repository.ts';
 
-/** Tells whoever made a quote, as long as they are of the staff, and the shop's own address that it was accepted. */
-export async function tellStaff(
+/** Notifies whoever made a quote, as long as they are of the staff, and the shop's own address that it was accepted. */
+export async function notifyStaff(
   handle: Handle,
   quote: StoredQuote,
   context: Pick<ServerContext, 'config' | 'newId' | 'now'>,

@@ -5,13 +5,13 @@ import type { Handle } from '../../../database/database.ts';
 import { readLetterhead } from '../../contents/read-letterhead.ts';
 import { queueMail } from '../../messages/mail/queue-mail.ts';
 import { findMobile } from '../mobile/repository.ts';
-import { textOwner } from '../owner/tell-owner.ts';
+import { textOwner } from '../owner/notify-owner.ts';
 import type { Account } from '../repository.ts';
 import { deletionMail } from './deletion-mail.ts';
 import { eraseAccount } from './erase-account.ts';
 
 /** Erases an account, and tells who it was: by mail, or by text message where there was no address. */
-export async function eraseAndTell(
+export async function eraseAndNotify(
   handle: Handle,
   account: Account,
   { language, context }: { language: Language; context: ServerContext },

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { successCode } from '@uid/contract/constants';
 import type { SalesDay } from '@uid/contract/sales';
 
-/** The clock sums days while nobody looks; here the page is told of ninety. */
-export async function tellSales(page: Page): Promise<void> {
+/** Answers the sales screen with ninety days: the job that sums them has not run in a test. */
+export async function stubSales(page: Page): Promise<void> {
   const days = Array.from({ length: 90 }, (_, each): SalesDay => {
     const day = new Date(Date.UTC(2026, 0, 1 + each)).toISOString().slice(0, 10);
     const receivedFen = 500_000 + (each % 9) * 90_000;

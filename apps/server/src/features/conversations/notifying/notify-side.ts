@@ -7,24 +7,28 @@ import { replyTo } from '../incoming/incoming-mail.ts';
 import { readCorrespondent } from '../read-correspondent.ts';
 import type { Side, StoredConversation } from '../repository.ts';
 import { answerMail } from './conversation-mails.ts';
-import { markMailed, takeTelling } from './repository.ts';
+import { markMailed, claimNotification } from './repository.ts';
 import { nameFiles } from './name-files.ts';
 import { waitingMail } from './waiting-mail.ts';
 
 /** Mails a side what the other wrote, as far as they have not seen it on the site meanwhile. */
-export async function tellSide(
+export async function notifySide(
   handle: Handle,
   { id, side }: { id: string; side: Side },
   context: ServerContext,
 ): Promise<void> {
-  const conversation = await takeTelling(handle, { id, side, now: context.now() });
+  const conversation = await claimNotification(handle, { id, side, now: context.now() });
   if (!conversation) return;
   const from = side === 'customer' ? 'staff' : 'customer';
   const messages = await markMailed(handle, { id, from, now: context.now() });
   const seenUpTo = side === 'customer' ? conversation.customerReadAt : conversation.staffReadAt;
   const news = messages.filter(({ at }) => at > seenUpTo);
   if (news.length === 0) return;
-  await (side === 'customer' ? tellCustomer : tellStaff)(handle, { conversation, news }, context);
+  await (side === 'customer' ? notifyCustomer : notifyStaff)(
+    handle,
+    { conversation, news },
+    context,
+  );
 }
 
 interface News {
@@ -32,7 +36,7 @@ interface News {
   news: { id: string; text: string }[];
 }
 
-async function tellCustomer(
+async function notifyCustomer(
   handle: Handle,
   { conversation, news }: News,
   context: ServerContext,
@@ -56,7 +60,7 @@ async function tellCustomer(
   await queueMail(handle, { ...mail, ...(address && { replyTo: address }) }, context);
 }
 
-async function tellStaff(
+async function notifyStaff(
   handle: Handle,
   { conversation, news }: News,
   context: ServerContext,

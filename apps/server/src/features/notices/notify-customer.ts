@@ -13,20 +13,20 @@ const repeated = new Set<NoticeKind>([
   'order-in-review',
 ]);
 
-/** How a check ended is told, whatever was told before. */
+/** The end of a check is notified whatever was notified before. */
 const endsOfReview = new Set(['review-accepted', 'review-without-money']);
 
-const untoldReasons = new Set([
+const silentReasons = new Set([
   // Licences arrive as they leave: the notice of their keys says so.
   'licences-issued',
   // The customer confirmed receipt, and needs no notice.
   'receipt-confirmed',
 ]);
 
-/** Tells the customer of what has become of an order. */
-export function tellCustomer(kind: NoticeKind): Subscriber<OrderEvent> {
+/** Notifies the customer of a change of an order. */
+export function notifyCustomer(kind: NoticeKind): Subscriber<OrderEvent> {
   return async (handle, { orderId, eventId, by, reason }, context) => {
-    if (untoldReasons.has(reason)) return;
+    if (silentReasons.has(reason)) return;
     const key = repeated.has(kind) || endsOfReview.has(reason) ? { key: eventId } : {};
     await writeNotice(handle, { orderId, kind, ...key, facts: { by, reason } }, context);
   };

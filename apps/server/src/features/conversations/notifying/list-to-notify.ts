@@ -4,7 +4,7 @@ import type { Side } from '../repository.ts';
 const batch = 50;
 
 /** Conversations of which a side is to be mailed now. */
-export async function listToTell(handle: Handle, side: Side, now: number): Promise<string[]> {
+export async function listToNotify(handle: Handle, side: Side, now: number): Promise<string[]> {
   const due = side === 'customer' ? 'tellCustomerAt' : 'tellStaffAt';
   const rows = await handle
     .selectFrom('conversations')

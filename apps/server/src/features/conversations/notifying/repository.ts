@@ -7,7 +7,7 @@ const columns = {
 } as const;
 
 /** Of two at once, one tells: the other waits and then gets nothing. */
-export function takeTelling(
+export function claimNotification(
   handle: Handle,
   { id, side, now }: { id: string; side: Side; now: number },
 ): Promise<StoredConversation | undefined> {

@@ -1,7 +1,7 @@
 import type { Events, Subscriber } from '../../events.ts';
 import { writeNotice } from './write-notice.ts';
 
-export const tellOfFapiao: Subscriber<Events['fapiao-issued']> = (
+export const notifyOfFapiao: Subscriber<Events['fapiao-issued']> = (
   handle,
   { orderId, fapiaoId, number },
   context,

@@ -2,7 +2,7 @@ import type { VariantChange } from './apply-changes.ts';
 import { stateOf } from './variant-state.ts';
 
 /** What the audit log says of many variants: of each, how it was and how it is. */
-export function tellOfChanges(changes: readonly VariantChange[]) {
+export function notifyOfChanges(changes: readonly VariantChange[]) {
   return {
     before: changes.map(({ before }) => shownOf(before.sku, before, before.stock)),
     after: changes.map(({ before, after, movement }) =>

@@ -18,7 +18,7 @@ import { textFacts } from './text-facts.ts';
 const day = 24 * 60 * 60_000;
 
 export interface Change {
-  /** Of a number that logs in elsewhere now, its former owner is told by mail alone. */
+  /** The former owner of a number that logs in elsewhere now is notified by mail alone. */
   kind: Exclude<SecurityChange, 'mobile-login-ended'> | PasswordChange;
   account: Pick<Account, 'id' | 'email'>;
   language: Language;
@@ -26,8 +26,8 @@ export interface Change {
 
 type Context = Pick<ServerContext, 'newId' | 'now'>;
 
-/** Tells an account's owner that its protection changed, whoever did it: by mail, and by text message where there is a number. */
-export async function tellOwner(handle: Handle, change: Change, context: Context): Promise<void> {
+/** Notifies an account's owner that its protection changed, whoever did it: by mail, and by text message where there is a number. */
+export async function notifyOwner(handle: Handle, change: Change, context: Context): Promise<void> {
   const { account, kind, language } = change;
   if (account.email !== null) {
     const mail = mailOf(kind, await readLetterhead(handle, language));

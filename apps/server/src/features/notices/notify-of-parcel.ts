@@ -1,8 +1,8 @@
 import type { Events, ParcelEvent, Subscriber } from '../../events.ts';
 import { writeNotice } from './write-notice.ts';
 
-/** The parcel that completes an order is told of with it, any other by itself. */
-export const tellOfParcel: Subscriber<Events['parcel-sent']> = async (
+/** The parcel that completes an order is part of the order's notice; any other has its own. */
+export const notifyOfParcel: Subscriber<Events['parcel-sent']> = async (
   handle,
   { orderId, carrier, trackingNo, isLast },
   context,
@@ -13,7 +13,7 @@ export const tellOfParcel: Subscriber<Events['parcel-sent']> = async (
   await writeNotice(handle, { orderId, ...kind, facts: { carrier, trackingNo } }, context);
 };
 
-export const tellOfCorrection: Subscriber<ParcelEvent> = async (
+export const notifyOfCorrection: Subscriber<ParcelEvent> = async (
   handle,
   { orderId, carrier, trackingNo },
   context,
@@ -22,7 +22,7 @@ export const tellOfCorrection: Subscriber<ParcelEvent> = async (
   await writeNotice(handle, { ...notice, facts: { carrier, trackingNo } }, context);
 };
 
-export const tellOfTrouble: Subscriber<ParcelEvent> = async (
+export const notifyOfTrouble: Subscriber<ParcelEvent> = async (
   handle,
   { orderId, shipmentId, carrier, trackingNo },
   context,
@@ -31,7 +31,7 @@ export const tellOfTrouble: Subscriber<ParcelEvent> = async (
   await writeNotice(handle, { ...notice, facts: { carrier, trackingNo } }, context);
 };
 
-export const tellOfLicences: Subscriber<Events['licences-issued']> = (
+export const notifyOfLicences: Subscriber<Events['licences-issued']> = (
   handle,
   { orderId },
   context,

@@ -10,7 +10,7 @@ import { linkOriginOf } from '../link-origin.ts';
 import { findMobile } from '../mobile/repository.ts';
 import type { Account } from '../repository.ts';
 import { newDeviceMail } from './new-device-mail.ts';
-import { textOwner } from './tell-owner.ts';
+import { textOwner } from './notify-owner.ts';
 
 interface NewDevice {
   account: Pick<Account, 'id' | 'email'>;
@@ -18,8 +18,8 @@ interface NewDevice {
   endToken: string;
 }
 
-/** Tells the owner of a login in a browser that is new to the account: by mail, and by text message where there is a number. */
-export async function tellOfNewDevice(
+/** Notifies the owner of a login in a browser that is new to the account: by mail, and by text message where there is a number. */
+export async function notifyOfNewDevice(
   handle: Handle,
   { account, endToken }: NewDevice,
   { caller, context }: { caller: Caller; context: ServerContext },
