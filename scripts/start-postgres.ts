@@ -21,7 +21,7 @@ export interface Account {
 }
 
 /** Nothing here has to outlive the machine, and each database lives for a second. */
-const forgetful = [
+const withoutDurability = [
   'fsync=off',
   'synchronous_commit=off',
   'full_page_writes=off',
@@ -56,7 +56,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<
   if (created.status !== 0) throw new Error(`initdb failed: ${created.stderr.toString()}`);
   const port = await findFreePort();
   const options = [
-    ...(isDurable ? [] : forgetful),
+    ...(isDurable ? [] : withoutDurability),
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${folder}`,
     'max_connections=200',

@@ -8,27 +8,27 @@ import type { Customer } from './people.ts';
 import type { World } from './world.ts';
 
 /** What is bought, the often bought several times, and most pieces of it in one order. */
-const wishes: Wish[] = [
-  ...many(5, { sku: 'SIM-3FF-10', most: 4 }),
-  ...many(3, { sku: 'SIM-M2M-10', most: 3 }),
-  ...many(2, { sku: 'SSIM-128', most: 2 }),
-  ...many(3, { sku: 'MOD-SPI', most: 4 }),
-  ...many(3, { sku: 'MOD-USB', most: 3 }),
-  ...many(2, { sku: 'SDP-50', most: 1 }),
-  ...many(2, { sku: 'TMSDK-STD', most: 2 }),
-  ...many(2, { sku: 'AGV-1000', most: 1 }),
-  { sku: 'SIMKIT-5', most: 1 },
-  { sku: 'MODKIT-1', most: 1 },
-  { sku: 'BGW-200', most: 1 },
-  { sku: 'SOS-1', most: 3 },
-  { sku: 'ITLS-1', most: 2 },
-  { sku: 'TMC-1', most: 2 },
-  { sku: 'SHIELD-1K', most: 1 },
+const weightedItems: WeightedItem[] = [
+  ...many(5, { sku: 'SIM-3FF-10', maxQuantity: 4 }),
+  ...many(3, { sku: 'SIM-M2M-10', maxQuantity: 3 }),
+  ...many(2, { sku: 'SSIM-128', maxQuantity: 2 }),
+  ...many(3, { sku: 'MOD-SPI', maxQuantity: 4 }),
+  ...many(3, { sku: 'MOD-USB', maxQuantity: 3 }),
+  ...many(2, { sku: 'SDP-50', maxQuantity: 1 }),
+  ...many(2, { sku: 'TMSDK-STD', maxQuantity: 2 }),
+  ...many(2, { sku: 'AGV-1000', maxQuantity: 1 }),
+  { sku: 'SIMKIT-5', maxQuantity: 1 },
+  { sku: 'MODKIT-1', maxQuantity: 1 },
+  { sku: 'BGW-200', maxQuantity: 1 },
+  { sku: 'SOS-1', maxQuantity: 3 },
+  { sku: 'ITLS-1', maxQuantity: 2 },
+  { sku: 'TMC-1', maxQuantity: 2 },
+  { sku: 'SHIELD-1K', maxQuantity: 1 },
 ];
 
-interface Wish {
+interface WeightedItem {
   sku: string;
-  most: number;
+  maxQuantity: number;
 }
 
 const districts = [
@@ -57,8 +57,8 @@ interface Wanted {
 export async function buy(world: World, customer: Customer, way: Way): Promise<string | undefined> {
   const { dice } = world;
   const wanted = Array.from({ length: dice.happens(0.3) ? 2 : 1 }, () => {
-    const { sku, most } = dice.pick(wishes);
-    return { sku, quantity: 1 + dice.below(most) };
+    const { sku, maxQuantity } = dice.pick(weightedItems);
+    return { sku, quantity: 1 + dice.below(maxQuantity) };
   });
   return order(world, customer, { wanted, way });
 }
@@ -130,6 +130,6 @@ function invoiceOf({ number }: Customer) {
   return { kind: 'company', title: '示例公司', taxNumber: '91110000MA000000XB' } as const;
 }
 
-function many(count: number, wish: Wish): Wish[] {
+function many(count: number, wish: WeightedItem): WeightedItem[] {
   return Array.from({ length: count }, () => wish);
 }

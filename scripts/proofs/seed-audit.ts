@@ -4,7 +4,7 @@ import type { Database, Handle } from '../../apps/server/src/database/database.t
 import type { Details, Entry } from '../../apps/server/src/features/audit/entry.ts';
 import { firstHash, hashDetails, hashEntry } from '../../apps/server/src/features/audit/entry.ts';
 
-const together = 10_000;
+const entriesPerTransaction = 10_000;
 /** Bound values of one statement: SQLite takes 32,766. */
 const rowsAtOnce = 500;
 const actions = [
@@ -18,8 +18,8 @@ const actions = [
 /** Writes a whole chain of entries of 50 people about the orders of `seedOrders`, as acts leave them, but 10,000 a transaction. */
 export async function seedAudit(database: Database, count: number, now: number): Promise<void> {
   let previousHash = firstHash;
-  for (let first = 1; first <= count; first += together) {
-    const last = Math.min(first + together - 1, count);
+  for (let first = 1; first <= count; first += entriesPerTransaction) {
+    const last = Math.min(first + entriesPerTransaction - 1, count);
     await database.transact(async (handle) => {
       const rows = chain({ first, last, count, now, previousHash });
       await insert(

@@ -8,7 +8,7 @@ const patience = 10_000;
 const day = 24 * 60 * 60_000;
 /** Pages have a policy of their own, and say themselves how long they keep. */
 const ownOfPages = new Set(['content-security-policy', 'cache-control']);
-const talkative = ['server', 'x-powered-by'];
+const serverHeaders = ['server', 'x-powered-by'];
 
 const ask = (address: string) =>
   fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(patience) });
@@ -58,7 +58,7 @@ export const outsideChecks: Record<string, (origin: string) => Promise<Finding>>
       return fail(
         `From outside, /home comes without ${wrong.join(', ')} as the server sends it: the proxy must not change headers.`,
       );
-    const told = talkative.filter((name) => /\d/.test(headers.get(name) ?? ''));
+    const told = serverHeaders.filter((name) => /\d/.test(headers.get(name) ?? ''));
     if (told.length > 0)
       return warn(`The proxy tells its version in ${told.join(', ')}: switch that off.`);
     return ok(`All ${expected.length} come as the server sends them.`);

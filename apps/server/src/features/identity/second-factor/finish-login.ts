@@ -9,7 +9,7 @@ import { getAccount, noteLogin } from '../repository.ts';
 import type { Account } from '../repository.ts';
 import { openAccount } from '../sessions/open-account.ts';
 import { presentSession } from '../sessions/present-session.ts';
-import { takeTicketTry, useTicket } from './login-ticket.ts';
+import { takeTicketTry, redeemTicket } from './login-ticket.ts';
 import type { LoginTicket } from './login-ticket.ts';
 import { proveSecondFactor } from './prove-second-factor.ts';
 import { tryCode } from './try-code.ts';
@@ -46,7 +46,7 @@ function openSession(
     await proveSecondFactor(handle, { ...typed, accountId }, { keyring, now: now() });
     const { passwordVersion } = taken;
     const isOpen =
-      (await useTicket(handle, taken)) &&
+      (await redeemTicket(handle, taken)) &&
       (await noteLogin(
         handle,
         { id: accountId, passwordVersion },

@@ -53,8 +53,8 @@ export function takeTicketTry(
     .executeTakeFirst();
 }
 
-/** Marks the ticket as used. False when another request has just used it. */
-export async function useTicket(handle: Handle, { ticketHash }: LoginTicket): Promise<boolean> {
+/** Ends the ticket. False when another request has just redeemed it. */
+export async function redeemTicket(handle: Handle, { ticketHash }: LoginTicket): Promise<boolean> {
   const { numDeletedRows } = await handle
     .deleteFrom('loginTickets')
     .where('ticketHash', '=', ticketHash)

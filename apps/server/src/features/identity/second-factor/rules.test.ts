@@ -7,7 +7,7 @@ import { isSteppedUp, stepUpEnd } from '../account/step-up-time.ts';
 import { keyringOf } from '../secrets/keyring.ts';
 import { seal } from '../secrets/seal.ts';
 import { appCode, halfMinute } from '../testing/authenticator-app.ts';
-import { issueTicket, takeTicketTry, useTicket } from './login-ticket.ts';
+import { issueTicket, takeTicketTry, redeemTicket } from './login-ticket.ts';
 import { proveSecondFactor } from './prove-second-factor.ts';
 import { createRecoveryCodes, hashRecoveryCode, showRecoveryCode } from './recovery-code.ts';
 import { putTotpSecret, replaceRecoveryCodes } from './repository.ts';
@@ -169,8 +169,8 @@ test('a ticket has five tries in five minutes, and is used up once', async () =>
   const late = await issue();
   expect(await takeTicketTry(handle, late, now + 5 * minute)).toBeUndefined();
   expect(await takeTicketTry(handle, 'another', now)).toBeUndefined();
-  expect(await useTicket(handle, expected)).toBe(true);
-  expect(await useTicket(handle, expected)).toBe(false);
+  expect(await redeemTicket(handle, expected)).toBe(true);
+  expect(await redeemTicket(handle, expected)).toBe(false);
   expect(await takeTicketTry(handle, late, now)).toBeDefined();
 });
 

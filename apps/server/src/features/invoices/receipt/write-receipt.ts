@@ -5,7 +5,7 @@ import { bytesOf, createSheet } from '../sheet/sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { loadSheetFonts } from '../sheet/sheet-fonts.ts';
 import { sheetTexts } from '../sheet/sheet-texts.ts';
-import { writeFeet } from '../sheet/write-feet.ts';
+import { writeFooters } from '../sheet/write-footers.ts';
 import { writeHead } from '../sheet/write-head.ts';
 import { writeLines } from '../sheet/write-lines.ts';
 import { writePairs } from '../sheet/write-pairs.ts';
@@ -33,7 +33,7 @@ export async function writeReceipt(receipt: Receipt): Promise<Buffer> {
   writeSums(sheet, { ...receipt, total: sheetTexts[language].total });
   writeRefunded(sheet, receipt);
   writeFapiao(sheet, receipt);
-  writeFeet(sheet, { language, no, note: texts.note });
+  writeFooters(sheet, { language, no, note: texts.note });
   return bytesOf(sheet);
 }
 

@@ -19,6 +19,15 @@ export interface Charge {
   isOwnMerchant: boolean;
 }
 
+/** The charge of a notification about something else: no attempt has its reference, so nothing changes. */
+export const unrelatedCharge: Charge = {
+  reference: '',
+  state: 'open',
+  amountFen: 0,
+  currency: 'CNY',
+  isOwnMerchant: true,
+};
+
 export interface ChargeRequest {
   reference: string;
   amountFen: number;

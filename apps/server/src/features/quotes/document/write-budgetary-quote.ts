@@ -8,7 +8,7 @@ import type { Seller } from '../../invoices/sheet/seller.ts';
 import { bytesOf, createSheet } from '../../invoices/sheet/sheet.ts';
 import { loadSheetFonts } from '../../invoices/sheet/sheet-fonts.ts';
 import { sheetTexts } from '../../invoices/sheet/sheet-texts.ts';
-import { writeFeet } from '../../invoices/sheet/write-feet.ts';
+import { writeFooters } from '../../invoices/sheet/write-footers.ts';
 import { writeHead } from '../../invoices/sheet/write-head.ts';
 import { writeLines } from '../../invoices/sheet/write-lines.ts';
 import { writePairs } from '../../invoices/sheet/write-pairs.ts';
@@ -45,6 +45,6 @@ export async function writeBudgetaryQuote(source: BudgetarySource): Promise<Buff
   writeLines(sheet, { language, lines });
   writeSums(sheet, { ...cart.totals, language, total: texts.total });
   sheet.y += 16;
-  writeFeet(sheet, { language, no: title, note: texts.budgetaryNote });
+  writeFooters(sheet, { language, no: title, note: texts.budgetaryNote });
   return bytesOf(sheet);
 }

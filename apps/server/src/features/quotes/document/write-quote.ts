@@ -8,7 +8,7 @@ import type { Sheet } from '../../invoices/sheet/sheet.ts';
 import { loadSheetFonts } from '../../invoices/sheet/sheet-fonts.ts';
 import type { SheetLine } from '../../invoices/sheet/sheet-line.ts';
 import { sheetTexts } from '../../invoices/sheet/sheet-texts.ts';
-import { writeFeet } from '../../invoices/sheet/write-feet.ts';
+import { writeFooters } from '../../invoices/sheet/write-footers.ts';
 import { writeHead } from '../../invoices/sheet/write-head.ts';
 import { writeLines } from '../../invoices/sheet/write-lines.ts';
 import { writePairs } from '../../invoices/sheet/write-pairs.ts';
@@ -50,7 +50,7 @@ export async function writeQuote({ quote, lines, totals, seller }: QuoteSource):
   writeSums(sheet, { ...totals, language, total: texts.total });
   sheet.y += 16;
   writeRemark(sheet, texts.remark, quote.note);
-  writeFeet(sheet, { language, no, note: texts.note });
+  writeFooters(sheet, { language, no, note: texts.note });
   return bytesOf(sheet);
 }
 

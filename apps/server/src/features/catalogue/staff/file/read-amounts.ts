@@ -1,12 +1,12 @@
 import { readYuan } from '@uid/contract/read-yuan';
 
-/** The dearest that a price may be, ¥99,999,999.99, in fen. */
-const dearest = 9_999_999_999;
+/** ¥99,999,999.99. */
+const maxPriceFen = 9_999_999_999;
 
 /** “1,234.5” or “¥1234.50” as fen; undefined where it is no price. */
 export function readPrice(text: string): number | undefined {
   const fen = readYuan(text) ?? 0;
-  return fen > 0 && fen <= dearest ? fen : undefined;
+  return fen > 0 && fen <= maxPriceFen ? fen : undefined;
 }
 
 /** A whole number up to a most; undefined where it is none. */

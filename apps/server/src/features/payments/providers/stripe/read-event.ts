@@ -4,6 +4,7 @@ import type { Stripe } from 'stripe';
 import { z } from 'zod';
 
 import { AppError } from '../../../../http/app-error.ts';
+import { unrelatedCharge } from '../provider.ts';
 import type { Charge, Notification } from '../provider.ts';
 import { checkoutSession, toCharge } from './checkout-session.ts';
 import { isLive } from './stripe-settings.ts';
@@ -61,20 +62,11 @@ function verify(
 }
 
 function readCharge(type: string, object: unknown): Charge {
-  if (!type.startsWith('checkout.session.')) return nobodys;
+  if (!type.startsWith('checkout.session.')) return unrelatedCharge;
   const session = checkoutSession.safeParse(object);
   if (!session.success) refuse();
   return toCharge(session.data);
 }
-
-/** For events about something else: no attempt has this reference, so nothing changes. */
-const nobodys: Charge = {
-  reference: '',
-  state: 'open',
-  amountFen: 0,
-  currency: 'CNY',
-  isOwnMerchant: true,
-};
 
 function refuse(): never {
   throw new AppError('SIGNATURE_INVALID');

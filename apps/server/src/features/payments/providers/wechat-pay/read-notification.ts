@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 
 import { AppError } from '../../../../http/app-error.ts';
+import { unrelatedCharge } from '../provider.ts';
 import type { Notification } from '../provider.ts';
 import { toReference } from '../trade-number.ts';
 import { encryptedResource, openResource } from './open-resource.ts';
@@ -66,17 +67,8 @@ function readTransaction(opened: unknown, settings: WeChatPaySettings) {
 function readRefund(opened: unknown, { merchantId }: WeChatPaySettings) {
   const { mchid, out_refund_no } = refundSchema.parse(opened);
   if (mchid !== merchantId) refuse();
-  return { charge: nobodys, refundId: toReference(out_refund_no) };
+  return { charge: unrelatedCharge, refundId: toReference(out_refund_no) };
 }
-
-/** No attempt has this reference, so nothing changes. */
-const nobodys = {
-  reference: '',
-  state: 'open',
-  amountFen: 0,
-  currency: 'CNY',
-  isOwnMerchant: true,
-} as const;
 
 function refuse(): never {
   throw new AppError('SIGNATURE_INVALID');

@@ -61,7 +61,7 @@ interface Beside {
   request: PageRequest;
 }
 
-/** Each item once, under what says most of it. */
+/** Lists each item once, in the first group that it belongs to. */
 async function findRelated(
   { id, product }: Item,
   { siblings }: ProductPage,

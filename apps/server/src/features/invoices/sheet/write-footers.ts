@@ -4,7 +4,7 @@ import { page, quiet } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
 import { sheetTexts } from './sheet-texts.ts';
 
-interface Foot {
+interface Footer {
   language: Language;
   /** The number of the document. */
   no: string;
@@ -18,13 +18,13 @@ const size = 7.5;
 const margin = 20;
 
 /** The footer of every page, written last. */
-export function writeFeet(sheet: Sheet, { language, no, note }: Foot): void {
+export function writeFooters(sheet: Sheet, { language, no, note }: Footer): void {
   const { page: pageOf } = sheetTexts[language];
   const { count } = sheet.doc.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     sheet.doc.switchToPage(index);
     const noteWidth = { width: width * 0.7, size };
-    // A note that needs more room begins higher: what leaves a sheet below begins another.
+    // A longer note begins higher: text below the margin would begin another sheet.
     const lowest = page.height - margin - sheet.heightOf(note, noteWidth);
     const y = Math.min(page.height - page.bottom + 20, lowest);
     const style = { y, size, color: quiet } as const;
