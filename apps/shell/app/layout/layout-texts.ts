@@ -18,7 +18,6 @@ interface LayoutTexts {
   cart: string;
   allProducts: string;
   operator: string;
-  pathLabel: string;
   errorTitle: string;
   errorText: string;
   retry: string;
@@ -49,7 +48,6 @@ export const layoutTexts: Localised<LayoutTexts> = {
     cart: '购物车',
     allProducts: '全部产品',
     operator: '运营人员登录',
-    pathLabel: '当前位置',
     errorTitle: '这一页没能打开',
     errorText: '服务器没能给出内容。您的购物车和订单不受影响，请稍后再试。',
     retry: '重新加载',
@@ -77,7 +75,6 @@ export const layoutTexts: Localised<LayoutTexts> = {
     cart: 'Cart',
     allProducts: 'All products',
     operator: 'Staff sign-in',
-    pathLabel: 'You are here',
     errorTitle: 'This page did not open',
     errorText:
       'The server could not produce it. Your cart and orders are untouched; please try again in a moment.',

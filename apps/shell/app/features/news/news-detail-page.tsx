@@ -1,7 +1,6 @@
 import { productPath, routes } from '@uid/contract/pages';
 import { splitLanguage } from '@uid/contract/paths';
 import { getNewsArticle, listNews } from '@uid/contract/contents';
-import { Breadcrumbs } from '@uid/ui/breadcrumbs';
 import { HeadingText } from '@uid/ui/heading-text';
 import { Interference } from '@uid/ui/interference';
 import { PageHeader } from '@uid/ui/page-header';
@@ -12,6 +11,7 @@ import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 
 import { Enhancement } from '../../islands/enhancement.tsx';
 import { Day } from '../../layout/day.tsx';
+import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { notFound, orNearby, readPageRequest } from '../../load-page.ts';
@@ -63,12 +63,9 @@ export default function NewsDetailPage() {
         title={<HeadingText>{article.title}</HeadingText>}
         lead={article.summary}
         breadcrumbs={
-          <Breadcrumbs
-            label={texts.path}
-            items={[
-              { label: texts.title, href: localPath(routes.news) },
-              { label: texts.categories[category] },
-            ]}
+          <PageBreadcrumbs
+            parent={{ label: texts.title, path: routes.news }}
+            title={texts.categories[category]}
           />
         }
         meta={

@@ -22,7 +22,6 @@ export const newsTexts = {
     related: '相关产品',
     older: '上一篇',
     newer: '下一篇',
-    path: '当前位置',
   },
   en: {
     title: 'News',
@@ -52,6 +51,5 @@ export const newsTexts = {
     related: 'Products mentioned',
     older: 'Previous article',
     newer: 'Next article',
-    path: 'You are here',
   },
 };

@@ -2,7 +2,6 @@ import { listItems } from '@uid/contract/catalogue';
 import { routes } from '@uid/contract/pages';
 import { splitLanguage } from '@uid/contract/paths';
 import { getProduct } from '@uid/contract/contents';
-import { Breadcrumbs } from '@uid/ui/breadcrumbs';
 import { ButtonLink } from '@uid/ui/button-link';
 import { HeadingText } from '@uid/ui/heading-text';
 import { PageHeader } from '@uid/ui/page-header';
@@ -11,6 +10,7 @@ import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 
 import { Enhancement } from '../../islands/enhancement.tsx';
 import { Drawing } from '../../layout/drawing.tsx';
+import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { readPageRequest, slugOf } from '../../load-page.ts';
@@ -67,9 +67,9 @@ export default function ProductPage() {
         title={<HeadingText>{text.name}</HeadingText>}
         lead={text.job}
         breadcrumbs={
-          <Breadcrumbs
-            label={texts.path}
-            items={[{ label: texts.title, href: localPath(routes.products) }, { label: text.name }]}
+          <PageBreadcrumbs
+            parent={{ label: texts.title, path: routes.products }}
+            title={text.name}
           />
         }
         meta={texts.groups[product.group]}

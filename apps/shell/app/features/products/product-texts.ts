@@ -5,7 +5,6 @@ export const productTexts = {
     description:
       '安全 SIM 卡、超级 SIM 卡、安全模组、网关、认证服务、SDK、TLS、终端管控、SDP 与安全操作系统。',
     groups: { card: '卡', module: '模组', gateway: '网关', software: '软件与服务' },
-    path: '当前位置',
     sections: {
       problem: '问题',
       verbs: '它做什么',
@@ -74,7 +73,6 @@ export const productTexts = {
       gateway: 'Gateways',
       software: 'Software and services',
     },
-    path: 'You are here',
     sections: {
       problem: 'The problem',
       verbs: 'What it does',

@@ -1,7 +1,6 @@
 import { routes } from '@uid/contract/pages';
 import { splitLanguage } from '@uid/contract/paths';
 import { getSolution } from '@uid/contract/contents';
-import { Breadcrumbs } from '@uid/ui/breadcrumbs';
 import { ButtonLink } from '@uid/ui/button-link';
 import { DescriptionList } from '@uid/ui/description-list';
 import { Disclosure } from '@uid/ui/disclosure';
@@ -14,6 +13,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaArgs } from 'react-rou
 
 import { Enhancement } from '../../islands/enhancement.tsx';
 import { Drawing } from '../../layout/drawing.tsx';
+import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 import prose from '../../layout/prose.module.css';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
@@ -66,12 +66,9 @@ export default function SolutionPage() {
         title={<HeadingText>{text.name}</HeadingText>}
         lead={text.job}
         breadcrumbs={
-          <Breadcrumbs
-            label={texts.path}
-            items={[
-              { label: texts.title, href: localPath(routes.solutions) },
-              { label: text.name },
-            ]}
+          <PageBreadcrumbs
+            parent={{ label: texts.title, path: routes.solutions }}
+            title={text.name}
           />
         }
         actions={

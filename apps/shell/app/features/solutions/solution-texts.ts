@@ -4,7 +4,6 @@ export const solutionTexts = {
     lead: '四个行业，各自的风险、法规与参考架构。',
     description:
       '5G 专网、电力、移动办公与智慧医疗四个行业的网络身份安全方案：风险、法规、参考架构与实施周期。',
-    path: '当前位置',
     risk: '风险',
     regulations: '法规与标准的要求',
     architecture: '参考架构',
@@ -38,7 +37,6 @@ export const solutionTexts = {
     lead: 'Four industries, each with its risks, rules and a reference architecture.',
     description:
       'Network identity for 5G private networks, power grids, mobile offices and hospitals: risks, regulations, reference architecture and roll-out.',
-    path: 'You are here',
     risk: 'The risk',
     regulations: 'What the rules ask for',
     architecture: 'Reference architecture',

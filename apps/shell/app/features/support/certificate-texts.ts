@@ -2,7 +2,6 @@ export const certificateTexts = {
   zh: {
     title: '证书与检测',
     lead: '本站的说法依据什么：编号、范围、由谁签发、到哪天有效。一张证书只说明它写明的产品与版本。',
-    here: '当前位置',
     register: '证书与检测登记表',
     types: { certificate: '证书', test: '检测报告' },
     states: { valid: '有效', expired: '已过期', sample: '样例数据，尚未核实' },
@@ -23,7 +22,6 @@ export const certificateTexts = {
   en: {
     title: 'Certificates and tests',
     lead: 'What the claims on this site rest on: number, scope, issuer and how long it is valid. A certificate covers only the products and versions it names.',
-    here: 'You are here',
     register: 'Register of certificates and tests',
     types: { certificate: 'Certificate', test: 'Test report' },
     states: { valid: 'Valid', expired: 'Expired', sample: 'Sample data, not confirmed yet' },

@@ -2,7 +2,6 @@ import { listCertificates } from '@uid/contract/contents';
 import type { OutputOf } from '@uid/contract/endpoint';
 import { productPath, routes } from '@uid/contract/pages';
 import { splitLanguage } from '@uid/contract/paths';
-import { Breadcrumbs } from '@uid/ui/breadcrumbs';
 import { DescriptionList } from '@uid/ui/description-list';
 import { EmptyState } from '@uid/ui/empty-state';
 import { Interference } from '@uid/ui/interference';
@@ -15,6 +14,7 @@ import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 
 import { Day } from '../../layout/day.tsx';
 import { linkHref } from '../../layout/link-href.ts';
+import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { readPageRequest } from '../../load-page.ts';
@@ -42,12 +42,9 @@ export default function CertificatesPage() {
         title={texts.title}
         lead={texts.lead}
         breadcrumbs={
-          <Breadcrumbs
-            label={texts.here}
-            items={[
-              { label: supportTexts[language].title, href: localPath(routes.support) },
-              { label: texts.title },
-            ]}
+          <PageBreadcrumbs
+            parent={{ label: supportTexts[language].title, path: routes.support }}
+            title={texts.title}
           />
         }
         drawing={<Interference slug="certificates" />}

@@ -1,7 +1,6 @@
 import { routes } from '@uid/contract/pages';
 import { splitLanguage } from '@uid/contract/paths';
 import { getPartnerProgramme } from '@uid/contract/contents';
-import { Breadcrumbs } from '@uid/ui/breadcrumbs';
 import { DescriptionList } from '@uid/ui/description-list';
 import { Interference } from '@uid/ui/interference';
 import { PageHeader } from '@uid/ui/page-header';
@@ -10,6 +9,7 @@ import { Table } from '@uid/ui/table';
 import { useActionData, useLoaderData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaArgs } from 'react-router';
 
+import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { readPageRequest } from '../../load-page.ts';
@@ -22,7 +22,6 @@ const cooperationTexts = {
   zh: {
     title: '合作伙伴计划',
     lead: '集成、渠道、设备与运营商：各自得到什么，怎样开始。',
-    path: '当前位置',
     types: '合作类型',
     benefits: '权益',
     benefit: '权益',
@@ -33,7 +32,6 @@ const cooperationTexts = {
   en: {
     title: 'Partner programme',
     lead: 'Integrators, resellers, device makers and operators: what each gets, and how it starts.',
-    path: 'You are here',
     types: 'Kinds of partner',
     benefits: 'Benefits',
     benefit: 'Benefit',
@@ -72,12 +70,9 @@ export default function CooperationPage() {
         title={texts.title}
         lead={texts.lead}
         breadcrumbs={
-          <Breadcrumbs
-            label={texts.path}
-            items={[
-              { label: supportTexts[language].title, href: localPath(routes.support) },
-              { label: texts.title },
-            ]}
+          <PageBreadcrumbs
+            parent={{ label: supportTexts[language].title, path: routes.support }}
+            title={texts.title}
           />
         }
         drawing={<Interference slug="cooperation" />}

@@ -1,10 +1,10 @@
 import { routes } from '@uid/contract/pages';
-import { Breadcrumbs } from '@uid/ui/breadcrumbs';
 import { Button } from '@uid/ui/button';
 import { Container } from '@uid/ui/grid';
 import { PageHeader } from '@uid/ui/page-header';
 import { RadioGroup } from '@uid/ui/radio-group';
 
+import { PageBreadcrumbs } from '../../../layout/page-breadcrumbs.tsx';
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import { mallTexts } from '../mall-texts.ts';
 import { guidePath, guideQuestions, questionNames } from './guide-answers.ts';
@@ -33,12 +33,9 @@ export function GuidePage({ guide: { answers, recommended }, now }: GuidePagePro
         title={texts.title}
         lead={texts.lead}
         breadcrumbs={
-          <Breadcrumbs
-            label={mallTexts[language].breadcrumb}
-            items={[
-              { label: mallTexts[language].title, href: localPath(routes.mall) },
-              { label: texts.title },
-            ]}
+          <PageBreadcrumbs
+            parent={{ label: mallTexts[language].title, path: routes.mall }}
+            title={texts.title}
           />
         }
       />

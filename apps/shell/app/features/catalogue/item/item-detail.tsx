@@ -1,12 +1,12 @@
 import type { Item } from '@uid/contract/catalogue';
 import { productPath, routes, textPagePaths } from '@uid/contract/pages';
-import { Breadcrumbs } from '@uid/ui/breadcrumbs';
 import { Container } from '@uid/ui/grid';
 import { DescriptionList } from '@uid/ui/description-list';
 import { PageHeader } from '@uid/ui/page-header';
 import { Tag } from '@uid/ui/tag';
 
 import { Enhancement } from '../../../islands/enhancement.tsx';
+import { PageBreadcrumbs } from '../../../layout/page-breadcrumbs.tsx';
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import { AddedSheet } from '../added/added-sheet.tsx';
 import { Gallery } from '../../pictures/gallery.tsx';
@@ -24,7 +24,6 @@ import type { PurchaseFormProps } from './purchase-form.tsx';
 export function ItemDetail({ about, ...props }: PurchaseFormProps & { about: About | undefined }) {
   const { item } = props;
   const texts = mallTexts[useLanguage()];
-  const localPath = useLocalPath();
   return (
     <>
       <PageHeader
@@ -37,10 +36,7 @@ export function ItemDetail({ about, ...props }: PurchaseFormProps & { about: Abo
           </Tag>
         }
         breadcrumbs={
-          <Breadcrumbs
-            label={texts.breadcrumb}
-            items={[{ label: texts.title, href: localPath(routes.mall) }, { label: item.name }]}
-          />
+          <PageBreadcrumbs parent={{ label: texts.title, path: routes.mall }} title={item.name} />
         }
       />
       <Container>

@@ -1,7 +1,6 @@
 import { getProofs } from '@uid/contract/downloads';
 import { routes } from '@uid/contract/pages';
 import { checksumsPath, csafFolder, openPgpKeyPath, sbomPath } from '@uid/contract/paths';
-import { Breadcrumbs } from '@uid/ui/breadcrumbs';
 import { Interference } from '@uid/ui/interference';
 import { PageHeader } from '@uid/ui/page-header';
 import { Section } from '@uid/ui/section';
@@ -9,6 +8,7 @@ import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 
 import { Enhancement } from '../../../islands/enhancement.tsx';
+import { PageBreadcrumbs } from '../../../layout/page-breadcrumbs.tsx';
 import { pageMeta } from '../../../layout/page-meta.ts';
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import { readPageRequest } from '../../../load-page.ts';
@@ -42,12 +42,9 @@ export default function SecurityPage() {
         title={texts.title}
         lead={texts.lead}
         breadcrumbs={
-          <Breadcrumbs
-            label={texts.here}
-            items={[
-              { label: supportTexts[language].title, href: localPath(routes.support) },
-              { label: texts.title },
-            ]}
+          <PageBreadcrumbs
+            parent={{ label: supportTexts[language].title, path: routes.support }}
+            title={texts.title}
           />
         }
         drawing={<Interference slug="security" />}

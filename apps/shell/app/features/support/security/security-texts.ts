@@ -2,7 +2,6 @@ export const securityTexts = {
   zh: {
     title: '安全',
     lead: '怎样报告漏洞，公告在哪里，怎样核对我们发布的每个文件。',
-    here: '当前位置',
     report: '报告漏洞',
     reportText:
       '请用 security.txt 中的邮箱。三个工作日内确认收到，十个工作日内告知能否复现、影响哪些版本；对善意研究，我们不采取法律行动。',
@@ -42,7 +41,6 @@ export const securityTexts = {
   en: {
     title: 'Security',
     lead: 'How to report a vulnerability, where to find advisories, and how to verify every file we publish.',
-    here: 'You are here',
     report: 'Report a vulnerability',
     reportText:
       'Write to the address in security.txt. We confirm within three working days and say within ten whether we can reproduce it and which versions are affected; we take no legal action against good-faith research.',
