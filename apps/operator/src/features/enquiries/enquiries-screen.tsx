@@ -1,7 +1,6 @@
 import { enquiryKinds, enquiryStates } from '@uid/contract/kinds';
 import { listEnquiries, maxEnquiriesCounted } from '@uid/contract/staff-enquiries';
 import type { EnquirySummary } from '@uid/contract/staff-enquiries';
-import type { OutputOf } from '@uid/contract/endpoint';
 import { Link } from '@tanstack/react-router';
 import { languageTags } from '@uid/contract/language';
 import { useMemo } from 'react';
@@ -16,6 +15,7 @@ import { DataTable } from '../../table/data-table.tsx';
 import type { DataColumn } from '../../table/data-table.tsx';
 import { Filter, filterValue } from '../../table/filter.tsx';
 import { PageLinks } from '../../table/page-links.tsx';
+import { StateCounts } from '../../table/state-counts.tsx';
 import styles from './enquiries.module.css';
 import { EnquiryState } from './enquiry-state.tsx';
 import { enquiryTexts } from './enquiry-texts.ts';
@@ -37,13 +37,23 @@ export function EnquiriesScreen() {
     ...(before && { before }),
   });
   const columns = useColumns();
+  const { span } = useFormats();
   const paging = { all: own.all, page: 'before' };
   return (
     <Screen title={own.title} lead={own.lead}>
       <Answered answer={answer}>
         {(answered) => (
           <>
-            <Head {...answered} />
+            <StateCounts
+              states={enquiryStates}
+              counts={answered.counts}
+              max={maxEnquiriesCounted}
+              label={(state, count) => own.count(own.states[state], count)}
+            >
+              {answered.medianResponseTime !== undefined && (
+                <li className={styles.small}>{own.median(span(answered.medianResponseTime))}</li>
+              )}
+            </StateCounts>
             <DataTable
               caption={own.title}
               columns={columns}
@@ -78,28 +88,6 @@ export function EnquiriesScreen() {
         )}
       </Answered>
     </Screen>
-  );
-}
-
-/** How many there are of each state, each leading to them, and how long an answer takes. */
-function Head({ counts, medianResponseTime }: OutputOf<typeof listEnquiries>) {
-  const own = useTexts(enquiryTexts);
-  const { number, span } = useFormats();
-  const many = (count: number) =>
-    count < maxEnquiriesCounted ? number(count) : `${number(maxEnquiriesCounted)}+`;
-  return (
-    <ul className={styles.counts}>
-      {enquiryStates.map((state) => (
-        <li key={state}>
-          <Link to="/enquiries" search={{ state }}>
-            {own.count(own.states[state], many(counts[state]))}
-          </Link>
-        </li>
-      ))}
-      {medianResponseTime !== undefined && (
-        <li className={styles.small}>{own.median(span(medianResponseTime))}</li>
-      )}
-    </ul>
   );
 }
 

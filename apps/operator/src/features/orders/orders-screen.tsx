@@ -22,10 +22,10 @@ import type { DataColumn } from '../../table/data-table.tsx';
 import { Filter, filterValue } from '../../table/filter.tsx';
 import { PageLinks } from '../../table/page-links.tsx';
 import { Search } from '../../table/search.tsx';
+import { StateCounts } from '../../table/state-counts.tsx';
 import { lastMonths, monthOf } from './months.ts';
 import { OrderStatus } from './order-state.tsx';
 import { orderTexts } from './order-texts.ts';
-import styles from './orders.module.css';
 
 /** Everybody's orders: found, filtered, and counted by what they wait for. */
 export function OrdersScreen() {
@@ -62,7 +62,12 @@ export function OrdersScreen() {
       <Answered answer={answer}>
         {({ orders, next, counts }) => (
           <>
-            <Counts counts={counts} />
+            <StateCounts
+              states={waitingStates}
+              counts={counts}
+              max={maxCounted}
+              label={(state, count) => own.waiting(own.states[state], count)}
+            />
             <DataTable
               caption={own.title}
               columns={columns}
@@ -94,24 +99,6 @@ export function OrdersScreen() {
         )}
       </Answered>
     </Screen>
-  );
-}
-
-/** Each leads to its orders. */
-function Counts({ counts }: { counts: Record<(typeof waitingStates)[number], number> }) {
-  const own = useTexts(orderTexts);
-  const { number } = useFormats();
-  const many = (count: number) => (count < maxCounted ? number(count) : `${number(maxCounted)}+`);
-  return (
-    <ul className={styles.counts}>
-      {waitingStates.map((state) => (
-        <li key={state}>
-          <Link to="/orders" search={{ state }}>
-            {own.waiting(own.states[state], many(counts[state]))}
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,5 +1,4 @@
 import { quoteStates } from '@uid/contract/quotes';
-import type { QuoteState as State } from '@uid/contract/quotes';
 import { createQuote, listQuotes, maxQuotesCounted } from '@uid/contract/staff-quotes';
 import type { QuoteSummary } from '@uid/contract/staff-quotes';
 import { Link } from '@tanstack/react-router';
@@ -18,9 +17,9 @@ import type { DataColumn } from '../../table/data-table.tsx';
 import { Filter, filterValue } from '../../table/filter.tsx';
 import { PageLinks } from '../../table/page-links.tsx';
 import { Search } from '../../table/search.tsx';
+import { StateCounts } from '../../table/state-counts.tsx';
 import { QuoteState } from './quote-state.tsx';
 import { quoteWords } from './quote-words.ts';
-import styles from './quotes.module.css';
 
 /** What customers were offered, and what became of it. */
 export function QuotesScreen() {
@@ -46,7 +45,12 @@ export function QuotesScreen() {
       <Answered answer={answer}>
         {({ quotes, next, counts }) => (
           <>
-            <Counts counts={counts} />
+            <StateCounts
+              states={quoteStates}
+              counts={counts}
+              max={maxQuotesCounted}
+              label={(state, count) => own.count(own.states[state], count)}
+            />
             <DataTable
               caption={own.title}
               columns={columns}
@@ -71,25 +75,6 @@ export function QuotesScreen() {
         )}
       </Answered>
     </Screen>
-  );
-}
-
-/** Each leads to its quotes. */
-function Counts({ counts }: { counts: Record<State, number> }) {
-  const own = useTexts(quoteWords);
-  const { number } = useFormats();
-  const many = (count: number) =>
-    count < maxQuotesCounted ? number(count) : `${number(maxQuotesCounted)}+`;
-  return (
-    <ul className={styles.counts}>
-      {quoteStates.map((state) => (
-        <li key={state}>
-          <Link to="/quotes" search={{ state }}>
-            {own.count(own.states[state], many(counts[state]))}
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }
 
