@@ -117,20 +117,8 @@ export interface CommerceTables {
     /** 1 while a fapiao was asked for and is not attached. */
     fapiaoDue: Generated<number>;
   };
-  orderLines: {
+  orderLines: GoodsLine & {
     orderId: string;
-    position: number;
-    sku: string;
-    itemId: string;
-    /** JSON by language, as are variantNames and units. */
-    names: string;
-    variantNames: string;
-    units: string;
-    drawing: string;
-    delivery: CatalogueItem['delivery'];
-    quantity: number;
-    priceFen: number;
-    lineFen: number;
     /** Working days from payment until it leaves, as promised; null for orders older than the promise. */
     leadDays: number | null;
     /** Pieces paid back before they had left: they never will. */
@@ -253,3 +241,19 @@ export type OrderActor = 'customer' | 'staff' | 'clock' | 'provider' | 'sandbox'
 /** `paid-twice` and `overpaid` money was never the order's. */
 export type RefundReason = 'paid-late' | 'paid-twice' | 'overpaid' | 'requested';
 export type SandboxChargeState = 'pending' | 'succeeded' | 'failed' | 'closed';
+
+/** What a line of an order or a quote says of the goods: a copy, which later changes of the catalogue leave alone. */
+export interface GoodsLine {
+  position: number;
+  sku: string;
+  itemId: string;
+  /** JSON by language, as are variantNames and units. */
+  names: string;
+  variantNames: string;
+  units: string;
+  drawing: string;
+  delivery: CatalogueItem['delivery'];
+  quantity: number;
+  priceFen: number;
+  lineFen: number;
+}

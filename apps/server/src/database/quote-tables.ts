@@ -1,7 +1,8 @@
-import type { CatalogueItem } from '@uid/contract/content';
 import type { Language } from '@uid/contract/language';
 import type { QuoteState } from '@uid/contract/quotes';
 import type { Generated } from 'kysely';
+
+import type { GoodsLine } from './commerce-tables.ts';
 
 /** Tables of 0092-quotes.sql. */
 export interface QuoteTables {
@@ -31,20 +32,8 @@ export interface QuoteTables {
     /** When it lost whose it was. */
     erasedAt: Generated<number | null>;
   };
-  quoteLines: {
+  quoteLines: GoodsLine & {
     quoteId: string;
-    position: number;
-    sku: string;
-    itemId: string;
-    /** JSON by language, as are variantNames and units. */
-    names: string;
-    variantNames: string;
-    units: string;
-    drawing: string;
-    delivery: CatalogueItem['delivery'];
-    quantity: number;
-    priceFen: number;
-    lineFen: number;
     leadDays: number;
   };
 }

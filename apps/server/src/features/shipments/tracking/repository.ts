@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 
 import type { Handle } from '../../../database/database.ts';
+import { insertNewRow } from '../../../database/write-row.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { StoredShipment } from '../repository.ts';
 
@@ -9,13 +10,7 @@ export async function insertReport(
   handle: Handle,
   report: Selectable<Tables['carrierReports']>,
 ): Promise<boolean> {
-  const inserted = await handle
-    .insertInto('carrierReports')
-    .values(report)
-    .onConflict((conflict) => conflict.columns(['carrier', 'eventId']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return inserted !== undefined;
+  return insertNewRow(handle, 'carrierReports', { row: report, unique: ['carrier', 'eventId'] });
 }
 
 export async function listUnapplied(handle: Handle, { limit }: { limit: number }) {
