@@ -1,6 +1,4 @@
 import type { InputOf } from '@uid/contract/endpoint';
-import { isRefusal } from '@uid/contract/client-errors';
-import type { ClientError } from '@uid/contract/client-errors';
 import { changePrice, changeSteps, changeVariant, moveStock } from '@uid/contract/staff-catalogue';
 import type { StaffVariant } from '@uid/contract/staff-catalogue';
 import { renameVariant } from '@uid/contract/staff-items';
@@ -22,6 +20,7 @@ import { MovementList } from './movement-list.tsx';
 import { PriceForm } from './price-form.tsx';
 import { PriceHistory } from './price-history.tsx';
 import { StepsForm } from './steps-form.tsx';
+import { useRevision } from './use-revision.ts';
 import { variantNames } from './word-fields.ts';
 import { VariantStatus } from './variant-status.tsx';
 
@@ -30,24 +29,6 @@ interface Changed {
 }
 /** Changes that no customer has been notified of, and that the same endpoint can undo. */
 type Undone = typeof changeVariant | typeof changeSteps;
-
-/** What the forms were filled in for; facts are left out until those of the revision have come. */
-interface Known {
-  revision: number;
-  facts?: string;
-}
-
-/** All that the forms may save over: pieces come and go. */
-function factsOf(variant: StaffVariant): string {
-  return JSON.stringify({
-    ...variant,
-    revision: 0,
-    stock: 0,
-    isLow: false,
-    promised: 0,
-    movements: [],
-  });
-}
 
 /** One variant: what it is now, what may be done to it, and how it became so. */
 export function VariantPart({ variant }: { variant: StaffVariant }) {
@@ -59,25 +40,12 @@ export function VariantPart({ variant }: { variant: StaffVariant }) {
   const may = useMay();
   const offerUndo = useOfferUndo();
   const { sku, name, state, priceFen, stock, promised, leadDays, lowStock, steps } = variant;
-  // What the forms were filled in for: who is refused once reads what is there now, and saves over it or not.
-  const facts = factsOf(variant);
-  const [known, setKnown] = useState<Known>({ revision: variant.revision, facts });
-  const [isBehind, setBehind] = useState(false);
-  if (known.revision === variant.revision && known.facts !== facts) setKnown({ ...known, facts });
-  // A variant that was hidden and shown again is what it was: nothing of it would be saved over.
-  const revision = isBehind || known.facts === facts ? variant.revision : known.revision;
+  const { revision, isBehind, handleRefused, handleSaved } = useRevision(variant);
   const given = { language, sku, revision };
-  const handleRefused = (cause: ClientError) => {
-    if (isRefusal(cause, 'CATALOGUE_CHANGED')) setBehind(true);
-  };
   // What was taken back is what the forms begin with again.
   const [undone, setUndone] = useState(0);
-  function settle(changed: Changed) {
-    setKnown({ revision: changed.revision });
-    setBehind(false);
-  }
   function done(changed: Changed, words: string) {
-    settle(changed);
+    handleSaved(changed);
     notify(words);
   }
   function handleUndone(changed: Changed) {
@@ -89,7 +57,7 @@ export function VariantPart({ variant }: { variant: StaffVariant }) {
     endpoint: E,
     before: Omit<InputOf<E>, 'language' | 'sku' | 'revision'>,
   ) {
-    settle(changed);
+    handleSaved(changed);
     const input = { language, sku, revision: changed.revision, ...before } as InputOf<E>;
     offerUndo({ words: own.saved, endpoint, input, onDone: handleUndone });
   }
