@@ -61,6 +61,13 @@ const featureRules = listed.map((feature) => ({
   },
 }));
 
+const independentRules = ['fonts', 'pictures', 'micro-app', 'opentelemetry'].map((name) => ({
+  name: `${name}-imports-nothing-of-ours`,
+  severity: 'error',
+  from: { path: `^packages/${name}/` },
+  to: { path: own, pathNot: `^packages/${name}/` },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -94,30 +101,7 @@ module.exports = {
       from: { path: '^packages/forms/src' },
       to: { path: own, pathNot: '^packages/(forms|contract|ui)/' },
     },
-    {
-      name: 'fonts-import-nothing-of-ours',
-      severity: 'error',
-      from: { path: '^packages/fonts' },
-      to: { path: own, pathNot: '^packages/fonts' },
-    },
-    {
-      name: 'pictures-import-nothing-of-ours',
-      severity: 'error',
-      from: { path: '^packages/pictures' },
-      to: { path: own, pathNot: '^packages/pictures' },
-    },
-    {
-      name: 'micro-app-imports-nothing-of-ours',
-      severity: 'error',
-      from: { path: '^packages/micro-app' },
-      to: { path: own, pathNot: '^packages/micro-app' },
-    },
-    {
-      name: 'opentelemetry-imports-nothing-of-ours',
-      severity: 'error',
-      from: { path: '^packages/opentelemetry' },
-      to: { path: own, pathNot: '^packages/opentelemetry' },
-    },
+    ...independentRules,
     {
       name: 'opentelemetry-is-known-to-one-package',
       severity: 'error',

@@ -26,8 +26,8 @@ const planted: Record<string, [from: string, to: string][]> = {
   resolvable: [['content/src/lost.ts', './nowhere.ts']],
   'ui-imports-nothing-of-ours': [['packages/ui/src/a.ts', 'packages/contract/src/b.ts']],
   'forms-import-contract-ui': [['packages/forms/src/a.ts', 'packages/micro-app/src/b.ts']],
-  'fonts-import-nothing-of-ours': [['packages/fonts/src/a.ts', 'packages/ui/src/b.ts']],
-  'pictures-import-nothing-of-ours': [['packages/pictures/src/a.ts', 'packages/ui/src/b.ts']],
+  'fonts-imports-nothing-of-ours': [['packages/fonts/src/a.ts', 'packages/ui/src/b.ts']],
+  'pictures-imports-nothing-of-ours': [['packages/pictures/src/a.ts', 'packages/ui/src/b.ts']],
   'micro-app-imports-nothing-of-ours': [['packages/micro-app/src/a.ts', 'packages/ui/src/b.ts']],
   'opentelemetry-imports-nothing-of-ours': [
     ['packages/opentelemetry/src/a.ts', 'packages/ui/src/b.ts'],
