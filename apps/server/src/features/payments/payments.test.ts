@@ -4,13 +4,15 @@ import { expect, test } from 'vitest';
 
 import { readConfig } from '../../read-config.ts';
 import { buildSession, openShop, orderOf } from '../../testing/shop/test-shop.ts';
+import { paymentModules } from './providers/payment-modules.ts';
 
 test('the configuration names what is offered, each once; without it there is the sandbox', () => {
   expect([...readConfig({}).paymentMethods.keys()]).toEqual(['sandbox']);
   const twice = readConfig({ PAYMENT_METHODS: 'sandbox, sandbox' });
   expect([...twice.paymentMethods.keys()]).toEqual(['sandbox']);
+  const codes = paymentModules.map(({ code }) => code).join(', ');
   expect(() => readConfig({ PAYMENT_METHODS: 'sandbox,cash' })).toThrow(
-    'PAYMENT_METHODS names "cash", which is none of sandbox, alipay, wechat-pay, stripe, bank-transfer.',
+    `PAYMENT_METHODS names "cash", which is none of ${codes}.`,
   );
 });
 

@@ -5,7 +5,7 @@ import { findOrder } from '../orders/find-order.ts';
 import type { OrderKey } from '../orders/find-order.ts';
 import type { Payments } from './payments.ts';
 import type { FoundPayment } from './present-payment.ts';
-import { findTellingAttempt } from './repository.ts';
+import { findDecisiveAttempt } from './repository.ts';
 
 /** The state of payment of an account's order. */
 export async function readPayment(
@@ -16,6 +16,6 @@ export async function readPayment(
   const { handle } = context.database;
   const order = await findOrder(handle, key);
   if (!order) throw new AppError('NOT_FOUND');
-  const attempt = await findTellingAttempt(handle, order.id);
+  const attempt = await findDecisiveAttempt(handle, order.id);
   return { order, attempt, payee: await readPayee(language) };
 }

@@ -14,7 +14,7 @@ import { rememberedLanguage } from '../orders/remember-language.ts';
 export type StoredAttempt = Selectable<Tables['paymentAttempts']>;
 
 /** The attempt that paid the order; before that, the latest. */
-export async function findTellingAttempt(
+export async function findDecisiveAttempt(
   handle: Handle,
   orderId: string,
 ): Promise<StoredAttempt | undefined> {
