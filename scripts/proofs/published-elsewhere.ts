@@ -26,7 +26,7 @@ const engines = process.argv[3] ? [process.argv[3]] : ['sqlite', 'postgres'];
 const language = 'en';
 /** Milliseconds from the answer to whoever published. */
 const maxTime = 1_000;
-const patience = 15_000;
+const timeout = 15_000;
 await buildIfStale();
 let isSlow = false;
 for (const engine of engines) await prove(engine);
@@ -95,7 +95,7 @@ async function measureRounds(
     await Promise.all(
       Object.entries(places).map(async ([place, path]) => {
         while (!(await read(elsewhere.origin + path)).includes(word)) {
-          if (performance.now() - began > patience) throw new Error(`${place} never says ${word}.`);
+          if (performance.now() - began > timeout) throw new Error(`${place} never says ${word}.`);
           await wait(10);
         }
         (times[place] ??= []).push(performance.now() - began);

@@ -15,7 +15,7 @@ import { buildIfStale } from '../build-if-stale.ts';
  * 1,000 requests each, of pages that are kept and of searches, and read nothing: it costs the readers no more.
  */
 const count = Number(process.argv[2] ?? 500);
-const [limit, patience] = [200, 20_000];
+const [limit, timeout] = [200, 20_000];
 const paths = ['/home', '/en/product/sdp', '/api/items?language=zh', '/healthz'];
 /** The first search loads the index, for which readers wait once. */
 const search = '/api/search?language=zh&q=key';
@@ -68,7 +68,7 @@ function drip(origin: string, opening: string): Promise<number> {
   const { port, hostname } = new URL(origin);
   const socket: Socket = connect(Number(port), hostname, () => socket.write(opening));
   const timer = setInterval(() => socket.write('x'), 1_000);
-  const end = setTimeout(() => socket.destroy(), patience);
+  const end = setTimeout(() => socket.destroy(), timeout);
   let answer = '';
   return new Promise((resolve) => {
     socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));

@@ -12,7 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import { applyErasures } from './apply-erasures.ts';
 import { createApp } from './app.ts';
 import { refuseUnsafeSettings, settingsChecks } from './checks/settings-checks.ts';
-import { giveBackMemory } from './give-back-memory.ts';
+import { freeMemory } from './free-memory.ts';
 import { ConfigError } from './config-error.ts';
 import { readConfig } from './read-config.ts';
 import type { Config } from './config.ts';
@@ -55,9 +55,9 @@ const stopTime = 9_500;
 /** By then the first round of jobs is over. */
 const settlingTime = 1_500;
 const lastLinesTime = 500;
-const patience = { idle: 1_000, busy: 7_500 };
+const timeouts = { idle: 1_000, busy: 7_500 };
 /** Of a process in whose place another one listens already, so that nothing hurries it. */
-const replaced = { stopTime: 32_000, patience: { idle: 5_000, busy: 30_000 } };
+const replaced = { stopTime: 32_000, timeouts: { idle: 5_000, busy: 30_000 } };
 
 await start().catch((cause: unknown) => {
   process.stderr.write(`${explain(cause)}\n`);
@@ -99,7 +99,7 @@ async function start(): Promise<void> {
   app.log.level = 'silent';
   // Others serve meanwhile, so nobody waits for this.
   if (!seat.isFirst) await renderAhead(app);
-  giveBackMemory();
+  freeMemory();
   await app.listen({ host: config.host, port: config.port });
   app.log.level = config.logLevel;
   const { port } = app.server.address() as AddressInfo;
@@ -113,7 +113,7 @@ async function start(): Promise<void> {
   seat.whenKeeper(() => {
     clock = startClock(Object.values(rounds), { ...context, log: app.log });
   });
-  setTimeout(giveBackMemory, settlingTime).unref();
+  setTimeout(freeMemory, settlingTime).unref();
   seat.whenToldToEnd((why) => {
     ending = why;
     // Whoever presses Ctrl+C waits for no balancer.
@@ -204,10 +204,10 @@ interface Stopping {
 
 async function stop(stopping: Stopping): Promise<void> {
   const { app, database, clock, copyErasures, log, watching, drainTime, ending, seat } = stopping;
-  const times = ending === 'replaced' ? replaced : { stopTime, patience };
+  const times = ending === 'replaced' ? replaced : { stopTime, timeouts };
   await wait(drainTime);
   setTimeout(() => process.exit(1), times.stopTime).unref();
-  await Promise.all([stopServing(app.server, times.patience), clock?.stop()]);
+  await Promise.all([stopServing(app.server, times.timeouts), clock?.stop()]);
   // What was erased since the last round: a backup may be restored beside the list before anybody starts again.
   await copyErasures().catch((cause: unknown) => app.log.error(cause, 'erasures were not copied'));
   await app.close();

@@ -64,7 +64,7 @@ function start(figure: HTMLElement, stage: SVGElement): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(() => observer.observe(stage));
   else setTimeout(() => observer.observe(stage), 200);
   still.addEventListener('change', ask);
-  beSlider(figure, stage, { pattern, isSeen: () => isSeen, shift });
+  makeSlider(figure, stage, { pattern, isSeen: () => isSeen, shift });
   written(pattern);
 }
 
@@ -99,7 +99,7 @@ interface Shifted {
   shift: (phase: number) => void;
 }
 
-function beSlider(figure: HTMLElement, stage: SVGElement, shifted: Shifted): void {
+function makeSlider(figure: HTMLElement, stage: SVGElement, shifted: Shifted): void {
   const { pattern, isSeen, shift } = shifted;
   stage.role = 'slider';
   stage.tabIndex = 0;

@@ -39,7 +39,7 @@ export interface Export {
 const maxSpans = 2_048;
 const batch = 512;
 /** Milliseconds after which a sending is given up. */
-const patience = 5_000;
+const timeout = 5_000;
 
 /** Sends traces and figures to a collector, behind whoever is served. */
 export function startExport(options: ExportOptions): Export {
@@ -51,7 +51,7 @@ export function startExport(options: ExportOptions): Export {
   const place = (signal: Signal) => ({
     url: `${options.endpoint.replace(/\/$/, '')}/v1/${signal}`,
     headers,
-    timeoutMillis: patience,
+    timeoutMillis: timeout,
     concurrencyLimit: maxSpans / batch + 1,
   });
   const spans = heard(new OTLPTraceExporter(place('traces')), () => options.onFailure('traces'));
@@ -63,7 +63,7 @@ export function startExport(options: ExportOptions): Export {
         exporter: spans,
         maxQueueSize: maxSpans,
         maxExportBatchSize: batch,
-        exportTimeoutMillis: patience,
+        exportTimeoutMillis: timeout,
       }),
     ],
   });
@@ -71,7 +71,7 @@ export function startExport(options: ExportOptions): Export {
   const reader = new PeriodicExportingMetricReader({
     exporter: heard(new OTLPMetricExporter(place('metrics')), () => options.onFailure('metrics')),
     exportIntervalMillis: interval,
-    exportTimeoutMillis: Math.min(patience, interval),
+    exportTimeoutMillis: Math.min(timeout, interval),
     metricProducers: [
       {
         async collect() {

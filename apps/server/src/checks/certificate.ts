@@ -4,7 +4,7 @@ import { connect } from 'node:tls';
 import { hour } from '../job.ts';
 import type { Figure } from '../telemetry/figure.ts';
 
-const patience = 10_000;
+const timeout = 10_000;
 
 /** Until when the certificate is good that visitors are shown, epoch milliseconds. */
 export function certificateEnd(origin: string): Promise<number> {
@@ -13,7 +13,7 @@ export function certificateEnd(origin: string): Promise<number> {
   const host = hostname.replace(/^\[|\]$/g, '');
   const name = isIP(host) === 0 ? { servername: host } : {};
   const socket = connect({ host, port: Number(port) || 443, ...name });
-  socket.setTimeout(patience, () => socket.destroy(new Error('no answer')));
+  socket.setTimeout(timeout, () => socket.destroy(new Error('no answer')));
   socket.once('error', reject);
   socket.once('secureConnect', () => {
     resolve(Date.parse(socket.getPeerCertificate().valid_to));

@@ -4,14 +4,14 @@ import { certificateEnd } from './certificate.ts';
 import { fail, ok, warn } from './finding.ts';
 import type { Finding } from './finding.ts';
 
-const patience = 10_000;
+const timeout = 10_000;
 const day = 24 * 60 * 60_000;
 /** Pages have a policy of their own, and say themselves how long they keep. */
 const ownOfPages = new Set(['content-security-policy', 'cache-control']);
 const serverHeaders = ['server', 'x-powered-by'];
 
 const ask = (address: string) =>
-  fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(patience) });
+  fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(timeout) });
 
 /** Asks for the site as a visitor does, at its public address. */
 export const outsideChecks: Record<string, (origin: string) => Promise<Finding>> = {

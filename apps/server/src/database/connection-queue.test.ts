@@ -6,8 +6,8 @@ import { createConnectionQueue } from './connection-queue.ts';
 
 const hour = 60 * 60_000;
 
-function open(change: { maxWaiting?: number; patience?: number } = {}) {
-  const queue = createConnectionQueue({ places: 2, maxWaiting: 100, patience: hour, ...change });
+function open(change: { maxWaiting?: number; timeout?: number } = {}) {
+  const queue = createConnectionQueue({ places: 2, maxWaiting: 100, timeout: hour, ...change });
   const inside: { name: number; leave: () => void }[] = [];
   const entered: number[] = [];
   const ask = (name: number) =>
@@ -56,7 +56,7 @@ test('more than may wait are refused at once, and their places stay those of the
 });
 
 test('who has waited too long is refused, and nobody after them loses a place', async () => {
-  const { inside, ask } = open({ patience: 1 });
+  const { inside, ask } = open({ timeout: 1 });
   const first = [ask(0), ask(1)];
   await expect(ask(2)).rejects.toMatchObject({ code: 'DATABASE_BUSY' });
   for (const { leave } of inside) leave();

@@ -3,7 +3,7 @@ interface ConnectionQueueOptions {
   places: number;
   maxWaiting: number;
   /** Milliseconds that a caller waits for a connection. */
-  patience: number;
+  timeout: number;
 }
 
 interface Waiting {
@@ -15,14 +15,14 @@ interface Waiting {
  * Lets whoever needs a connection in by the order in which they came. A crowd waits its turn, which is short,
  * instead of being refused; a crowd without end is refused at once.
  */
-export function createConnectionQueue({ places, maxWaiting, patience }: ConnectionQueueOptions) {
+export function createConnectionQueue({ places, maxWaiting, timeout }: ConnectionQueueOptions) {
   const waiting = new Set<Waiting>();
   let taken = 0;
 
   function wait(): Promise<void> {
     if (waiting.size >= maxWaiting) throw busy('Too many wait for a connection.');
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const timer = setTimeout(() => one.refuse(busy('No connection came free in time.')), patience);
+    const timer = setTimeout(() => one.refuse(busy('No connection came free in time.')), timeout);
     const leave = () => {
       clearTimeout(timer);
       waiting.delete(one);

@@ -13,14 +13,14 @@ export interface DatabaseLocation {
   databaseUrl: string | undefined;
   dataDir: string;
   /** Milliseconds that PostgreSQL may say nothing before it counts as silent: 1,000, unless a test on a busy machine has more. */
-  patience?: number;
+  timeout?: number;
 }
 
 export function openDatabase(
-  { databaseUrl, dataDir, patience }: DatabaseLocation,
+  { databaseUrl, dataDir, timeout }: DatabaseLocation,
   telemetry?: Telemetry,
 ): Database {
-  if (databaseUrl) return createWatchedDatabase(openPostgres(databaseUrl, patience), telemetry);
+  if (databaseUrl) return createWatchedDatabase(openPostgres(databaseUrl, timeout), telemetry);
   openDataFolder(dataDir);
   return openSqliteDatabase(sqliteFileIn(dataDir), { telemetry });
 }

@@ -17,17 +17,17 @@ const places = 10;
 /** What a process opens at most: those that are shared, and the one that watches the server. */
 export const connectionsOfProcess = places + 1;
 
-/** @param patience Milliseconds that the server may say nothing before it counts as silent. */
-export function openPostgres(connectionString: string, patience = 1_000): DatabaseDriver {
+/** @param timeout Milliseconds that the server may say nothing before it counts as silent. */
+export function openPostgres(connectionString: string, timeout = 1_000): DatabaseDriver {
   const driver = loadDriver();
   const sockets = new Set<Socket>();
-  const queue = createConnectionQueue({ places, maxWaiting: 1_000, patience: 8_000 });
+  const queue = createConnectionQueue({ places, maxWaiting: 1_000, timeout: 8_000 });
   const pool = new driver.Pool({
     connectionString,
     stream: () => tracked(new GatheringSocket(), sockets),
     pipeline: true,
     max: places,
-    connectionTimeoutMillis: patience + 500,
+    connectionTimeoutMillis: timeout + 500,
     query_timeout: 10_000,
     idle_in_transaction_session_timeout: 10_000,
   });
@@ -39,7 +39,7 @@ export function openPostgres(connectionString: string, patience = 1_000): Databa
     tracked(new Socket(), sockets),
   );
   const watch = watchServer(probe, {
-    patience,
+    timeout,
     onSilent() {
       queue.refuseWaiting(away());
       // Rejects the statements that wait for an answer on one of these connections.

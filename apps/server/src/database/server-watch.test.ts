@@ -17,7 +17,7 @@ function openWatch(state: 'well' | 'failing' | 'silent' = 'well') {
     drop: () => (server.drops += 1),
     leave: () => undefined,
   };
-  return { server, onSilent, ...watchServer(probe, { patience: 1_000, onSilent }) };
+  return { server, onSilent, ...watchServer(probe, { timeout: 1_000, onSilent }) };
 }
 
 test('a server that answers, or says what is wrong, is not silent', async () => {

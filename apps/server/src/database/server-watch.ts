@@ -20,7 +20,7 @@ const pause = 500;
 
 interface WatchOptions {
   /** Milliseconds: with the pause, the longest that somebody waits for a server that has just fallen silent. */
-  patience: number;
+  timeout: number;
   onSilent: () => void;
 }
 
@@ -28,12 +28,12 @@ interface WatchOptions {
  * Asks a database server again and again whether it is there. One that refuses or fails says so by itself;
  * one that is frozen, or behind a broken network, only says nothing, like one that is busy with a statement.
  */
-export function watchServer(probe: Probe, { patience, onSilent }: WatchOptions): ServerWatch {
+export function watchServer(probe: Probe, { timeout, onSilent }: WatchOptions): ServerWatch {
   let isSilent = false;
 
   async function look(): Promise<void> {
     const wasSilent = isSilent;
-    isSilent = await isUnanswered(probe, patience);
+    isSilent = await isUnanswered(probe, timeout);
     if (!isSilent) return;
     probe.drop();
     if (!wasSilent) onSilent();
@@ -54,10 +54,10 @@ export function watchServer(probe: Probe, { patience, onSilent }: WatchOptions):
   };
 }
 
-async function isUnanswered({ ask }: Probe, patience: number): Promise<boolean> {
+async function isUnanswered({ ask }: Probe, timeout: number): Promise<boolean> {
   const silence = Promise.withResolvers<true>();
   // What came while this process was busy itself is read before the second callback.
-  const timer = setTimeout(() => setImmediate(() => silence.resolve(true)), patience).unref();
+  const timer = setTimeout(() => setImmediate(() => silence.resolve(true)), timeout).unref();
   const hasAnswered = () => false;
   const answer = ask().then(hasAnswered, hasAnswered);
   const isSilent = await Promise.race([answer, silence.promise]);

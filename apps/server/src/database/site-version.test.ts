@@ -20,14 +20,14 @@ import { askPostgres } from './ask-postgres.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 import type { Database } from './database.ts';
-import { testPatience } from '../testing/patience.ts';
+import { testTimeout } from '../testing/test-timeout.ts';
 
 const serverUrl = process.env.TEST_DATABASE_URL;
 
 /** A seeded site, and another process that looks at it. */
 async function openSite() {
   const own = await openTestDatabaseUrl(serverUrl ?? '');
-  const open = () => openDatabase({ databaseUrl: own.url, dataDir: '', patience: testPatience });
+  const open = () => openDatabase({ databaseUrl: own.url, dataDir: '', timeout: testTimeout });
   const [staff, other] = [open(), open()];
   await seed({ database: staff, now: Date.now, newId });
   await hearOfChanges(other);
@@ -70,7 +70,7 @@ test.runIf(serverUrl)('every process hears of what staff change, by whatever mea
 
 test.runIf(serverUrl)('a change is told of when it is made: nobody asks for it', async () => {
   await using own = await openTestDatabaseUrl(serverUrl ?? '');
-  const staff = openDatabase({ databaseUrl: own.url, dataDir: '', patience: testPatience });
+  const staff = openDatabase({ databaseUrl: own.url, dataDir: '', timeout: testTimeout });
   const { probe, siteVersion } = askPostgres(pg.Client, own.url);
   await probe.ask();
   const before = siteVersion();
@@ -84,7 +84,7 @@ test.runIf(serverUrl)(
   'whoever has read something of the site has heard of its version: nothing kept of it is forgotten soon after a start',
   async () => {
     await using site = await openSite();
-    const location = { databaseUrl: site.url, dataDir: '', patience: testPatience };
+    const location = { databaseUrl: site.url, dataDir: '', timeout: testTimeout };
     await using latecomer = openDatabase(location);
     const { version } = await storedIn(latecomer);
     expect(version).toBeGreaterThan(0);
@@ -219,7 +219,7 @@ test.runIf(serverUrl)(
     onTestFinished(() => onlooker.end());
     for (let turn = 0; turn < 5; turn += 1) {
       await using own = await openTestDatabaseUrl(serverUrl ?? '');
-      const database = openDatabase({ databaseUrl: own.url, dataDir: '', patience: testPatience });
+      const database = openDatabase({ databaseUrl: own.url, dataDir: '', timeout: testTimeout });
       await hearOfChanges(database);
       await database[Symbol.asyncDispose]();
       const { rowCount } = await onlooker.query('select from pg_stat_activity where datname = $1', [

@@ -13,7 +13,7 @@ import { openTestDatabaseUrl } from '../testing/test-database.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
-import { testPatience } from '../testing/patience.ts';
+import { testTimeout } from '../testing/test-timeout.ts';
 
 const serverUrl = process.env.TEST_DATABASE_URL;
 const file = join(import.meta.dirname, '../testing/start-process.ts');
@@ -37,7 +37,7 @@ test.runIf(serverUrl)(
     for (let round = 0; round < 3; round += 1) {
       await using empty = await openTestDatabaseUrl(serverUrl ?? '', '');
       const databases = Array.from({ length: 5 }, () =>
-        openDatabase({ databaseUrl: empty.url, dataDir: '', patience: testPatience }),
+        openDatabase({ databaseUrl: empty.url, dataDir: '', timeout: testTimeout }),
       );
       await Promise.all(
         databases.map(async (database) => {

@@ -2,7 +2,7 @@ import { cacheTime } from '@uid/contract/constants';
 
 import type { ReadPrices } from './in-process-call.ts';
 import { waitAtMost } from '../wait-at-most.ts';
-import { nobodyKeeps } from './page-headers.ts';
+import { noStore } from './page-headers.ts';
 import { createPageShrinker } from './page-shrinker.ts';
 import type { StoredPage } from './stored-page.ts';
 
@@ -41,7 +41,7 @@ export type PageCache = ReturnType<typeof createPageCache>;
 
 const freshTime = 30_000;
 /** Milliseconds that a request waits for a changed page before it gets the cached one. */
-const patience = 500;
+const timeout = 500;
 const maxEntries = 500;
 
 /**
@@ -65,7 +65,7 @@ export function createPageCache({
   function keep(key: string, page: StoredPage, version: number): void {
     entries.delete(key);
     if (page.status !== keptStatus || page.cookies.length > 0) return;
-    if (page.headers['cache-control'] === nobodyKeeps) return;
+    if (page.headers['cache-control'] === noStore) return;
     entries.set(key, { page, version, freshUntil: now() + freshTime });
     shrink(page.body);
     const [oldest] = entries.keys();
@@ -185,7 +185,7 @@ export function createPageCache({
         return miss(renew(entry, { key, produce, prices }));
       if (isOutdated(entry)) {
         const renewed = miss(renew(entry, { key, produce, prices }));
-        return (await waitAtMost(patience, renewed)) ?? entry.page;
+        return (await waitAtMost(timeout, renewed)) ?? entry.page;
       }
       // After that time it is shown only if it cannot be rendered anew.
       if (entry.freshUntil + cacheTime <= now()) return miss(renew(entry, { key, produce }));

@@ -4,7 +4,7 @@ import type { StoredPage } from './stored-page.ts';
 const sharedForASecond = 'max-age=0, s-maxage=1';
 
 /** Of a page that says less than the site does by now. */
-export const nobodyKeeps = 'no-store';
+export const noStore = 'no-store';
 
 /** The headers of a rendered page, besides those of every answer and those of its bytes. */
 export function pageHeaders(page: StoredPage): Record<string, string> {

@@ -9,7 +9,7 @@ import type { ReadPrices } from './in-process-call.ts';
 import { pageAddress, resolveAddress } from './page-address.ts';
 import type { PageDirectory } from './page-directory.ts';
 import type { PageFonts } from './page-fonts.ts';
-import { nobodyKeeps } from './page-headers.ts';
+import { noStore } from './page-headers.ts';
 import { requestOrigin } from './request-facts.ts';
 import type { FindStartLinks } from './start-links.ts';
 import { toPersonalPage, toStoredPage } from './stored-page.ts';
@@ -123,7 +123,7 @@ export async function renderPage(
   const headers = {
     ...Object.fromEntries(response.headers),
     ...(link && { link }),
-    ...(asking.isBehind() && { 'cache-control': nobodyKeeps }),
+    ...(asking.isBehind() && { 'cache-control': noStore }),
   };
   const text = await response.text();
   const { status } = response;

@@ -29,9 +29,9 @@ async function startServer() {
     port,
     arrived: arrived.promise,
     release: () => held.resolve(),
-    stop(patience = { idle: 5_000, busy: 5_000 }) {
+    stop(timeouts = { idle: 5_000, busy: 5_000 }) {
       state.isStopping = true;
-      return stopServing(app.server, patience);
+      return stopServing(app.server, timeouts);
     },
     async [Symbol.asyncDispose]() {
       held.resolve();

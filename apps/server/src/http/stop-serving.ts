@@ -30,7 +30,7 @@ export function closeConnectionsWhen(app: FastifyInstance, isStopping: () => boo
 export async function stopServing(server: Server, { idle, busy }: Patience): Promise<void> {
   if (!server.listening) return;
   const closed = once(server, 'close');
-  await untilNobodyKnocks(server);
+  await drainAcceptQueue(server);
   // The close of `http.Server` would end idle connections at once, a request on its way included.
   NetServer.prototype.close.call(server);
   const letGo = new AbortController();
@@ -44,12 +44,12 @@ export async function stopServing(server: Server, { idle, busy }: Patience): Pro
 }
 
 /** The kernel resets what still waits at the socket when that is closed, so all of it is let in first. */
-async function untilNobodyKnocks(server: Server): Promise<void> {
-  let knocks = 0;
-  const count = () => (knocks += 1);
+async function drainAcceptQueue(server: Server): Promise<void> {
+  let accepted = 0;
+  const count = () => (accepted += 1);
   server.on('connection', count);
-  for (let turn = 0, before = -1; before !== knocks && turn < maxTurns; turn += 1) {
-    before = knocks;
+  for (let turn = 0, before = -1; before !== accepted && turn < maxTurns; turn += 1) {
+    before = accepted;
     // One turn of the event loop lets one in.
     await new Promise((resolve) => setImmediate(resolve));
     await new Promise((resolve) => setImmediate(resolve));

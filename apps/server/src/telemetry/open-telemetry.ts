@@ -14,7 +14,7 @@ import type { Telemetry } from './telemetry.ts';
 import type { OnEnd } from './work.ts';
 
 /** Log levels at which a warning is written. */
-const wordyLevels = new Set<Config['logLevel']>(['warn', 'info', 'debug']);
+const warningLevels = new Set<Config['logLevel']>(['warn', 'info', 'debug']);
 /** Milliseconds that the end of the process waits for a collector. */
 const lastSendTime = 1_000;
 
@@ -34,12 +34,12 @@ export async function openTelemetry(config: Config, lines: LogLines): Promise<Wa
   const { metrics: place, collector, slowStatementTime: slowFrom, logLevel } = config;
   const loaded = place || collector ? await import('./metrics.ts') : undefined;
   const metrics = loaded?.createMetrics();
-  const isWordy = wordyLevels.has(logLevel);
+  const logsWarnings = warningLevels.has(logLevel);
   const onEnd: OnEnd[] = [];
-  if (slowFrom > 0 && isWordy)
+  if (slowFrom > 0 && logsWarnings)
     onEnd.push(createSlowStatementLog({ slowFrom, lines, now: Date.now }));
   if (metrics) onEnd.push(metrics.onEnd);
-  const failures = createFailureLog({ ...(isWordy && { lines }), now: Date.now });
+  const failures = createFailureLog({ ...(logsWarnings && { lines }), now: Date.now });
   const sending = metrics && (await openExport(config, metrics, failures.note));
   if (sending) metrics.add(failures.figures);
   const isWatched = onEnd.length > 0;

@@ -5,7 +5,7 @@ import { seedSite } from '../testing/seed-site.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { createSlowStatementLog } from './slow-statements.ts';
-import { runWithin } from './surroundings.ts';
+import { runWithin } from './work-context.ts';
 import { createTelemetry } from './telemetry.ts';
 
 interface Line {

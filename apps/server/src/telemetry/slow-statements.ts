@@ -1,6 +1,6 @@
 import type { LogLines } from '../http/request-log.ts';
 import { minute } from '../job.ts';
-import { findSurroundings } from './surroundings.ts';
+import { findWorkContext } from './work-context.ts';
 import type { OnEnd } from './work.ts';
 
 /** In a minute. A database that is slow is slow for everybody: more lines would say the same. */
@@ -42,7 +42,7 @@ export function createSlowStatementLog({ slowFrom, lines, now }: SlowStatementOp
     if (written === 0) beginMinute();
     written += 1;
     const sql = work.sql.slice(0, longestText);
-    const { span, ...asker } = findSurroundings() ?? {};
+    const { span, ...asker } = findWorkContext() ?? {};
     const traceId = span?.traceId;
     write({
       ...asker,

@@ -1,7 +1,7 @@
 import type { Span, Tracer } from '@uid/opentelemetry/tracer';
 import { expect, test, vi } from 'vitest';
 
-import { runWithin } from './surroundings.ts';
+import { runWithin } from './work-context.ts';
 import { createTelemetry } from './telemetry.ts';
 
 function openTracer() {

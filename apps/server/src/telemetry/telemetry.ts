@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 
 import type { Tracer } from '@uid/opentelemetry/tracer';
 
-import { findSurroundings, runWithin } from './surroundings.ts';
+import { findWorkContext, runWithin } from './work-context.ts';
 import { describeWork } from './work.ts';
 import type { OnEnd, Work } from './work.ts';
 
@@ -28,7 +28,7 @@ export function createTelemetry({
 }: TelemetryOptions): Telemetry {
   /** Only requests and jobs begin a trace: what belongs to neither is asked by the process for itself. */
   function beginSpan(work: Work) {
-    const parent = findSurroundings()?.span;
+    const parent = findWorkContext()?.span;
     if (!tracer || (!parent && work.kind !== 'job')) return undefined;
     // Where the whole was not sampled, no part of it is.
     if (parent && parent.traceId === undefined) return undefined;
@@ -40,7 +40,7 @@ export function createTelemetry({
     watch(work, act) {
       const began = elapsed();
       const span = beginSpan(work);
-      const result = span ? runWithin({ ...findSurroundings(), span }, act) : act();
+      const result = span ? runWithin({ ...findWorkContext(), span }, act) : act();
       const end = (isFailed: boolean, cause?: unknown) => {
         const ms = elapsed() - began;
         span?.end({}, isFailed ? nameOf(cause) : undefined);

@@ -4,7 +4,7 @@ import type { Span, Tracer } from '@uid/opentelemetry/tracer';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ReadyAnswer } from '../http/ready-answers.ts';
-import { findSurroundings, runWithin } from './surroundings.ts';
+import { findWorkContext, runWithin } from './work-context.ts';
 
 export interface RequestOptions {
   tracer: Tracer | undefined;
@@ -38,7 +38,7 @@ function traceRequests(
     const { raw, method } = request;
     const route = routeOf(request);
     // What a page calls in-process is a part of the page.
-    const parent = findSurroundings()?.span ?? traceparentOf(raw, isTrusted);
+    const parent = findWorkContext()?.span ?? traceparentOf(raw, isTrusted);
     const facts = { 'http.request.method': method, 'http.route': route };
     spans.set(request, tracer.begin({ name: `${method} ${route}`, kind: 'server', facts, parent }));
     done();

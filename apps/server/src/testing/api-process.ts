@@ -6,12 +6,12 @@ import { createContext } from '../create-context.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { newId } from '../new-id.ts';
-import { testPatience } from './patience.ts';
+import { testTimeout } from './test-timeout.ts';
 
 /* The interface without its pages, as a process of its own: says its port, and ends with its parent. */
 
 const config = readConfig(process.env);
-const database = openDatabase({ ...config, patience: testPatience });
+const database = openDatabase({ ...config, timeout: testTimeout });
 await migrate(database);
 const { app } = await createApp(createContext({ config, database, now: Date.now, newId }));
 await app.listen({ host: '127.0.0.1', port: 0 });

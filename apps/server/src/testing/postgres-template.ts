@@ -5,7 +5,7 @@ import pg from 'pg';
 
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { testPatience } from './patience.ts';
+import { testTimeout } from './test-timeout.ts';
 
 const migrations = new URL('../database/migrations/', import.meta.url);
 const lockKey = 1_413_829_460;
@@ -70,7 +70,7 @@ async function makeTemplate(
   await server.query(`drop database if exists ${template}_draft`);
   await server.query(`create database ${template}_draft`);
   const url = addressOf(serverUrl, `${template}_draft`);
-  const database = openDatabase({ databaseUrl: url, dataDir: '', patience: testPatience });
+  const database = openDatabase({ databaseUrl: url, dataDir: '', timeout: testTimeout });
   await migrate(database);
   await database[Symbol.asyncDispose]();
   await server.query(`alter database ${template}_draft rename to ${template}`);

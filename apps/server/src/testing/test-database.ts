@@ -5,7 +5,7 @@ import { openDatabase, openSqliteDatabase } from '../database/open-database.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import { addressOf, copyOfTemplate, onPostgres } from './postgres-template.ts';
 import { sqliteTemplate } from './sqlite-template.ts';
-import { testPatience } from './patience.ts';
+import { testTimeout } from './test-timeout.ts';
 
 /**
  * An empty, migrated database of its own: PostgreSQL when TEST_DATABASE_URL names a server, else SQLite in memory.
@@ -28,7 +28,7 @@ async function openPostgresDatabase(
   { copy, telemetry }: { copy?: string; telemetry?: Telemetry | undefined },
 ): Promise<Database> {
   const { url, [Symbol.asyncDispose]: drop } = await openTestDatabaseUrl(serverUrl, copy);
-  const location = { databaseUrl: url, dataDir: '', patience: testPatience };
+  const location = { databaseUrl: url, dataDir: '', timeout: testTimeout };
   const database = openDatabase(location, telemetry);
   // As a server before it listens: it has read something, and so heard of the version that the site has.
   await database.ping();

@@ -12,7 +12,7 @@ import type { Database } from '../database/database.ts';
 import { callSite } from './call-site.ts';
 import type { SiteAnswer } from './call-site.ts';
 import { openTestDatabaseUrl } from './test-database.ts';
-import { testPatience } from './patience.ts';
+import { testTimeout } from './test-timeout.ts';
 
 type Call = <E extends Endpoint>(
   endpoint: E,
@@ -36,7 +36,7 @@ export async function startTwoProcesses(): Promise<TwoProcesses> {
   const environment = { DATA_DIR: dataDir, DATABASE_URL: postgres?.url ?? '', LOG_LEVEL: 'silent' };
   const first = await startProcess(environment);
   const second = await startProcess(environment);
-  const database = openDatabase({ dataDir, databaseUrl: postgres?.url, patience: testPatience });
+  const database = openDatabase({ dataDir, databaseUrl: postgres?.url, timeout: testTimeout });
   return {
     here: first.call,
     elsewhere: second.call,

@@ -39,11 +39,11 @@ export function createSession(
     notify: () => undefined,
     onSessionInvalid: () => {
       announceStoredSession();
-      address.go(ownPage('/login', comingBack(address), 'session-ended'));
+      address.go(ownPage('/login', returnQuery(address), 'session-ended'));
     },
     onPasswordExpired: () => {
       announceStoredSession();
-      address.go(ownPage('/modify-password', comingBack(address)));
+      address.go(ownPage('/modify-password', returnQuery(address)));
     },
   });
   const leave = () => navigate(wantedPath(query()) ?? localPath(routes.home, language));
@@ -56,7 +56,7 @@ export function createSession(
     send: (endpoint, input) => request(endpoint, input, { skipErrorHandler: true, signal }),
     fetchFile: (operation, input) => download(operation, input, { skipErrorHandler: true, signal }),
     ownPage: (path, reason) => ownPage(path, query(), reason),
-    loginPage: () => ownPage('/login', comingBack(address)),
+    loginPage: () => ownPage('/login', returnQuery(address)),
     enter(result) {
       storeSession(storage, result);
       if (isExpired(result.expireTime)) address.go(ownPage('/modify-password', query()));
@@ -66,7 +66,7 @@ export function createSession(
 }
 
 /** Where to come back to after a new login or a new password: where the visitor was going, else the page that is open. */
-function comingBack(address: Address): URLSearchParams {
+function returnQuery(address: Address): URLSearchParams {
   const { path, query } = placeOf(address.read());
   if (query.has('return') || path === '/login') return query;
   return new URLSearchParams({ return: address.hrefOf(path) });

@@ -80,14 +80,14 @@ export function barsPath(pattern: InterferencePattern, { framing }: Drawn = {}):
     const y = top + bar * 6 + 3;
     return { y, length: Math.round(brightness(pattern, sheet.screen, y) * longest) };
   });
-  return thereAndBack(
+  return zigzagPath(
     sheet.screen + 8,
     bars.filter(({ length }) => length >= 2),
   );
 }
 
 /** Every other bar is drawn towards the screen: neighbours are almost equally long, so the steps are short. */
-function thereAndBack(x: number, bars: readonly { y: number; length: number }[]): string {
+function zigzagPath(x: number, bars: readonly { y: number; length: number }[]): string {
   return bars
     .map(({ y, length }, index) => {
       const before = bars[index - 1];

@@ -106,7 +106,7 @@ const arrivalTexts = {
 };
 
 /** Where an enquiry stands for whoever logs in with its address; empty where the site has no address of its own. */
-function whereItStands(no: string, origin: string | undefined): Localised<string> {
+function enquiryLinks(no: string, origin: string | undefined): Localised<string> {
   const link = (language: Language) => `${origin}${localPath(routes.enquiry, language)}?no=${no}`;
   return {
     zh: origin ? `用这个邮箱登录网站，也可以查看往来并继续写：\n${link('zh')}\n\n` : '',
@@ -121,7 +121,7 @@ export function confirmationMail(
   no: string,
   { brand, hours, phones, origin }: Pick<Company, 'hours' | 'phones'> & Sender,
 ): Localised<MailText> {
-  const where = whereItStands(no, origin);
+  const where = enquiryLinks(no, origin);
   const numbers = (language: Language) =>
     phones.map(({ label, number }) => `${label[language]} ${number}`).join('\n');
   return {
@@ -153,7 +153,7 @@ export function answerMail({
   brand,
   origin,
 }: Answered): Localised<MailText> {
-  const where = whereItStands(no, origin);
+  const where = enquiryLinks(no, origin);
   const body = (language: Language) => [text, files[language]].filter(Boolean).join('\n\n');
   const head = (language: Language) => (canReply ? `${replyMark[language]}\n\n` : '');
   const foot: Localised<string> = {

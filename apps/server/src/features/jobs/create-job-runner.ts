@@ -3,13 +3,13 @@ import { setTimeout } from 'node:timers/promises';
 import type { ServerContext } from '../../context.ts';
 import { clockTolerance, minute, second } from '../../job.ts';
 import type { Job } from '../../job.ts';
-import { runWithin } from '../../telemetry/surroundings.ts';
+import { runWithin } from '../../telemetry/work-context.ts';
 import {
   beginRun,
   claimJob,
   endRun,
   enterRun,
-  giveJobBack,
+  releaseJob,
   insertJob,
   listDueNames,
   noteOutcome,
@@ -28,7 +28,7 @@ export interface RunJobs {
    * Begins no other job. What has not ended after so many milliseconds is given back,
    * for another process to do at once.
    */
-  stop: (patience: number) => Promise<void>;
+  stop: (timeout: number) => Promise<void>;
 }
 
 /** Longer than any job runs: a process that fell holds a job no longer than this. */
@@ -36,7 +36,7 @@ export const leaseTime = 10 * minute;
 /** Why a run did not end. */
 const stoppedEarly = 'The process stopped; another one began it again.';
 /** A process that stops may give back what another holds now, and somebody may want a job run at once. */
-const lookAgain = 5 * second;
+const recheckTime = 5 * second;
 /** How often the table hears of a job that runs every few seconds and goes as it went before. */
 const noteTime = minute;
 
@@ -66,7 +66,7 @@ export function createJobRunner(
     const nextDueAt = startedAt + job.every;
     if (isClaimed && !(await claim(job, startedAt))) {
       recentRuns.set(job.name, {
-        nextDueAt: startedAt + lookAgain,
+        nextDueAt: startedAt + recheckTime,
         at: startedAt,
         isFailing: false,
       });
@@ -120,7 +120,7 @@ export function createJobRunner(
 
   /** Forgets when those jobs were due that the table says are due by now: somebody has asked for them. */
   async function lookForAsked(): Promise<void> {
-    if (Math.abs(now() - lookedAt) < lookAgain) return;
+    if (Math.abs(now() - lookedAt) < recheckTime) return;
     lookedAt = now();
     for (const name of await listDueNames(handle, lookedAt)) {
       const lastRun = recentRuns.get(name);
@@ -137,13 +137,13 @@ export function createJobRunner(
     }
   }
 
-  async function stop(patience: number): Promise<void> {
+  async function stop(timeout: number): Promise<void> {
     isStopping = true;
-    await Promise.race([round, setTimeout(patience, undefined, { ref: false })]);
+    await Promise.race([round, setTimeout(timeout, undefined, { ref: false })]);
     const givenBack = [...held];
     held.clear();
     for (const [name, leaseEnd] of givenBack) {
-      await giveJobBack(handle, name, { leaseEnd, now: now() });
+      await releaseJob(handle, name, { leaseEnd, now: now() });
       const cut = { startedAt: leaseEnd - leaseTime, endedAt: now(), error: stoppedEarly };
       await endRun(handle, name, cut);
     }

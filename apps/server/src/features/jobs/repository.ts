@@ -87,7 +87,7 @@ export async function endRun(
 }
 
 /** Makes a job that this process holds due again, unless its lease has ended and another one has it. */
-export async function giveJobBack(
+export async function releaseJob(
   handle: Handle,
   name: string,
   { now, leaseEnd }: { now: number; leaseEnd: number },

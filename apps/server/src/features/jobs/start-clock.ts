@@ -9,7 +9,7 @@ import { watchClock } from './watch-clock.ts';
 
 const pause = 1000;
 /** What has not ended then is left to another process. */
-const patience = 5000;
+const timeout = 5000;
 
 interface Clock extends Pick<ServerContext, 'database' | 'now' | 'telemetry'> {
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
@@ -29,7 +29,7 @@ export function startClock(rounds: Job<string>[][], { log, ...context }: Clock):
     stop: async () => {
       void watch.stop();
       for (const { repetition } of running) void repetition.stop();
-      await Promise.all(running.map(({ runJobs }) => runJobs.stop(patience)));
+      await Promise.all(running.map(({ runJobs }) => runJobs.stop(timeout)));
     },
   };
 }

@@ -3,7 +3,7 @@ import type { PublishedEntry } from '@uid/downloads/published-files';
 
 import { waitAtMost } from '../../wait-at-most.ts';
 import type { Database } from '../../database/database.ts';
-import { giveBackMemory } from '../../give-back-memory.ts';
+import { freeMemory } from '../../free-memory.ts';
 import { readInBatches } from '../contents/contents.ts';
 import { listEntries } from './search-entries.ts';
 import { createSearchIndex } from './search-index.ts';
@@ -29,9 +29,9 @@ const maxGroups = 1_000;
 /** Entries. */
 const largeSite = 2_000;
 /** Milliseconds. To look through thousands of entries takes longer: the search then shows what it showed before. */
-const patience = 500;
+const timeout = 500;
 /** Milliseconds. Who draws the site's documents lists them as well, once it has drawn what was changed. */
-const filesPatience = 100;
+const filesTimeout = 100;
 
 export type KeptIndex = (language: Language) => Promise<{
   index: SearchIndex;
@@ -76,14 +76,14 @@ export function keepIndex({
     }
     const index = await createSearchIndex(searched);
     // As much as it keeps were the texts that it was made of.
-    if (searched.entries.length > largeSite) giveBackMemory();
+    if (searched.entries.length > largeSite) freeMemory();
     return index;
   }
 
   /** Those of before, while documents are being drawn: a changed text is found meanwhile. */
   async function currentFiles(known: Kept | undefined) {
     if (!known) return { files: await listFiles(), isWhole: true };
-    const files = await waitAtMost(filesPatience, listFiles());
+    const files = await waitAtMost(filesTimeout, listFiles());
     return { files: files ?? known.files, isWhole: files !== undefined };
   }
 
@@ -102,7 +102,7 @@ export function keepIndex({
     // If it fails, the index stays and the next search after that time tries again.
     if (isBehind(known)) {
       const renewed = renew(language).catch(() => undefined);
-      return (await waitAtMost(patience, renewed)) ?? known;
+      return (await waitAtMost(timeout, renewed)) ?? known;
     }
     if (now() >= (lookAgainAt.get(language) ?? 0)) renew(language).catch(() => undefined);
     return known;

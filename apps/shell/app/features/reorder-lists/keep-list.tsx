@@ -10,7 +10,7 @@ import type { SubmitEvent } from 'react';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { useLostFocus } from '../../layout/use-lost-focus.ts';
 import { request } from '../../request/shell-request.ts';
-import { keepTexts } from './keep-texts.ts';
+import { keepListTexts } from './keep-list-texts.ts';
 import { reorderPath } from './reorder-path.ts';
 import styles from './reorder.module.css';
 
@@ -23,7 +23,7 @@ interface KeepListProps {
 /** Keeps items as a reorder list of the account, under a name. */
 export function KeepList({ lines, orderNo }: KeepListProps) {
   const language = useLanguage();
-  const texts = keepTexts[language];
+  const texts = keepListTexts[language];
   const localPath = useLocalPath();
   const [stage, setStage] = useState<'closed' | 'open' | 'busy'>('closed');
   const [problem, setProblem] = useState<string>();

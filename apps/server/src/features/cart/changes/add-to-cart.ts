@@ -22,11 +22,14 @@ export async function addToCart(
 ): Promise<Added> {
   const pieces = { owner, sku, quantity };
   const added = await addPieces(handle, { ...pieces, limit: maxItemQuantity, now: now() });
-  if (!added) throw await whyNot(handle, pieces);
+  if (!added) throw await additionRefusal(handle, pieces);
   return added;
 }
 
-async function whyNot(handle: Handle, { owner, sku, quantity }: Pieces): Promise<AppError> {
+async function additionRefusal(
+  handle: Handle,
+  { owner, sku, quantity }: Pieces,
+): Promise<AppError> {
   const variant = await findVariant(handle, sku, quantity);
   if (!variant || variant.isWithdrawn === 1) return new AppError('NOT_FOUND');
   const line = await findLine(handle, { owner, sku });

@@ -9,7 +9,7 @@ import { AppError } from '../../../http/app-error.ts';
 import { shopClock } from '../../../shop-clock.ts';
 import { findUnreadyPictures } from '../../media/find-unready-pictures.ts';
 import { insertContents } from '../contents.ts';
-import { findMisled } from '../redirects/find-misled.ts';
+import { findRedirectFaults } from '../redirects/find-redirect-faults.ts';
 import { readPublished } from './heads.ts';
 import type { ContentName, Heads } from './heads.ts';
 import { findBrokenLinks } from './find-broken-links.ts';
@@ -30,7 +30,7 @@ export async function showContent(
   refuseSample({ kind, content }, config);
   const missing = [
     ...(await findMissing(handle, kind, content)),
-    ...(kind === 'redirect' ? await findMisled(handle, content as SiteRedirect) : []),
+    ...(kind === 'redirect' ? await findRedirectFaults(handle, content as SiteRedirect) : []),
     ...(await findBrokenLinks(handle, content)),
     ...(await findMissingPictures(handle, content)),
   ];

@@ -2,13 +2,13 @@ import type { Handle } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Identity } from '../identity.ts';
-import { countAttempt, forgiveAttempts } from '../limits/count-attempt.ts';
+import { countAttempt, resetAttempts } from '../limits/count-attempt.ts';
 import { findPlace } from '../limits/find-place.ts';
 import { findAccountByEmail } from '../repository.ts';
 import { hashToken } from '../sessions/session-token.ts';
 import { codeSchedule, codeSubject, hashCode } from './mailed-code.ts';
 import type { CodeKey } from './mailed-code.ts';
-import { deleteCodes, findCode, findLink, giveTryBack, takeTry } from './repository.ts';
+import { deleteCodes, findCode, findLink, restoreTry, takeTry } from './repository.ts';
 
 /** What somebody holds who reads the mail: its code, in the browser that asked for it, or its link's token, anywhere. */
 export interface MailProof {
@@ -52,8 +52,8 @@ async function proveTyped(
   // Tries without a request are not counted: there is no code to guess.
   if (taken) await countWrong(handle, subject, now());
   if (taken && taken.codeHash === hashCode(code, key)) {
-    await forgiveAttempts(handle, [subject]);
-    await giveTryBack(handle, taken.id);
+    await resetAttempts(handle, [subject]);
+    await restoreTry(handle, taken.id);
     return { ...key, id: taken.id };
   }
   if (own === undefined) await addressLimit.spend(caller.address);

@@ -30,7 +30,7 @@ export function takeTry(
 }
 
 /** Gives a try back to a caller whose code was right. */
-export async function giveTryBack(handle: Handle, id: string): Promise<void> {
+export async function restoreTry(handle: Handle, id: string): Promise<void> {
   await handle
     .updateTable('mailedCodes')
     .set((set) => ({ triesLeft: set('triesLeft', '+', 1) }))

@@ -9,7 +9,7 @@ import { readLetterhead } from '../../contents/read-letterhead.ts';
 import { mailboxFor } from '../../messages/mailbox.ts';
 import { queueMail } from '../../messages/mail/queue-mail.ts';
 import { findOwnDevice } from '../devices/find-own-device.ts';
-import { findSpender } from '../devices/find-spender.ts';
+import { findLimitSubject } from '../devices/find-limit-subject.ts';
 import type { Identity } from '../identity.ts';
 import { countAttempt } from '../limits/count-attempt.ts';
 import { linkOriginOf } from '../link-origin.ts';
@@ -43,7 +43,7 @@ export async function sendCode(
   caller: Caller,
 ): Promise<CodeSent> {
   const { database, now, config, newId } = identity;
-  await identity.addressLimit.spend(await findSpender(identity, caller));
+  await identity.addressLimit.spend(await findLimitSubject(identity, caller));
   // A start needs none of its words.
   const { codeMail } = await import('./code-mails.ts');
   const [code, request, token] = [createCode(), createToken(), createToken()];

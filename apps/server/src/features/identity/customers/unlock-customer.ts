@@ -1,6 +1,6 @@
 import type { ActNote } from '../../../act.ts';
 import type { Handle } from '../../../database/database.ts';
-import { forgiveAttempts } from '../limits/count-attempt.ts';
+import { resetAttempts } from '../limits/count-attempt.ts';
 import { accountSubject, addressSubject, ownSubject } from '../limits/login-lock.ts';
 import { recordEvent } from '../record-event.ts';
 import type { Account } from '../repository.ts';
@@ -16,7 +16,7 @@ export async function unlockCustomer(
 ): Promise<ActNote> {
   const account = await lockCustomer(handle, change.accountId);
   const lockedUntil = await findLockEnd(handle, account, context.now());
-  await forgiveAttempts(handle, await lockSubjects(handle, account));
+  await resetAttempts(handle, await lockSubjects(handle, account));
   const from = { address: '', agent: 'staff' };
   const event = { kind: 'unlocked-by-staff', accountId: account.id, from } as const;
   await recordEvent(handle, event, context);

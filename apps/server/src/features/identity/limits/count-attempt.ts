@@ -14,7 +14,7 @@ export interface Counting {
 
 /**
  * Counts a try as failed before it is made, in one statement: tries at the same moment cannot share a free one.
- * Throws ACCOUNT_LOCKED while the subject is locked; `forgiveAttempts` follows a success.
+ * Throws ACCOUNT_LOCKED while the subject is locked; `resetAttempts` follows a success.
  */
 export async function countAttempt(
   handle: Handle,
@@ -62,6 +62,6 @@ async function lockedError(handle: Handle, subject: string, now: number): Promis
   return new AppError('ACCOUNT_LOCKED', { retryAfter: secondsOf((row?.lockedUntil ?? now) - now) });
 }
 
-export async function forgiveAttempts(handle: Handle, subjects: string[]): Promise<void> {
+export async function resetAttempts(handle: Handle, subjects: string[]): Promise<void> {
   await handle.deleteFrom('loginAttempts').where('subject', 'in', subjects).execute();
 }

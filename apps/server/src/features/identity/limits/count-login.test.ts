@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Database } from '../../../database/database.ts';
 import { identityProfiles } from '../settings.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
-import { forgiveAttempts } from './count-attempt.ts';
+import { resetAttempts } from './count-attempt.ts';
 import { countLogin, loginSubjects } from './count-login.ts';
 import { isFamiliar } from './is-familiar.ts';
 
@@ -88,7 +88,7 @@ test.each([home, away])(
       await fail(address);
       await expect(fail(address)).rejects.toMatchObject({ error: 'ACCOUNT_LOCKED' });
     }
-    await forgiveAttempts(handle, loginSubjects(target, { address: from, own: undefined }));
+    await resetAttempts(handle, loginSubjects(target, { address: from, own: undefined }));
     for (const address of [home, away]) await fail(address);
   },
 );

@@ -5,7 +5,7 @@ import { safeReturnPath } from '@uid/contract/safe-return-path';
 import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { outsideTime } from '../../../http/outside-cookie.ts';
-import { findSpender } from '../devices/find-spender.ts';
+import { findLimitSubject } from '../devices/find-limit-subject.ts';
 import type { Identity } from '../identity.ts';
 import { linkOriginOf } from '../link-origin.ts';
 import { createToken, hashToken } from '../sessions/session-token.ts';
@@ -29,7 +29,7 @@ export async function startOutside(
   const provider = config.outsideProviders.get(code);
   const origin = linkOriginOf(caller, config);
   if (!provider || origin === undefined) throw new AppError('NOT_FOUND');
-  await addressLimit.spend(await findSpender(identity, caller));
+  await addressLimit.spend(await findLimitSubject(identity, caller));
   // As every library writes it: an address that is equal to the letter is asked for.
   const { href: redirectUri } = new URL(localPath(identityRoutes.outside, caller.language), origin);
   const [state, nonce, verifier, browser] = [

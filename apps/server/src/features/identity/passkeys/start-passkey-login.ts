@@ -2,7 +2,7 @@ import type { startPasskeyLogin as contract } from '@uid/contract/identity';
 import type { OutputOf } from '@uid/contract/endpoint';
 
 import type { Caller } from '../../../http/caller.ts';
-import { findSpender } from '../devices/find-spender.ts';
+import { findLimitSubject } from '../devices/find-limit-subject.ts';
 import type { Identity } from '../identity.ts';
 import { challengeTime, issueChallenge } from './challenge.ts';
 import { relyingPartyOf } from './relying-party.ts';
@@ -12,7 +12,7 @@ export async function startPasskeyLogin(
   identity: Identity,
   caller: Caller,
 ): Promise<OutputOf<typeof contract>> {
-  await identity.challengeLimit.spend(await findSpender(identity, caller));
+  await identity.challengeLimit.spend(await findLimitSubject(identity, caller));
   const use = { purpose: 'login', subject: '' } as const;
   const { challengeId, challenge } = await issueChallenge(identity.database.handle, use, identity);
   const { rpId } = relyingPartyOf(caller);

@@ -2,7 +2,7 @@ import type { startPasskeyStepUp as contract } from '@uid/contract/account';
 import type { OutputOf } from '@uid/contract/endpoint';
 
 import type { SessionCaller } from '../../../http/caller.ts';
-import { findSpender } from '../devices/find-spender.ts';
+import { findLimitSubject } from '../devices/find-limit-subject.ts';
 import type { Identity } from '../identity.ts';
 import { findStaffFactor } from '../staff/repository.ts';
 import { challengeTime, issueChallenge } from './challenge.ts';
@@ -15,7 +15,7 @@ export async function startPasskeyStepUp(
   identity: Identity,
   caller: SessionCaller,
 ): Promise<OutputOf<typeof contract>> {
-  await identity.challengeLimit.spend(await findSpender(identity, caller));
+  await identity.challengeLimit.spend(await findLimitSubject(identity, caller));
   const { handle } = identity.database;
   const { id, accountId } = caller.session;
   const use = { purpose: 'step-up', subject: id } as const;

@@ -4,7 +4,7 @@ import { proveCode, useCode } from '../codes/prove-code.ts';
 import type { MailProof } from '../codes/prove-code.ts';
 import { keepDevice } from '../devices/keep-device.ts';
 import type { Identity } from '../identity.ts';
-import { forgiveAttempts } from '../limits/count-attempt.ts';
+import { resetAttempts } from '../limits/count-attempt.ts';
 import { loginSubjects } from '../limits/count-login.ts';
 import { hashNewPassword } from '../passwords/new-password/hash-new-password.ts';
 import { isShortPassword } from '../passwords/password-policy.ts';
@@ -44,7 +44,7 @@ export async function resetPassword(
     await useCode(handle, proven);
     if (!(await replacePassword(handle, account, replacement))) throw new AppError('CODE_INVALID');
     const place = { address: caller.address, own: undefined };
-    await forgiveAttempts(handle, loginSubjects({ name: email, proof: 'password' }, place));
+    await resetAttempts(handle, loginSubjects({ name: email, proof: 'password' }, place));
     await keepDevice(handle, account.id, { caller, context: identity, endHash: undefined });
     await recordEvent(
       handle,

@@ -3,7 +3,7 @@ import type { AccountEventKind } from '@uid/contract/account';
 import { AppError } from '../../../http/app-error.ts';
 import type { SessionCaller } from '../../../http/caller.ts';
 import type { Identity } from '../identity.ts';
-import { forgiveAttempts } from '../limits/count-attempt.ts';
+import { resetAttempts } from '../limits/count-attempt.ts';
 import { countLogin, loginSubjects } from '../limits/count-login.ts';
 import { findPlace } from '../limits/find-place.ts';
 import { recordEvent } from '../record-event.ts';
@@ -35,7 +35,7 @@ export async function provePassword(
     await countLogin(handle, { ...target, ...place, now: identity.now(), policy });
     return verifyPassword(account.passwordHash, password);
   });
-  if (isRight) return forgiveAttempts(handle, loginSubjects(target, place));
+  if (isRight) return resetAttempts(handle, loginSubjects(target, place));
   await recordEvent(handle, { kind: failure, accountId: account.id, from: caller }, identity);
   throw new AppError('CURRENT_PASSWORD_WRONG');
 }

@@ -4,7 +4,7 @@ import type { OutputOf, ParsedInputOf } from '@uid/contract/endpoint';
 import type { Caller } from '../../../http/caller.ts';
 import { readLetterhead } from '../../contents/read-letterhead.ts';
 import { proveCode } from '../codes/prove-code.ts';
-import { findSpender } from '../devices/find-spender.ts';
+import { findLimitSubject } from '../devices/find-limit-subject.ts';
 import type { Identity } from '../identity.ts';
 import { issueChallenge } from '../passkeys/challenge.ts';
 import { creationOptions } from '../passkeys/creation-options.ts';
@@ -18,7 +18,7 @@ export async function startPasskeyRegistration(
   { email, displayName, ...proof }: ParsedInputOf<typeof contract>,
   caller: Caller,
 ): Promise<OutputOf<typeof contract>> {
-  await identity.challengeLimit.spend(await findSpender(identity, caller));
+  await identity.challengeLimit.spend(await findLimitSubject(identity, caller));
   const { id } = await proveCode(identity, { email, ...proof, purpose: 'registration' }, caller);
   const { handle } = identity.database;
   const use = { purpose: 'registration', subject: id } as const;

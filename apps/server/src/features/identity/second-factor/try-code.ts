@@ -1,7 +1,7 @@
 import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Identity } from '../identity.ts';
-import { forgiveAttempts } from '../limits/count-attempt.ts';
+import { resetAttempts } from '../limits/count-attempt.ts';
 import { countLogin, loginSubjects } from '../limits/count-login.ts';
 import { findPlace } from '../limits/find-place.ts';
 import { recordEvent } from '../record-event.ts';
@@ -24,7 +24,7 @@ export async function tryCode<T>(
   await countLogin(handle, { ...target, ...place, now: identity.now(), policy });
   try {
     const result = await use();
-    await forgiveAttempts(handle, loginSubjects(target, place));
+    await resetAttempts(handle, loginSubjects(target, place));
     return result;
   } catch (cause) {
     if (!isCodeRefusal(cause)) throw cause;

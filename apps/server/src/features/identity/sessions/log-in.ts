@@ -3,7 +3,7 @@ import type { SessionResult } from '@uid/contract/identity';
 import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Identity } from '../identity.ts';
-import { forgiveAttempts } from '../limits/count-attempt.ts';
+import { resetAttempts } from '../limits/count-attempt.ts';
 import { countLogin, loginSubjects } from '../limits/count-login.ts';
 import { findPlace } from '../limits/find-place.ts';
 import type { Place } from '../limits/find-place.ts';
@@ -42,7 +42,7 @@ export async function logIn(
   const outcome = await database.transact(async (handle) => {
     if (!(await noteLogin(handle, account, { now: now(), passwordHash })))
       throw new AppError('BAD_CREDENTIALS');
-    await forgiveAttempts(handle, loginSubjects(target, place));
+    await resetAttempts(handle, loginSubjects(target, place));
     const details = await issueTicket(handle, account, now());
     if (details) return { details };
     const opening = { event: 'logged-in', isProven: false } as const;

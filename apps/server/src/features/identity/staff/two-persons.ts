@@ -2,7 +2,7 @@ import type { twoPersonsStates } from '@uid/contract/staff';
 
 import type { Config } from '../../../config.ts';
 import type { Handle } from '../../../database/database.ts';
-import { haveBeenTwo } from './administration/administrators.ts';
+import { hadTwoAdministrators } from './administration/administrators.ts';
 
 /** Whether acts that name it need a second person: there has to have been a second administrator first. */
 export async function twoPersonsState(
@@ -10,5 +10,5 @@ export async function twoPersonsState(
   { needsTwoPersons }: Config,
 ): Promise<(typeof twoPersonsStates)[number]> {
   if (!needsTwoPersons) return 'off';
-  return (await haveBeenTwo(handle)) ? 'on' : 'waiting';
+  return (await hadTwoAdministrators(handle)) ? 'on' : 'waiting';
 }

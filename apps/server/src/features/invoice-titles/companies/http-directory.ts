@@ -6,7 +6,7 @@ import { AppError } from '../../../http/app-error.ts';
 import type { CompanyDirectory } from './company-directory.ts';
 
 /** Somebody waits with the form open. */
-const patience = 4000;
+const timeout = 4000;
 
 /** What does not fit in a fapiao's fields can't be chosen. */
 const answerSchema = z.object({
@@ -29,7 +29,7 @@ export function httpDirectory({
       address.searchParams.set('q', name);
       const body = await fetch(address, {
         headers: { authorization: `Bearer ${key}`, accept: 'application/json' },
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
         redirect: 'error',
       })
         .then((answer) => (answer.ok ? answer.json() : undefined))

@@ -6,7 +6,7 @@ import type { AliyunSettings } from './aliyun-settings.ts';
 import { signRequest } from './sign-request.ts';
 import type { TextContent } from './text-content.ts';
 
-const patience = 15_000;
+const timeout = 15_000;
 
 /** Sends text messages with Alibaba Cloud (Dysmsapi 2017-05-25, SendSms). */
 export function createAliyunTransport(settings: AliyunSettings): MessageTransport {
@@ -44,7 +44,7 @@ function parametersOf(
 
 /** The answer's code and nothing else: its words may quote the recipient. */
 async function post(url: string, headers: Record<string, string>): Promise<string> {
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeout);
   const options = { method: 'POST', headers, signal, redirect: 'error' } as const;
   const answer = await fetch(url, options).catch(() => undefined);
   if (!answer) throw new MessageRefused('unreachable', false);

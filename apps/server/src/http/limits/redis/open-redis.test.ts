@@ -18,8 +18,8 @@ const spent = { error: 'TOO_MANY_REQUESTS' };
 /** For tests of what is counted together: a machine at work may take longer to answer than visitors are made to wait. */
 const long = 60_000;
 
-function open(url: string, patience?: number) {
-  const redis = openRedis(url, patience);
+function open(url: string, timeout?: number) {
+  const redis = openRedis(url, timeout);
   return { redis, [Symbol.dispose]: () => redis.disconnect() };
 }
 

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 
 /** How long a request waits for a count in Redis before the process counts alone, in milliseconds. */
-const usualPatience = 250;
+const defaultTimeout = 250;
 
 interface RedisLog {
   warn: (message: string) => void;
@@ -11,11 +11,11 @@ interface RedisLog {
 /**
  * Connects in the background and keeps trying, so that a Redis that is away delays no request.
  *
- * @param patience how long a request waits for a count before its process counts alone, in milliseconds
+ * @param timeout how long a request waits for a count before its process counts alone, in milliseconds
  */
-export function openRedis(url: string, patience = usualPatience): Redis {
+export function openRedis(url: string, timeout = defaultTimeout): Redis {
   const redis = new Redis(url, {
-    commandTimeout: patience,
+    commandTimeout: timeout,
     connectTimeout: 2_000,
     // A connection that accepts commands and never answers is closed, so that not every visitor waits for it.
     socketTimeout: 2_000,

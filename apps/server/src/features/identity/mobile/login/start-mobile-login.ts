@@ -6,7 +6,7 @@ import { queueText } from '../../../messages/sms/queue-text.ts';
 import { createCode } from '../../codes/mailed-code.ts';
 import type { CodeSent } from '../../codes/send-code.ts';
 import { findOwnDevice } from '../../devices/find-own-device.ts';
-import { findSpender } from '../../devices/find-spender.ts';
+import { findLimitSubject } from '../../devices/find-limit-subject.ts';
 import type { Identity } from '../../identity.ts';
 import { createToken, hashToken } from '../../sessions/session-token.ts';
 import { requireTexts } from '../sends-texts.ts';
@@ -36,7 +36,7 @@ export async function startMobileLogin(
 ): Promise<CodeSent> {
   const { database, now, config, addressLimit } = identity;
   requireTexts(config);
-  await addressLimit.spend(await findSpender(identity, caller));
+  await addressLimit.spend(await findLimitSubject(identity, caller));
   if (purpose === 'registration') await identity.textLimit.spend('everybody');
   const [code, request] = [createCode(), createToken()];
   await database.transact(async (handle) => {

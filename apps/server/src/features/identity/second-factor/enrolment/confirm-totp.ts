@@ -25,11 +25,11 @@ export function confirmTotp(
   code: string,
   caller: SessionCaller,
 ): Promise<Confirmed> {
-  return identity.database.transact((handle) => putInForce(handle, { identity, code, caller }));
+  return identity.database.transact((handle) => activateTotp(handle, { identity, code, caller }));
 }
 
 /** The same, inside a transaction that does more. */
-export async function putInForce(
+export async function activateTotp(
   handle: Handle,
   { identity, code, caller }: { identity: Identity; code: string; caller: SessionCaller },
 ): Promise<Confirmed> {

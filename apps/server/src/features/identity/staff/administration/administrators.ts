@@ -37,7 +37,7 @@ async function markPeers(handle: Handle, accountIds: readonly string[]): Promise
 }
 
 /** Whether there are two administrators, or were when one of them was last taken away. */
-export async function haveBeenTwo(handle: Handle): Promise<boolean> {
+export async function hadTwoAdministrators(handle: Handle): Promise<boolean> {
   if ((await listAdministrators(handle)).length > 1) return true;
   const peer = await handle
     .selectFrom('staff')

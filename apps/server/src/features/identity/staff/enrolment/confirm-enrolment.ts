@@ -12,7 +12,7 @@ import { readLetterhead } from '../../../contents/read-letterhead.ts';
 import { queueMail } from '../../../messages/mail/queue-mail.ts';
 import { recordEvent } from '../../record-event.ts';
 import { getAccount } from '../../repository.ts';
-import { putInForce } from '../../second-factor/enrolment/confirm-totp.ts';
+import { activateTotp } from '../../second-factor/enrolment/confirm-totp.ts';
 import { presentSession } from '../../sessions/present-session.ts';
 import { replaceSessions } from '../../sessions/replace-sessions.ts';
 import { staffNote } from '../administration/staff-change.ts';
@@ -78,5 +78,5 @@ async function enrolTotp(
   handle: Handle,
   given: { identity: Identity; code: string; caller: SessionCaller },
 ): Promise<Enrolled> {
-  return { factor: 'totp', outcome: await putInForce(handle, given) };
+  return { factor: 'totp', outcome: await activateTotp(handle, given) };
 }

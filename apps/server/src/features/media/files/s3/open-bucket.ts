@@ -21,7 +21,7 @@ export interface Bucket {
 }
 
 /** Milliseconds until an answer begins: whoever reads waits no longer, and a part takes its time to be sent. */
-const patience = { reading: 10_000, sending: 60_000 };
+const timeouts = { reading: 10_000, sending: 60_000 };
 
 /** Path style, which every store that speaks S3 knows; each request is signed with the hash of its body. */
 export function openBucket(config: BucketConfig): Bucket {
@@ -41,7 +41,7 @@ export function openBucket(config: BucketConfig): Bucket {
     const waiting = new AbortController();
     const timer = setTimeout(
       () => waiting.abort(new Error('no answer in time')),
-      body === undefined ? patience.reading : patience.sending,
+      body === undefined ? timeouts.reading : timeouts.sending,
     );
     try {
       const answer = await client.fetch(`${endpoint}/${name}${address}`, {

@@ -11,7 +11,7 @@ const ownPages = createPageTable(staticPages);
  * What keeps a redirect from leading anybody anywhere. A page that staff added may still be where it leads from: it
  * comes first for as long as it is there, so that both can be changed at one time.
  */
-export async function findMisled(
+export async function findRedirectFaults(
   handle: Handle,
   { id, from, to }: SiteRedirect,
 ): Promise<ContentProblem[]> {

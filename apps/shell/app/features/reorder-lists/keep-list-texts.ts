@@ -1,5 +1,5 @@
 /** Words of what keeps an order or a cart as a reorder list. */
-export const keepTexts = {
+export const keepListTexts = {
   zh: {
     keep: '存为常购清单',
     name: '清单名称',

@@ -7,7 +7,7 @@ import { isKnownDevice } from './repository.ts';
  * Whose allowance a request uses that names no account: the network address, or the browser's own where any
  * account was used with it, so that strangers behind its address can't use it up.
  */
-export async function findSpender(
+export async function findLimitSubject(
   { database }: Pick<Identity, 'database'>,
   { deviceToken, address }: Caller,
 ): Promise<string> {

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Span } from '@uid/opentelemetry/tracer';
 
 /** What a piece of work is part of: named in its lines, and the parent of its span. */
-export interface Surroundings {
+export interface WorkContext {
   /** The request's id, as its own line has it. */
   reqId?: string;
   /** The request's pattern, never its address. */
@@ -12,13 +12,13 @@ export interface Surroundings {
   span?: Span;
 }
 
-const surroundings = new AsyncLocalStorage<Surroundings>();
+const workContext = new AsyncLocalStorage<WorkContext>();
 
 /** Whatever `act` begins is part of `given`. */
-export function runWithin<T>(given: Surroundings, act: () => T): T {
-  return surroundings.run(given, act);
+export function runWithin<T>(given: WorkContext, act: () => T): T {
+  return workContext.run(given, act);
 }
 
-export function findSurroundings(): Surroundings | undefined {
-  return surroundings.getStore();
+export function findWorkContext(): WorkContext | undefined {
+  return workContext.getStore();
 }
