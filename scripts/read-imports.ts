@@ -10,7 +10,7 @@ export interface ImportsRead {
   violations: { rule: { name: string }; from: string; to: string }[];
 }
 
-/** Holds a tree, this one or another with folders of the same names, against `.dependency-cruiser.cjs`. */
+/** Checks a tree, this one or another with folders of the same names, against `.dependency-cruiser.cjs`. */
 export function readImports(root = repository): ImportsRead {
   const config = join(repository, '.dependency-cruiser.cjs');
   const cruiser = join(repository, 'node_modules', '.bin', 'depcruise');

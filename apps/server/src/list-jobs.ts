@@ -40,7 +40,7 @@ export interface Rounds {
   money: Job[];
   fulfilment: Job[];
   messages: Job[];
-  /** What takes minutes, and hurries nobody. */
+  /** Jobs that take minutes and that nobody waits for. */
   upkeep: Job[];
 }
 
@@ -54,7 +54,7 @@ interface JobParts {
   integrity?: IntegrityWatch | undefined;
 }
 
-/** Everything that happens without anybody asking. */
+/** Every job: what the clock does without a request. */
 export function listJobs(parts: JobParts): Rounds {
   const { app, context, ordering, payments, shipping, transports, integrity } = parts;
   const postPayment = postTo(app, '/api/payment-notifications/sandbox');
@@ -104,7 +104,7 @@ export function listJobs(parts: JobParts): Rounds {
   };
 }
 
-/** What the companies for development report enters where that of any company does: as bytes at the public address. */
+/** The sandbox companies report as real ones do: they post bytes to the public address. */
 function postTo(app: FastifyInstance, url: string) {
   return async (payload: string, headers: Record<string, string>): Promise<number> => {
     const { statusCode } = await app.inject({ method: 'POST', url, payload, headers });

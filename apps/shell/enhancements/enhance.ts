@@ -112,5 +112,5 @@ layOutLater({
   onWhole: () => document.querySelector(`[${microAppMarker}]`) || load(AFTER_PAINT),
 });
 show();
-// The page of the cart asks for all of it.
+// The cart's own page fetches the whole cart.
 if (!document.querySelector(`[${readableMarker}]`)) refresh();

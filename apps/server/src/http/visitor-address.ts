@@ -4,7 +4,7 @@ import type { Arrival } from './arrival.ts';
 
 /**
  * The IP address a request comes from, as the proxies in front say that are trusted.
- * Some of them write the port behind it, which is another one each time and nobody's name.
+ * Some of them append the port, which changes with each connection and identifies nobody.
  */
 export function visitorAddress({ ip, socket }: Pick<Arrival, 'ip' | 'socket'>): string {
   if (isIP(ip) !== 0) return ip;

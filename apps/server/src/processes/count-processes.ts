@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 export function countProcesses(asked: string | undefined): number | undefined {
   // Also on one core: the supervisor starts it again, and replaces it without a failed request.
   if (asked === 'auto') return availableParallelism();
-  // What is no number at all, the process refuses by itself, with the other settings.
+  // The process itself refuses what is no number, together with its other settings.
   const count = Number(asked);
   return Number.isInteger(count) && count > 1 ? count : undefined;
 }

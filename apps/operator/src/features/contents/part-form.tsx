@@ -32,7 +32,7 @@ interface ControlProps<Node extends PartNode = PartNode> {
   value: unknown;
   problems: Problems;
   isOptional?: boolean;
-  /** The path of what can't be changed, as the address says it. */
+  /** The path of the field that can't be changed, because the address is made of it. */
   fixed?: string | undefined;
   onType: (path: string, value: unknown) => void;
 }

@@ -32,8 +32,8 @@ interface Lists {
   isWhole: boolean;
 }
 
-/** In milliseconds, while documents are being drawn. */
-const partKeptFor = 1_000;
+/** How long a list is used, in milliseconds, while documents of it are still being drawn. */
+const incompleteListTime = 1_000;
 
 /**
  * The files that the site makes, with what staff have published beside them, in their place, or taken away. It is read
@@ -65,7 +65,7 @@ export function createPublishedList(source: Source): PublishedList {
     const own = reading;
     try {
       const lists = await own.lists;
-      const until = lists.isWhole ? Infinity : performance.now() + partKeptFor;
+      const until = lists.isWhole ? Infinity : performance.now() + incompleteListTime;
       kept = { version, until, lists };
     } catch (cause) {
       if (!kept) throw cause;

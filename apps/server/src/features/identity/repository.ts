@@ -58,7 +58,7 @@ export async function getLockedAccount(handle: Handle, id: string): Promise<Acco
     .executeTakeFirstOrThrow(() => new AppError('SESSION_INVALID'));
 }
 
-/** Refuses password changes and logins that began before the account asked for less or more. */
+/** Raises the version, so that password changes and logins that began under the former requirements are refused. */
 export async function outdatePassword(
   handle: Handle,
   { id, passwordVersion }: Pick<Account, 'id' | 'passwordVersion'>,

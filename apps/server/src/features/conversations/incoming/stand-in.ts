@@ -13,7 +13,7 @@ type StoredMessage = Pick<
   'recipient' | 'replyTo' | 'subject' | 'text'
 >;
 
-/** The mail company of development: what is typed below a mail becomes one, signed, at the address where any company hands on. */
+/** Stands in for the mail company in development: posts what is typed below a mail as a signed mail, to the address that any company posts to. */
 export async function answerAsRecipient(
   { app, context }: { app: FastifyInstance; context: ServerContext },
   { recipient, replyTo, subject, text: quoted }: StoredMessage,

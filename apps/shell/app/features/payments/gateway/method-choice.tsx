@@ -16,14 +16,14 @@ import styles from '../payment.module.css';
 
 interface MethodChoiceProps {
   payment: Payment;
-  /** Where there is nothing to choose: whoever comes here has pressed a button that pays. */
+  /** Starts the only method without asking: the visitor has just pressed a button that pays. */
   startsAtOnce: boolean;
   onStarted: (payment: Payment) => void;
   /** The order has moved on meanwhile: fetch it again. */
   onRefused: () => void;
 }
 
-/** The methods the server offers, and the button that opens an attempt; a single one is no question. */
+/** The methods the server offers, and the button that opens an attempt; a single one is not asked for. */
 export function MethodChoice(props: MethodChoiceProps) {
   const { payment, startsAtOnce, onStarted, onRefused } = props;
   const language = useLanguage();

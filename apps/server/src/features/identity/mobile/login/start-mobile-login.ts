@@ -27,7 +27,7 @@ interface Asked {
 /**
  * Sends a code to a number that logs an account in. Where none does, nothing is sent and the answer is the
  * same: nobody learns who has an account, and no message is paid for that a stranger asked for. Whoever
- * registers is sent one in any case, as far as the messages go that this site pays strangers.
+ * registers is always sent one, within the number of messages that the site pays for strangers.
  */
 export async function startMobileLogin(
   identity: Identity,

@@ -7,7 +7,7 @@ import type { Characters, Match } from './match.ts';
 import { dateMatches, repeatMatches, runMatches, separatorMatches } from './pattern-matches.ts';
 import { wordMatches } from './word-matches.ts';
 
-export interface Judgement {
+export interface Estimate {
   /** How many guesses a guesser who knows how people choose needs at most. */
   guesses: number;
   /** What makes it quick to guess. */
@@ -29,7 +29,7 @@ interface Reading {
  * Counts guesses as zxcvbn does (Wheeler, USENIX Security 2016): of all ways to read a password as a row
  * of parts, the cheapest counts, which is the product of the parts' guesses times the orders of the parts.
  */
-export function countGuesses(password: string, dictionary: Dictionary): Judgement {
+export function countGuesses(password: string, dictionary: Dictionary): Estimate {
   const text = charactersOf(password);
   const { length } = text.typed;
   // At each place, the cheapest reading with so many parts.
@@ -58,7 +58,7 @@ function matchesFrom(text: Characters, start: number, dictionary: Dictionary): M
   ];
 }
 
-/** A password such as `qwerty` is on every list; what it is says more than that. */
+/** A password such as `qwerty` is on every list of words; that its keys are neighbours says more. */
 function renamed(word: Match, patterns: Match[]): Match {
   const pattern = patterns.find(({ end }) => end === word.end);
   return pattern ? { ...word, weaknesses: pattern.weaknesses } : word;
@@ -88,7 +88,7 @@ function extend(
   }
 }
 
-function cheapest(readings: (Reading | undefined)[]): Judgement {
+function cheapest(readings: (Reading | undefined)[]): Estimate {
   let best: Reading | undefined;
   let least = Infinity;
   let orders = 0;

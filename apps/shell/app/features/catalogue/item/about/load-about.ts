@@ -56,7 +56,7 @@ export async function loadAbout(item: Item, request: PageRequest): Promise<About
   };
 }
 
-interface Beside {
+interface RelatedOptions {
   together: readonly string[];
   request: PageRequest;
 }
@@ -65,7 +65,7 @@ interface Beside {
 async function findRelated(
   { id, product }: Item,
   { siblings }: ProductPage,
-  { together, request: { call, language } }: Beside,
+  { together, request: { call, language } }: RelatedOptions,
 ): Promise<Related> {
   const itemsOf = async (slugs: readonly string[]) => {
     const lists = await Promise.all(
