@@ -1,10 +1,8 @@
 import type { Channel, ChannelListener } from 'node:diagnostics_channel';
-import type { IncomingMessage } from 'node:http';
 
 import type { Drawer } from '@uid/downloads/draw-in-thread';
 import { readPublishedFiles } from '@uid/downloads/published-files';
 import type { PublishedFile } from '@uid/downloads/published-files';
-import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 
 import { approvalKinds } from './approval-kinds.ts';
@@ -81,35 +79,13 @@ import { serveContents } from './features/contents/routes.ts';
 import { serveOpenPreview, servePreviews } from './features/contents/preview/serve-preview.ts';
 import { serveStaffContents } from './features/contents/versions/routes.ts';
 import { serveTextPages } from './features/contents/text-pages.ts';
-import { answerNoPage } from './http/answer-missing.ts';
-import { connectionLimits, createLimitedServer } from './http/connection-limits.ts';
+import { createHttpServer } from './http/create-http-server.ts';
 import { createDeveloperDoor } from './http/developer-door.ts';
-import { answerError } from './http/error-answer.ts';
-import { addHealth } from './http/health.ts';
-import { hasOneHost, refuseHosts } from './http/host-header.ts';
-import { arrivalOf, createTrust } from './http/arrival.ts';
-import type { Arrival } from './http/arrival.ts';
-import { createRefuseConnection, refuseDetours } from './http/refuse-connection.ts';
-import { isForThisMachine, refuseMisdirected } from './http/misdirected.ts';
-import { watchRoutes } from './http/other-routes.ts';
-import { createReadyAnswers } from './http/ready-answers.ts';
-import { createProxyWarning, isUnheard, watchProxies } from './http/unheard-proxies.ts';
-import {
-  createLogAnswered,
-  logRequests,
-  requestId,
-  requestLogger,
-  sameLogger,
-} from './http/request-log.ts';
 import type { LogLines } from './http/request-log.ts';
-import { addSecurityHeaders, securityHeaders, securityHeadersOf } from './http/security-headers.ts';
 import { createServe } from './http/serve.ts';
 import type { UnnamedField } from './http/serve.ts';
-import { keepSignedBodies } from './http/signed-request.ts';
-import { closeConnectionsWhen } from './http/stop-serving.ts';
 import type { Metrics } from './telemetry/metrics.ts';
-import { traceAnswered, traceIdOf, watchRequests } from './telemetry/watch-requests.ts';
-import { isPageAddress, refuseTheRest, refuseUnknownCalls } from './http/unknown-calls.ts';
+import { refuseTheRest, refuseUnknownCalls } from './http/unknown-calls.ts';
 import type { PageFonts } from './http/page-fonts.ts';
 import { createPageDirectory } from './http/page-directory.ts';
 import type { ListAddedPages } from './http/page-directory.ts';
@@ -157,82 +133,14 @@ export interface Server {
   pageFonts?: PageFonts | undefined;
 }
 
-function refuseSchema(): never {
-  throw new Error('Inputs and answers are described in the contract, not to Fastify.');
-}
-
-/** Left out, Fastify loads its own and all they need, to do nothing with them. */
-const noCompilers = { buildValidator: () => refuseSchema, buildSerializer: () => refuseSchema };
-
 /** Puts the server together: the only list of features. */
 export async function createApp(deps: AppDeps): Promise<Server> {
-  const { config, database, isStopping = () => false, isReplaced = () => false } = deps;
-  const setHeaders = securityHeaders(config.publicOrigin);
-  const refuseConnection = createRefuseConnection({ ...config, newId: deps.newId });
-  const trust = createTrust(config.trustedProxies);
-  const warning = createProxyWarning();
-  const tracing = {
-    tracer: deps.telemetry?.tracer,
-    isTrusted: ({ socket }: IncomingMessage) => trust && trust(socket.remoteAddress ?? '', 0),
-  };
-  const isWelcome = (arrival: Arrival) =>
-    hasOneHost(arrival) &&
-    (config.publicOrigin === undefined
-      ? isForThisMachine(arrival)
-      : warning.isSaid() || !isUnheard(arrival));
-  const ready = createReadyAnswers({
-    arrivalOf: (raw) => arrivalOf(raw, trust),
-    isWelcome,
-    headers: securityHeadersOf(config.publicOrigin),
-    isStopping,
-    onSent: (answered, raw) => {
-      const traceId = tracing.tracer && traceAnswered(answered, raw, tracing);
-      logAnswered({ ...answered, traceId });
-      deps.metrics?.count(answered);
-    },
-  });
-  const app = Fastify({
-    bodyLimit: connectionLimits.bodyLimit,
-    serverFactory: (route) => createLimitedServer(ready.before(route)),
-    schemaController: { compilersFactory: noCompilers },
-    genReqId: requestId,
-    requestIdHeader: false,
-    trustProxy: trust,
-    forceCloseConnections: 'idle',
-    clientErrorHandler: refuseConnection,
-    logger: requestLogger(config.logLevel, deps.logLines),
-    childLoggerFactory: sameLogger,
-    logController: new LogController({ disableRequestLogging: true }),
-    routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (error, request, reply) => {
-      // An address that cannot be decoded is refused before any hook.
-      setHeaders(request, reply);
-      if (deps.pages && isPageAddress(request)) void answerNoPage(request, reply);
-      else void answerError(error, request, reply);
-    },
-  });
-  refuseDetours(app.server, refuseConnection);
-  const isOtherRoute = watchRoutes(app);
-  const logAnswered = createLogAnswered(
-    app,
-    config.loggedAddresses,
-    deps.logLines ?? process.stdout,
-  );
-  logRequests(app, logAnswered, traceIdOf);
-  deps.metrics?.watch(app);
-  if (deps.telemetry) watchRequests(app, tracing);
-  addSecurityHeaders(app, setHeaders);
-  refuseHosts(app);
-  if (config.publicOrigin === undefined) refuseMisdirected(app, warning);
-  else watchProxies(app, warning);
-  closeConnectionsWhen(app, isStopping);
-  app.setErrorHandler((error: Error, request, reply) => answerError(error, request, reply));
-  addHealth(app, {
-    ping: () => database.ping(),
-    isStopping: () => isStopping() && !isReplaced(),
+  const { config, database } = deps;
+  const { app, ready, isOtherRoute } = createHttpServer({
+    ...deps,
+    hasPages: deps.pages !== undefined,
   });
 
-  keepSignedBodies(app);
   // Before all other routes: the router arranges those that it has anew for how the door tells visitors apart.
   const door = config.isPublic ? undefined : await createDeveloperDoor(app, config);
   const keys = createKnownKeys();
