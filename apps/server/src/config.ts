@@ -14,7 +14,7 @@ import type { SignatureConfig } from './features/signatures/settings.ts';
 import type { LoggedAddresses } from './http/logged-address.ts';
 import type { TelemetryConfig } from './telemetry/settings.ts';
 import type { ChosenModules } from './settings.ts';
-import type { ShownSetting } from './shown-settings.ts';
+import type { ShownSetting } from './show-settings.ts';
 
 /** The settings of the process and of its features. Times are milliseconds. */
 export interface Config

@@ -24,7 +24,7 @@ import { contentSettings } from './features/contents/settings.ts';
 import { loggedAddresses } from './http/logged-address.ts';
 import { countProcesses } from './processes/count-processes.ts';
 import { isPublicSite } from './public-site.ts';
-import { showSettings } from './shown-settings.ts';
+import { showSettings } from './show-settings.ts';
 import { telemetrySettings } from './telemetry/settings.ts';
 
 const schema = z.object({

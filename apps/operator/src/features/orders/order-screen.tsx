@@ -20,7 +20,7 @@ import { OrderParcels } from './order-parcels.tsx';
 import { AskRefund } from './ask-refund.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { CorrectAddress } from './correct-address.tsx';
-import { OrderStatus } from './order-state.tsx';
+import { OrderStatus } from './order-status.tsx';
 import { orderTexts } from './order-texts.ts';
 import styles from './orders.module.css';
 

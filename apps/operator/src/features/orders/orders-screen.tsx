@@ -24,7 +24,7 @@ import { PageLinks } from '../../table/page-links.tsx';
 import { Search } from '../../table/search.tsx';
 import { StateCounts } from '../../table/state-counts.tsx';
 import { lastMonths, monthOf } from './months.ts';
-import { OrderStatus } from './order-state.tsx';
+import { OrderStatus } from './order-status.tsx';
 import { orderTexts } from './order-texts.ts';
 
 /** Everybody's orders: found, filtered, and counted by what they wait for. */

@@ -5,7 +5,7 @@ import { openAuditKey } from './audit-key.ts';
 import type { AuditKey } from './audit-key.ts';
 import { checkLog } from './check-log.ts';
 import { deleteDetailsFrom } from './repository.ts';
-import { signDueHead } from './sign-head.ts';
+import { signDueHead } from './sign-due-head.ts';
 import type { SignedHead } from './signed-head.ts';
 
 /** Three years, in which a claim can be made (Civil Code, article 188), and what a leap year adds. */

@@ -6,7 +6,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/serve.ts';
 import { answerOnce, keyedRequest } from '../idempotency/answer-once.ts';
 import { counted, createConversationLimits } from './conversation-limits.ts';
-import { answerFile } from './files/send-file.ts';
+import { answerFile } from './files/answer-file.ts';
 import { keepFile, readFile } from './files/keep-file.ts';
 import { findMatter } from './read-matter.ts';
 import type { Matter, MatterKey } from './read-matter.ts';

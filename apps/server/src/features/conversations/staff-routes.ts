@@ -12,7 +12,7 @@ import { findAnyOrder } from '../orders/find-order.ts';
 import type { StoredOrder } from '../orders/lock-order.ts';
 import { markSeenByStaff } from './conversation.ts';
 import { keepFile, readFile } from './files/keep-file.ts';
-import { answerFile } from './files/send-file.ts';
+import { answerFile } from './files/answer-file.ts';
 import { readCorrespondent } from './read-correspondent.ts';
 import { readServiceHours } from './read-service-hours.ts';
 import { maskMessage, readThread } from './read-thread.ts';

@@ -8,7 +8,7 @@ import type { Serve } from '../../http/serve.ts';
 import { seesPersons } from '../../mask-person.ts';
 import { readWrittenMessages } from '../conversations/read-thread.ts';
 import { keepFile, readFile } from '../conversations/files/keep-file.ts';
-import { answerFile } from '../conversations/files/send-file.ts';
+import { answerFile } from '../conversations/files/answer-file.ts';
 import { findSentFile, markSeenByStaff } from '../conversations/conversation.ts';
 import { answerEnquiry } from './answer-enquiry.ts';
 import { assignEnquiry } from './assign-enquiry.ts';

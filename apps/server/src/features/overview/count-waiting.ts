@@ -13,8 +13,8 @@ import {
   readableKinds,
 } from '../conversations/read-waiting.ts';
 import { countEnquiries } from '../enquiries/list-enquiries.ts';
-import { countFailingJobs } from '../jobs/count-failing.ts';
-import { countFailedMessages } from '../messages/count-failed.ts';
+import { countFailingJobs } from '../jobs/count-failing-jobs.ts';
+import { countFailedMessages } from '../messages/count-failed-messages.ts';
 import { countAwaitingFapiao } from '../orders/fapiao-due.ts';
 import { countOpenRefunds } from '../payments/providers/bank-transfer/read-refunds.ts';
 import { countOpenRequests } from '../refunds/read-requests.ts';

@@ -8,7 +8,7 @@ import { lockOrder } from '../orders/lock-order.ts';
 import type { StoredOrder } from '../orders/lock-order.ts';
 import { fulfilOrder } from './fulfil-order.ts';
 import { waitingPieces } from './parcels/waiting-pieces.ts';
-import { registerParcel } from './register-parcels.ts';
+import { registerParcel } from './register-parcel.ts';
 import { insertShipment, isNumberUsed, listShipmentLines, listShipmentsOf } from './repository.ts';
 import type { Shipping } from './shipping.ts';
 import { findOrderId, listOrderLines } from '../orders/find-order.ts';

@@ -8,7 +8,7 @@ import { findOrderId } from '../orders/find-order.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { packParcel, refuseMisfit } from './ship-order.ts';
 import type { Packed } from './ship-order.ts';
-import { registerParcel } from './register-parcels.ts';
+import { registerParcel } from './register-parcel.ts';
 import type { Shipping } from './shipping.ts';
 
 type Batch = ParsedInputOf<typeof contract> & { operatorId: string };

@@ -56,7 +56,7 @@ test('the system says what runs, on which database, how settings are, and no sec
 });
 
 test('no setting is shown whose name speaks of a secret', async () => {
-  const { showSettings } = await import('../../shown-settings.ts');
+  const { showSettings } = await import('../../show-settings.ts');
   const values = Object.fromEntries(variableNames.map((name) => [name, 'x']));
   const shown = showSettings(values, new Set()).filter(({ value }) => value !== undefined);
   expect(shown.length).toBeGreaterThan(20);

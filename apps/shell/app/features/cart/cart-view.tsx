@@ -11,7 +11,7 @@ import { Suspense, useCallback, useMemo, useState } from 'react';
 
 import { lazyExtra } from '../../layout/lazy-extra.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
-import type { CartFailure } from './cart-action.ts';
+import type { CartFailure } from './change-cart.ts';
 import { RemovedLine } from './removed/removed-line.tsx';
 import type { RemovedFacts } from './removed/removed-line.tsx';
 import { CartRow } from './row/cart-row.tsx';

@@ -22,7 +22,7 @@ import { casesPath } from './case-filters.ts';
 import styles from './case-story.module.css';
 import { CaseStory } from './case-story.tsx';
 import { caseTexts } from './case-texts.ts';
-import { findNearCases } from './near-cases.ts';
+import { findNearCases } from './find-near-cases.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const asked = readPageRequest(args);

@@ -19,7 +19,7 @@ import { ItemDetail } from './item/item-detail.tsx';
 import { ItemList } from './list/item-list.tsx';
 import { readFilters, toListInput } from './list/mall-filters.ts';
 import { mallTexts } from './mall-texts.ts';
-import { findNearItems } from './near-items.ts';
+import { findNearItems } from './find-near-items.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const asked = readPageRequest(args);

@@ -20,7 +20,7 @@ import { Gallery } from '../pictures/gallery.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { articleData } from './article-data.ts';
 import styles from './news-detail-page.module.css';
-import { findNearNews } from './near-news.ts';
+import { findNearNews } from './find-near-news.ts';
 import { NewsRow } from './news-row.tsx';
 import { newsTexts } from './news-texts.ts';
 import { ShareArticle } from './share-article.tsx';

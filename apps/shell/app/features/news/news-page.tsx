@@ -18,7 +18,7 @@ import { isBeyondEnd, pageCountOf, titleOfPage } from '../../layout/list-pages.t
 import { notFound, orNearby, readPageRequest, readQuery } from '../../load-page.ts';
 import type { PageRequest } from '../../load-page.ts';
 import { FeaturedArticle } from './featured-article.tsx';
-import { findNearNews } from './near-news.ts';
+import { findNearNews } from './find-near-news.ts';
 import styles from './news-page.module.css';
 import { NewsRow } from './news-row.tsx';
 import { newsTexts } from './news-texts.ts';

@@ -8,7 +8,7 @@ import { useForm } from '@uid/forms/use-form';
 import { useSession } from '../../session/session-context.ts';
 import { AppCodeField } from '@uid/forms/app-code-field';
 import { ClockNotice } from './clock-notice.tsx';
-import { findClockSkew } from './clock-skew.ts';
+import { findClockSkew } from './find-clock-skew.ts';
 import { codeFormat } from '@uid/forms/code-format';
 import type { StepProps } from './use-second-factor.ts';
 import { useSecondFactor } from './use-second-factor.ts';

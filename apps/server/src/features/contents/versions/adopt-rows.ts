@@ -3,7 +3,7 @@ import { partsOf, splitContent } from '@uid/contract/content-parts';
 import type { Database, Handle } from '../../../database/database.ts';
 import { readBody } from '../read-body.ts';
 import { appearanceOf, writeShown } from './show-content.ts';
-import { insertVersions } from './write-version.ts';
+import { insertVersions } from './insert-versions.ts';
 
 const atOnce = 200;
 

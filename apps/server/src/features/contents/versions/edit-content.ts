@@ -7,7 +7,7 @@ import { lockHeads, readHeads, readVersionText, updateHead } from './heads.ts';
 import type { ContentHead, ContentName, Heads } from './heads.ts';
 import { hideContent, showContent } from './show-content.ts';
 import type { Showing } from './show-content.ts';
-import { insertVersions } from './write-version.ts';
+import { insertVersions } from './insert-versions.ts';
 
 /** Who edits, when, and by whose settings. */
 export interface Editing extends Showing {

@@ -12,7 +12,7 @@ import type { ContentRow } from '../contents.ts';
 import { lockHeads, readPublished, readVersionBody, updateHead } from './heads.ts';
 import type { ContentHead, ContentName } from './heads.ts';
 import { appearanceOf, writeShown } from './show-content.ts';
-import { insertVersions } from './write-version.ts';
+import { insertVersions } from './insert-versions.ts';
 
 /** What the code says, by a number that rises whenever it says something else. */
 export interface Defaults {

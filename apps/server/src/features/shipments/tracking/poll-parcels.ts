@@ -1,4 +1,4 @@
-import { registerParcel } from '../register-parcels.ts';
+import { registerParcel } from '../register-parcel.ts';
 import type { StoredShipment } from '../repository.ts';
 import type { Shipping } from '../shipping.ts';
 import { applyNews } from './apply-news.ts';

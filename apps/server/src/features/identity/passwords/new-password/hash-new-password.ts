@@ -2,8 +2,8 @@ import type { Account } from '../../repository.ts';
 import type { Identity } from '../../identity.ts';
 import { wasUsedBefore } from './former-passwords.ts';
 import { hashPassword, verifyPassword } from '../password-hash.ts';
-import { passwordRefusal } from './refuse-password.ts';
-import type { RefusedField } from './refuse-password.ts';
+import { passwordRefusal } from './password-refusal.ts';
+import type { RefusedField } from './password-refusal.ts';
 
 /** The hash of an account's new password. Throws PASSWORD_POLICY for the current one, and for former ones where the policy says so. */
 export function hashNewPassword(

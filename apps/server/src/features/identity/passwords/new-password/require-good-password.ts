@@ -1,7 +1,7 @@
 import type { Handle } from '../../../../database/database.ts';
 import { readCompany } from '../../../contents/read-company.ts';
-import { passwordRefusal } from './refuse-password.ts';
-import type { RefusedField } from './refuse-password.ts';
+import { passwordRefusal } from './password-refusal.ts';
+import type { RefusedField } from './password-refusal.ts';
 
 /** Rejects with PASSWORD_POLICY and every rule that a new password breaks. */
 export async function requireGoodPassword(

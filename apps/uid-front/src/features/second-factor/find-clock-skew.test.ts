@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { findClockSkew } from './clock-skew.ts';
+import { findClockSkew } from './find-clock-skew.ts';
 
 const now = Date.parse('2026-05-01T12:00:00.500Z');
 

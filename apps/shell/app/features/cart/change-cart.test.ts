@@ -5,8 +5,8 @@ import { checkOrderList } from '@uid/contract/order-list';
 import { expect, test, vi } from 'vitest';
 
 import { notFound } from '../../load-page.ts';
-import { changeCart } from './cart-action.ts';
-import type { CartAnswer } from './cart-action.ts';
+import { changeCart } from './change-cart.ts';
+import type { CartAnswer } from './change-cart.ts';
 
 type Send = (endpoint: unknown, input: unknown) => Promise<unknown>;
 
