@@ -28,7 +28,7 @@ const external = [
 
 /** Several parts share these, and each loads them when it is asked: papers, uploads, buckets, mails, codes of apps, editing of contents. */
 const later =
-  /file-checks|features.(?:contents.versions.(?:edit-content|list-contents|schedule.ts)|invoices.sheet|invoice-titles.repository|media.files.s3|conversations.telling.conversation-mails|conversations.incoming.sign-mail|quotes.document|quotes.quote-mail|identity.second-factor.totp|identity.passwords.guesses)|aws4fetch|otpauth/;
+  /file-checks|features.(?:contents.versions.(?:edit-content|list-contents|schedule.ts)|invoices.sheet|invoice-titles.repository|media.files.s3|conversations.notifying.conversation-mails|conversations.incoming.sign-mail|quotes.document|quotes.quote-mail|identity.second-factor.totp|identity.passwords.guesses)|aws4fetch|otpauth/;
 
 function isForStart(id: string): boolean {
   return !later.test(id);

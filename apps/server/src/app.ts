@@ -136,10 +136,7 @@ export interface Server {
 /** Puts the server together: the only list of features. */
 export async function createApp(deps: AppDeps): Promise<Server> {
   const { config, database } = deps;
-  const { app, ready, isOtherRoute } = createHttpServer({
-    ...deps,
-    hasPages: deps.pages !== undefined,
-  });
+  const { app, ready, isOtherRoute } = createHttpServer(deps);
 
   // Before all other routes: the router arranges those that it has anew for how the door tells visitors apart.
   const door = config.isPublic ? undefined : await createDeveloperDoor(app, config);

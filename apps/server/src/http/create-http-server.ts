@@ -34,7 +34,7 @@ import { isPageAddress } from './unknown-calls.ts';
 
 interface HttpServerDeps extends Pick<ServerContext, 'config' | 'newId' | 'telemetry'> {
   database: Pick<ServerContext['database'], 'ping'>;
-  hasPages: boolean;
+  pages?: object | undefined;
   metrics?: Metrics | undefined;
   logLines?: LogLines | undefined;
   isStopping?: (() => boolean) | undefined;
@@ -56,7 +56,7 @@ const noCompilers = { buildValidator: () => refuseSchema, buildSerializer: () =>
 
 /** The server without a route of its own but its health: limits, log, headers, and who is answered at all. */
 export function createHttpServer(deps: HttpServerDeps): HttpServer {
-  const { config, database, hasPages, isStopping = () => false, isReplaced = () => false } = deps;
+  const { config, isStopping = () => false, isReplaced = () => false } = deps;
   const setHeaders = securityHeaders(config.publicOrigin);
   const refuseConnection = createRefuseConnection({ ...config, newId: deps.newId });
   const trust = createTrust(config.trustedProxies);
@@ -97,7 +97,7 @@ export function createHttpServer(deps: HttpServerDeps): HttpServer {
     frameworkErrors: (error, request, reply) => {
       // An address that cannot be decoded is refused before any hook.
       setHeaders(request, reply);
-      if (hasPages && isPageAddress(request)) void answerNoPage(request, reply);
+      if (deps.pages && isPageAddress(request)) void answerNoPage(request, reply);
       else void answerError(error, request, reply);
     },
   });
@@ -118,7 +118,7 @@ export function createHttpServer(deps: HttpServerDeps): HttpServer {
   closeConnectionsWhen(app, isStopping);
   app.setErrorHandler((error: Error, request, reply) => answerError(error, request, reply));
   addHealth(app, {
-    ping: () => database.ping(),
+    ping: () => deps.database.ping(),
     isStopping: () => isStopping() && !isReplaced(),
   });
 
