@@ -13,7 +13,7 @@ export interface KeptFile {
 }
 
 /** Bytes: what a hundred visits need; the largest file is a tenth of it. */
-const mostBytes = 4 * 1024 * 1024;
+const maxBytes = 4 * 1024 * 1024;
 const ownHeaders = new Set(['connection', 'date', 'keep-alive', 'x-request-id']);
 /** Whoever names one of these has the file already, or wants a part of it. */
 const particular = [
@@ -29,7 +29,7 @@ const particular = [
  * files, and reading one costs several times what a kept page does. Of those asked for longest ago some make room.
  * @param host as the site is asked for
  */
-export function createKeptFiles(app: FastifyInstance, host: string, most = mostBytes) {
+export function createKeptFiles(app: FastifyInstance, host: string, most = maxBytes) {
   const kept = new Map<string, KeptFile>();
   const reading = new Set<string>();
   let bytes = 0;

@@ -2,13 +2,13 @@ import { expandPage } from './compress-page.ts';
 import type { PageBody } from './stored-page.ts';
 
 /** Bytes: the text of some forty pages. */
-const mostBytes = 4 * 1024 * 1024;
+const maxBytes = 4 * 1024 * 1024;
 
 /**
  * Finds the text of a page for whoever takes no Brotli: monitors, robots, old proxies. Expanding it takes a millisecond
  * of another thread, thirty times what sending it takes, so that of kept pages the last that were expanded stay.
  */
-export function createPlainTexts(expand = expandPage, most = mostBytes) {
+export function createPlainTexts(expand = expandPage, most = maxBytes) {
   const kept = new Map<PageBody, number>();
   let bytes = 0;
 

@@ -18,7 +18,7 @@ import type { Buyer, TestShop } from '../../testing/shop/test-shop.ts';
 import { registerBuyer } from '../identity/testing/test-account.ts';
 import { claimTime } from '../erasures/erase-rows.ts';
 import { minute } from '../../job.ts';
-import { mostFiles } from './files/keep-file.ts';
+import { maxFiles } from './files/keep-file.ts';
 import { quietTime } from './write-message.ts';
 
 const language = 'en';
@@ -161,7 +161,7 @@ test('a conversation takes forty files of each side, and no more', async () => {
   const { id } = (await attach(shop, { name: 'a.txt', file: 'mine' })).result;
   const { handle } = shop.deps.database;
   const row = await handle.selectFrom('conversationFiles').selectAll().executeTakeFirstOrThrow();
-  const more = Array.from({ length: mostFiles - 2 }, (_, at) => ({ ...row, id: `${id}-${at}` }));
+  const more = Array.from({ length: maxFiles - 2 }, (_, at) => ({ ...row, id: `${id}-${at}` }));
   await handle.insertInto('conversationFiles').values(more).execute();
   expect((await attach(shop, { name: 'b.txt', file: 'mine' })).status).toBe(200);
   const refused = await attach(shop, { name: 'c.txt', file: 'mine' });

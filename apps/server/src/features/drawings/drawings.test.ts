@@ -14,7 +14,7 @@ import type { FileStore } from '../media/files/file-store.ts';
 import { createDrawnFiles } from './drawn-files.ts';
 import { drawingJobs } from './jobs.ts';
 import { readWritingDays } from './read-writing-days.ts';
-import { mostDrawn, sweepDrawn } from './sweep-drawn.ts';
+import { maxDrawnFiles, sweepDrawn } from './sweep-drawn.ts';
 import { openDrawingSite, openEditor } from './testing/open-site.ts';
 import type { DrawingSite } from './testing/open-site.ts';
 
@@ -332,7 +332,7 @@ test('of more than a site needs the oldest are forgotten', async () => {
   const removed: string[] = [];
   const store = {
     async *list() {
-      for (let at = 0; at <= mostDrawn; at += 1)
+      for (let at = 0; at <= maxDrawnFiles; at += 1)
         yield { name: `${at}.png`, writtenAt: at === 7 ? 1 : 2 };
     },
     remove: async (name: string) => void removed.push(name),
