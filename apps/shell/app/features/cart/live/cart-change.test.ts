@@ -82,3 +82,18 @@ test('a removed line can come back', () => {
   expect(back.lines.map(({ sku }) => sku)).toEqual(['B', 'A']);
   expect(back.count).toBe(3);
 });
+
+test('what was set aside goes for good, and comes back to where it was', () => {
+  const aside = { ...cart, saved: [lineOf({ sku: 'C' })] };
+  const removed = applyChange(aside, { kind: 'removal', sku: 'C' });
+  expect(removed.saved).toEqual([]);
+  const line = lineOf({ sku: 'C' });
+  const back = applyChange(removed, { kind: 'return', sku: 'C', line, isSaved: true });
+  expect(back).toEqual(aside);
+});
+
+test('discount and tax stay in the total as the server said them', () => {
+  const totals = { ...cart.totals, discountFen: 300, taxFen: 50 };
+  const next = applyChange({ ...cart, totals }, { kind: 'quantity', sku: 'A', quantity: 3 });
+  expect(next.totals.totalFen).toBe(21400 + 1200 - 300 + 50);
+});

@@ -38,3 +38,10 @@ test('of a variant that is no longer sold the article is named, and an article t
   expect(await nameAt('item=old', gone)).toBeUndefined();
   expect(await nameAt('name=Anything')).toBeUndefined();
 });
+
+test('a catalogue that can’t be read is no article that is gone', async () => {
+  const failing = vi.fn<Send>(() => Promise.reject(new Error('away')));
+  await expect(open('/cart?removed=B&quantity=4&item=card', failing).removed).rejects.toThrow(
+    'away',
+  );
+});
