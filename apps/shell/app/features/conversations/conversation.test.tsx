@@ -62,6 +62,18 @@ beforeEach(() => {
 
 const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
 
+/** Files are chosen; what becomes of each is there afterwards. */
+async function attach(page: HTMLElement, files: File[]): Promise<void> {
+  const input = page.querySelector<HTMLInputElement>('[type=file]')!;
+  Object.defineProperty(input, 'files', { configurable: true, value: files });
+  act(() => void input.dispatchEvent(new Event('change', { bubbles: true })));
+  await settle();
+}
+
+const attached = (page: HTMLElement) =>
+  [...page.querySelectorAll('form li > span')].map(({ textContent }) => textContent);
+const textFile = (name: string, bytes = 3) => new File(['x'.repeat(bytes)], name);
+
 async function open(): Promise<HTMLElement> {
   const page = showPage(<Conversation no={no} />, `/en/order?no=${no}`);
   await settle();
@@ -88,7 +100,15 @@ test('shows who wrote what, its files, how it came, and when somebody answers', 
 });
 
 test('says that what staff wrote has been seen, once', async () => {
-  await open();
+  const [theirs, own] = thread.messages;
+  const messages = [theirs!, { ...own!, isRead: false }];
+  // As the server answers: anew each time.
+  answers[contract.getThread.path] = () => structuredClone({ ...thread, messages });
+  const page = await open();
+  type(page, 'Any news?');
+  send(page);
+  await settle();
+  expect(asked.filter(({ path }) => path === contract.getThread.path)).toHaveLength(2);
   const read = asked.filter(({ path }) => path === contract.markThreadRead.path);
   expect(read).toMatchObject([{ input: { no, id: 'm-1' } }]);
 });
@@ -132,6 +152,72 @@ test('a message that was sent is read anew, and leaves an empty form', async () 
   expect(asked.filter(({ path }) => path === contract.getThread.path)).toHaveLength(2);
   expect(page.querySelector('textarea')?.value).toBe('');
   expect(page.querySelector('output')?.textContent).toContain('Sent.');
+});
+
+/** Each file is named by when it was taken. */
+function takeFiles(): void {
+  let taken = 0;
+  answers[contract.attachFile.path] = () => ({ id: `f-${(taken += 1)}`, name: `taken-${taken}` });
+}
+
+const sentFiles = () => asked.filter(({ path }) => path === contract.attachFile.path);
+
+test('files go with their message, without those left out, and none stays for the next', async () => {
+  takeFiles();
+  const page = await open();
+  await attach(page, [textFile('a.log'), textFile('n'.repeat(201))]);
+  expect(sentFiles().map(({ input }) => input)).toMatchObject([
+    { no, name: 'a.log' },
+    { no, name: 'n'.repeat(200) },
+  ]);
+  expect(attached(page)).toEqual(['taken-1', 'taken-2']);
+  press(page.querySelector('form li button'));
+  expect(attached(page)).toEqual(['taken-2']);
+  type(page, '  Any news?  ');
+  answers[contract.sendMessage.path] = () => ({ id: 'm-3' });
+  send(page);
+  await settle();
+  expect(sent()).toMatchObject([{ input: { text: 'Any news?', files: ['f-2'] } }]);
+  expect(attached(page)).toEqual([]);
+});
+
+test('of more than five files the first five are taken, and the others are spoken of', async () => {
+  takeFiles();
+  const page = await open();
+  await attach(
+    page,
+    [1, 2, 3, 4].map((each) => textFile(`${each}.log`)),
+  );
+  expect(page.textContent).not.toContain('the others were not added');
+  await attach(page, [textFile('5.log')]);
+  expect(page.textContent).not.toContain('the others were not added');
+  await attach(page, [textFile('6.log')]);
+  expect(page.textContent).toContain('the others were not added');
+  expect(attached(page)).toHaveLength(5);
+});
+
+test('a file that is too large or refused is spoken of, and the others are taken', async () => {
+  takeFiles();
+  const page = await open();
+  await attach(page, [textFile('large.log', contract.largestMessageFile + 1), textFile('a.log')]);
+  expect(page.textContent).toContain('large.log is larger than 4 MB');
+  expect(attached(page)).toEqual(['taken-1']);
+  answers[contract.attachFile.path] = () => {
+    throw new ClientError('business', 'It is no picture.');
+  };
+  await attach(page, [textFile('b.png')]);
+  expect(page.textContent).toContain('b.png: It is no picture.');
+  expect(page.querySelector('output')?.textContent).toBe('');
+});
+
+test('a message that is on its way is not sent again', async () => {
+  const page = await open();
+  type(page, 'Any news?');
+  answers[contract.sendMessage.path] = () => new Promise(() => undefined);
+  send(page);
+  page.querySelector('form')?.requestSubmit();
+  await settle();
+  expect(sent()).toHaveLength(1);
 });
 
 test('a failure to read says so and can be tried again', async () => {
