@@ -98,15 +98,18 @@ test('whoever reads the log has all of it checked, and sees what came of it', as
   await pass();
   expect(app.text()).toContain('begins within seconds');
   expect(app.text()).not.toContain('Check now');
-  app.server.on(getAuditCheck, success({ state: 'running', startedAt: 60_000 }));
+  app.server.on(getAuditCheck, success({ state: 'running', startedAt: 60_000, failedAt: 1 }));
   await pass();
   expect(app.text()).toContain('The check of all entries began 1 Jan 1970');
+  // Of an earlier one nobody needs to know any more.
+  expect(app.text()).not.toContain('did not end');
   const walk = { at: 120_000, seq: 4712 };
   app.server.on(getAuditState, success({ wholeTo: 4712, newest: 4712, walk, signed }));
   app.server.on(getAuditCheck, success({ state: 'idle' }));
   await pass();
   await pass();
   expect(app.text()).toContain('Up to entry 4,712 this is what the check of all entries found');
+  expect(app.text()).not.toContain('checked just now');
   expect(app.text()).toContain('Check now');
   const asked = app.server.sent.filter(({ path }) => path === getAuditCheck.path).length;
   await pass();

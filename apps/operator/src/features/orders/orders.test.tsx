@@ -254,7 +254,14 @@ test('a payment and a refund say when each of their steps was', async () => {
     ...order,
     payments: [
       { ...payment, id: '1', state: 'closed' as const, startedAt: day(1), endedAt: day(2) },
-      { ...payment, id: '2', state: 'refunding' as const, startedAt: day(3), endedAt: day(4) },
+      {
+        ...payment,
+        id: '2',
+        state: 'refunding' as const,
+        startedAt: day(3),
+        endedAt: day(4),
+        refundedFen: 40,
+      },
       { ...payment, id: '3', state: 'open' as const, startedAt: day(5) },
     ],
     refunds: [
@@ -272,8 +279,8 @@ test('a payment and a refund say when each of their steps was', async () => {
     .filter((text) => text.startsWith('¥1.00'))
     .map((text) => text.replaceAll(/ Jan 2026, 12:00| 2026, 12:00 pm/g, ' Jan'));
   expect(rows).toEqual([
-    expect.stringMatching(/Started 1 Jan.*Closed 2 Jan.*Closed$/),
-    expect.stringMatching(/Started 3 Jan.*Entered as received 4 Jan.*Refund on its way$/),
+    expect.stringMatching(/Started 1 Jan.*Closed 2 JanClosed$/),
+    expect.stringMatching(/Started 3 Jan.*received 4 JanPaid back ¥0\.40Refund on its way$/),
     expect.stringMatching(/Started 5 Jan[^J]*Under way$/),
     expect.stringMatching(/Asked for 6 Jan.*Approved 7 Jan.*Paid back 8 Jan/),
     expect.stringMatching(/Asked for 6 Jan.*Declined 9 Jan/),
