@@ -78,11 +78,14 @@ test('I1: a built file leaves with the same headers and bytes, routed or not', a
 test('I1: what is asked of a file besides the whole of it is routed', async () => {
   await using site = await openSite();
   const { headers } = await untilKept(site, script);
+  const plain = { 'accept-encoding': 'identity' };
+  await untilKept(site, script, { headers: plain });
   const { routed } = site.state;
   const { etag = '' } = headers;
   const asked: [path: string, headers: Record<string, string>, status: number][] = [
     [script, { 'if-none-match': etag }, 304],
-    [script, { range: 'bytes=1-2', 'accept-encoding': 'identity' }, 206],
+    [script, { ...plain, range: 'bytes=1-2' }, 206],
+    [script, { 'if-match': '"other"' }, 400],
     [script, { host: 'a b' }, 400],
     [`${script}?v=1`, {}, 200],
     ['/assets/script-2.js', {}, 200],
@@ -100,11 +103,22 @@ test('what fails is not kept', async () => {
   let asked = 0;
   site.app.get('/assets/a.js', async (_request, reply) => {
     asked += 1;
-    return reply.status(asked < 3 ? 500 : 200).send(`${asked}`);
+    return reply.status([500, 404][asked - 1] ?? 200).send(`${asked}`);
   });
-  const findFile = createKeptFiles(site.app, 'localhost');
+  const findFile = createKeptFiles(site.app);
   const find = () => findFile({ url: '/assets/a.js', headers: {} } as Arrival)?.body.toString();
   await expect.poll(find).toBe('3');
+});
+
+test('a file that is being read is not read once more, however many ask', async () => {
+  await using site = await createTestApp();
+  let asked = 0;
+  site.app.get('/assets/a.js', async () => `${(asked += 1)}`);
+  const findFile = createKeptFiles(site.app);
+  const find = () => findFile({ url: '/assets/a.js', headers: {} } as Arrival)?.body.toString();
+  for (let time = 0; time < 3; time += 1) expect(find()).toBeUndefined();
+  await expect.poll(find).toBe('1');
+  expect(asked).toBe(1);
 });
 
 test('of the files asked for longest ago some make room', async () => {
@@ -115,7 +129,7 @@ test('of the files asked for longest ago some make room', async () => {
       asked.push(request.url);
       return name.repeat(40);
     });
-  const findFile = createKeptFiles(site.app, 'localhost', 100);
+  const findFile = createKeptFiles(site.app, 100);
   const find = (name: string) =>
     findFile({ url: `/assets/${name}.js`, headers: {} } as Arrival)?.body.toString()[0];
   const untilFound = (name: string) => expect.poll(() => find(name)).toBe(name);

@@ -27,9 +27,8 @@ const particular = [
 /**
  * Keeps the answers to whoever asked for a built file, and finds them before they are routed: a visit asks for a dozen
  * files, and reading one costs several times what a kept page does. Of those asked for longest ago some make room.
- * @param host as the site is asked for
  */
-export function createKeptFiles(app: FastifyInstance, host: string, most = maxBytes) {
+export function createKeptFiles(app: FastifyInstance, most = maxBytes) {
   const kept = new Map<string, KeptFile>();
   const reading = new Set<string>();
   let bytes = 0;
@@ -45,7 +44,7 @@ export function createKeptFiles(app: FastifyInstance, host: string, most = maxBy
   }
 
   async function read(path: string, coding: string): Promise<KeptFile> {
-    const answer = await app.inject({ url: path, headers: { host, 'accept-encoding': coding } });
+    const answer = await app.inject({ url: path, headers: { 'accept-encoding': coding } });
     if (answer.statusCode !== 200) throw new Error(`${path} was answered ${answer.statusCode}.`);
     const shared = Object.entries(answer.headers).filter(([name]) => !ownHeaders.has(name));
     return { route: path, head: shared.flat().map(String), body: answer.rawPayload };

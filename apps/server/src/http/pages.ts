@@ -200,8 +200,7 @@ export async function servePages(app: FastifyInstance, given: PageOptions): Prom
     const { language } = splitLanguage(path);
     return missingPages.ready(hrefOf(arrival, localPath(noPage, language)));
   };
-  const { host } = new URL(options.publicOrigin ?? 'http://localhost');
-  options.ready.findIn(findReadyPage, createKeptFiles(app, host));
+  options.ready.findIn(findReadyPage, createKeptFiles(app));
 
   /** Where redirects cannot be read the address has no page, as one that was never moved. */
   async function findRedirect(address: string): Promise<Redirect | undefined> {
