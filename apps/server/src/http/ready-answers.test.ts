@@ -2,6 +2,7 @@ import { listItems } from '@uid/contract/catalogue';
 import { languages } from '@uid/contract/language';
 import { staticPages } from '@uid/contract/page-table';
 import { localPath } from '@uid/contract/paths';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { SpanStart, Tracer } from '@uid/opentelemetry/tracer';
 import { expect, test, vi } from 'vitest';
@@ -13,8 +14,10 @@ import type { Ask, SocketAnswer } from '../testing/read-over-socket.ts';
 import { openShop } from '../testing/shop/test-shop.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { AppError } from './app-error.ts';
+import type { Arrival } from './arrival.ts';
 import { createMetrics } from '../telemetry/metrics.ts';
 import { createTelemetry } from '../telemetry/telemetry.ts';
+import { createReadyAnswers } from './ready-answers.ts';
 import type { PageBuild } from './render-page.ts';
 import type { RenderQueue } from './render-queue.ts';
 
@@ -159,7 +162,9 @@ test('I1: what is not a plain read of a kept page is routed', async () => {
   const asked: [string, Ask][] = [
     ['/home', { headers: { 'accept-encoding': 'gzip' } }],
     ['/home', { headers: { 'content-length': '0' } }],
+    ['/home', { headers: { 'transfer-encoding': 'chunked' } }],
     ['/home', { method: 'POST' }],
+    ['/home', { method: 'OPTIONS' }],
     ['/home', { headers: { host: 'a b' } }],
     ['/news', {}],
     ['/HOME', {}],
@@ -169,7 +174,7 @@ test('I1: what is not a plain read of a kept page is routed', async () => {
   ];
   const statuses: number[] = [];
   for (const [path, options] of asked) statuses.push((await site.read(path, options)).status);
-  expect(statuses).toEqual([200, 200, 403, 400, 200, 308, 200, 404, 200]);
+  expect(statuses).toEqual([200, 200, 200, 403, 405, 400, 200, 308, 200, 404, 200]);
   expect(site.state.routed).toBe(asked.length);
 });
 
@@ -318,6 +323,24 @@ test('I1: a kept page that shows a price leaves only while the price is what it 
   const after = await site.read('/home');
   expect(after.headers.etag).not.toBe(before.headers.etag);
   expect(site.state.routed).toBe(routed + 1);
+});
+
+test('where it can’t be said whether a page is still right, its reader is routed', async () => {
+  const ready = createReadyAnswers({
+    arrivalOf: (raw) => ({ raw, url: raw.url, headers: raw.headers }) as Arrival,
+    isWelcome: () => true,
+    headers: {},
+    isStopping: () => false,
+    onSent: () => undefined,
+  });
+  ready.findIn(
+    () => Promise.reject(new Error('away')),
+    () => undefined,
+  );
+  const route = vi.fn<RequestListener>();
+  const asked = { method: 'GET', url: '/home', headers: {} } as IncomingMessage;
+  ready.before(route)(asked, {} as never);
+  await expect.poll(() => route.mock.calls.length).toBe(1);
 });
 
 test('a stale page is routed, which renders it anew', async () => {

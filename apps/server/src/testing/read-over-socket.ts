@@ -2,7 +2,7 @@ import { request as send } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 
 export interface Ask {
-  method?: 'GET' | 'HEAD' | 'POST';
+  method?: 'GET' | 'HEAD' | 'POST' | 'OPTIONS';
   headers?: Record<string, string | string[]>;
 }
 
