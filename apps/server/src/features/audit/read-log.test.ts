@@ -239,6 +239,32 @@ test('a walk that was cut short leaves what the one before it knew', async () =>
   expect(result).toMatchObject({ wholeTo: 3, walk: { at, seq: 3 } });
 });
 
+test('what a walk found just before it was cut short is kept', async () => {
+  const { server, auditor } = await openLog(3);
+  await using _ = server;
+  await changeEntry(server, 2);
+  let asked = 0;
+  const walk = checkLog(server.deps, () => (asked += 1) > 1);
+  await expect(walk).rejects.toThrow('not whole at entry 2');
+  const { result } = await server.call(getAuditState, {}, auditor);
+  expect(result).toMatchObject({ walk: { seq: 1 }, fault: { seq: 2, kind: 'changed' } });
+});
+
+test('a head whose signature is not ours is found by the walk, and told until the next', async () => {
+  const { server, auditor } = await openLog(3);
+  await using _ = server;
+  const { handle } = server.deps.database;
+  await createTick(server, [...server.rounds.money, ...server.rounds.upkeep])();
+  const heads = await handle.selectFrom('signedHeads').selectAll().execute();
+  expect(heads).toHaveLength(1);
+  const [{ signature }] = heads as [(typeof heads)[0]];
+  const other = `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`;
+  await handle.updateTable('signedHeads').set({ signature: other }).execute();
+  await expect(checkLog(server.deps, () => false)).rejects.toThrow('not whole at entry 3');
+  const { result } = await server.call(getAuditState, {}, auditor);
+  expect(result).toMatchObject({ wholeTo: 2, fault: { seq: 3, kind: 'false-head' } });
+});
+
 test('what was cut off or written anew since the last walk is named where it begins', async () => {
   const { server, auditor } = await openLog(5);
   await using _ = server;
