@@ -111,6 +111,11 @@ test('the lowest price of a product follows prices and what is on sale', async (
   expect(await read()).toContainEqual({ product: 'sdp', fromFen: 123 });
   await withdraw(shop, 'LICENCE');
   expect((await read()).map(({ product }) => product)).not.toContain('sdp');
+  await setPrice(shop, 'CARD-A', 1);
+  expect(await read()).toContainEqual({ product: 'safety-sim-card', fromFen: 1 });
+  await withdraw(shop, 'CARD-A');
+  const [{ fromFen } = { fromFen: 1 }] = await read();
+  expect(fromFen).toBeGreaterThan(1);
 });
 
 test('beside the name of no item stand those that are on sale', async () => {

@@ -259,6 +259,7 @@ test('more pieces never cost more: steps fall, and end where the price falls bel
     (
       await steps(shop, staff, [
         [5, 6_700],
+        [8, 6_600],
         [10, 6_000],
       ])
     ).status,
@@ -266,4 +267,11 @@ test('more pieces never cost more: steps fall, and end where the price falls bel
   shop.clock.now += day;
   await shop.tick();
   expect([await at(1), await at(5), await at(12)]).toEqual([6_600, 6_600, 6_000]);
+  // One that costs as much as a single piece is none any more.
+  const left = await shop.deps.database.handle
+    .selectFrom('tierPrices')
+    .select('fromQuantity')
+    .where('sku', '=', 'CARD-A')
+    .execute();
+  expect(left).toEqual([{ fromQuantity: 10 }]);
 });

@@ -111,6 +111,16 @@ test('each error names its line, its column and why, in the reader’s language 
   ]);
 });
 
+test('the most that may lie on a shelf, and the longest time to send, are taken, and no more', async () => {
+  const { shop, staff } = await openDesk();
+  await using _ = shop;
+  const head = 'SKU,Stock counted,Lead time (working days)\n';
+  const most = await check(shop, staff, `${head}CARD-A,"1,000,000",365\n`);
+  expect(most).toMatchObject({ changed: 1, problems: [] });
+  const more = await check(shop, staff, `${head}CARD-A,1000001,366\n`);
+  expect(more.problemCount).toBe(2);
+});
+
 test('a comma that is not between thousands makes no price a hundred times as high', async () => {
   const { shop, staff } = await openDesk();
   await using _ = shop;
