@@ -40,6 +40,13 @@ test('an update shows what was changed, added, moved and taken away, and all els
   await expect.poll(() => index.find('Quetzalcoalt').corrected).toBe('Quetzalcoatl');
 });
 
+test('new synonyms are found by, though no text has changed', async () => {
+  const index = await createSearchIndex({ entries: site, synonyms: [] });
+  expect(pathsOf(index, 'evening star')).toEqual([]);
+  await index.update({ entries: site, synonyms: [['Article 7', 'Evening star']] });
+  expect(pathsOf(index, 'evening star')).toContain('/news/detail?id=n7');
+});
+
 test('one changed text of a small site waits for nobody else’s turn', async () => {
   const index = await createSearchIndex({ entries: site, synonyms: [] });
   let turns = 0;
