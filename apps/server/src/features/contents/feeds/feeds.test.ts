@@ -74,6 +74,12 @@ test('a site with more addresses than a file holds has a list of files, each add
     found.push(...listed(answer.body));
   }
   expect(found).toEqual(expected);
+  await using enough = await createTestApp({
+    database: whole.deps.database,
+    environment: { PUBLIC_ORIGIN: 'https://www.example.com' },
+    sitemapSize: expected.length,
+  });
+  expect(listed((await enough.app.inject('/sitemap.xml')).body)).toEqual(expected);
   expect(new Set(found).size).toBe(found.length);
   for (const path of ['/sitemap-items-9.xml', '/sitemap-items-0.xml', '/sitemap-other-1.xml'])
     expect((await site.app.inject(path)).statusCode, path).toBe(404);
@@ -135,4 +141,8 @@ test('security.txt never expires in the past, and for as long as configured', as
   site.clock.now += 400 * day;
   expect((await expiry()) - site.clock.now).toBeGreaterThan(89 * day);
   expect((await expiry()) - site.clock.now).toBeLessThanOrEqual(90 * day);
+  // All day long it is the same file.
+  const before = await read();
+  site.clock.now += 1;
+  expect(await read()).toBe(before);
 });
