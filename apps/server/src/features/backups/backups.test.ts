@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { migrate } from '../../database/migrate.ts';
 import { openDatabase } from '../../database/open-database.ts';
@@ -118,10 +118,15 @@ test('each is copied into a bucket, where the newest stay; one that broke off go
   s3.objects.set('site/one/of-somebody-else/a', Buffer.from('x'));
   // It is being sent right now.
   s3.objects.set('site/one/uid-2026-01-06T00-00-00Z/uid.sqlite', Buffer.from('half'));
+  const removed = vi.spyOn(s3.objects, 'delete');
   for (let round = 0; round < 3; round += 1) {
     await backUp();
     clock.now += hour;
   }
+  // What is half removed is no backup.
+  const gone = removed.mock.calls.map(([key]) => key).filter((key) => key.includes('01-05T08'));
+  expect(gone[0]).toMatch(/\/files\.json$/);
+  expect(gone.length).toBeGreaterThan(1);
   expect(names()).toEqual([
     'of-somebody-else',
     'uid-2026-01-05T09-00-00Z',
