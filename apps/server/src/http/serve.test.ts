@@ -245,7 +245,11 @@ test('a file that there is no time for is no missing one', async () => {
 
 async function askForFile(
   declaration: Guard & { refusal: 'envelope' | 'page' },
-  { session, url = '/file?n=a' }: { session?: CallerSession; url?: string } = {},
+  {
+    session,
+    url = '/file?n=a',
+    method = 'GET',
+  }: { session?: CallerSession; url?: string; method?: 'GET' | 'HEAD' } = {},
 ) {
   await using app = Fastify();
   app.setErrorHandler((error: Error, request, reply) => answerError(error, request, reply));
@@ -260,6 +264,7 @@ async function askForFile(
   });
   serve(served, async ({ n }) => ({ name: `${n}.csv`, body: Buffer.from('1,2') }));
   const { statusCode, headers, body } = await app.inject({
+    method,
     url,
     headers: session && { [accessTokenHeader]: 'token' },
   });
@@ -289,6 +294,20 @@ test.each([
     expect((await askForFile(file, { ...(session && { session }) })).statusCode).toBe(status);
   },
 );
+
+test('HEAD is answered of a public file alone', async () => {
+  const statusOf = async (access: 'public' | 'session') =>
+    (await askForFile({ access, refusal: 'envelope' }, { session: buyer, method: 'HEAD' }))
+      .statusCode;
+  expect([await statusOf('public'), await statusOf('session')]).toEqual([200, 404]);
+});
+
+test('with an expired password nothing is done but what is there for it', async () => {
+  const expired = { ...buyer, isPasswordExpired: true };
+  for (const access of ['session', 'cart'] as const)
+    expect(await ask({ access }, expired)).toMatchObject({ error: 'PASSWORD_EXPIRED' });
+  expect(await ask({ access: 'expired-session' }, expired)).toEqual({ done: true });
+});
 
 test.each(['/file', '/file?n=%00', '/file?n=a&n=b'])(
   'a file asked for by %s is a wrong input, or nothing where people browse',
