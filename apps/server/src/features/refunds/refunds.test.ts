@@ -95,6 +95,23 @@ test('A20: piece by piece, and the last brings all that is left, delivery includ
   expect([more.status, more.result.error]).toEqual([409, 'STATE_CONFLICT']);
 });
 
+test('what can be asked back is told by name, with the price of each number of pieces', async () => {
+  await using shop = await openShop();
+  const operator = await buildStaff(shop);
+  const { buyer, no } = await openPaid(shop, { 'CARD-A': 3, 'CARD-B': 1 });
+  await deliver(shop, no);
+  const list = async () => (await shop.call(contract.listRefunds, { language, no }, buyer)).result;
+  const share = (await list()).pieces.map(({ name, amountsFen }) => [name, amountsFen]);
+  expect(share).toEqual([
+    ['Card · A', [6_800, 13_600, 20_400]],
+    ['Card · B', [38_800]],
+  ]);
+  const asked = await ask(shop, buyer, { no, pieces: [{ sku: 'CARD-B', quantity: 1 }] });
+  expect(asked.result.requests).toMatchObject([{ pieces: [{ name: 'Card · B', quantity: 1 }] }]);
+  await decide(shop, operator, { id: newestId(asked.result) });
+  expect((await list()).pieces.map(({ sku }) => sku)).toEqual(['CARD-A']);
+});
+
 test('more than there is to give back is refused, whatever it is asked by', async () => {
   await using shop = await openShop();
   const { buyer, no, read } = await openPaid(shop, { 'CARD-A': 2 });
@@ -180,7 +197,8 @@ test('a declined request moves no money and says why', async () => {
   const answer = 'The seal is broken.';
   await decide(shop, operator, { id: newestId(asked.result), isApproved: false, answer });
   const { result } = await shop.call(contract.listRefunds, { language, no }, buyer);
-  expect(result.requests).toMatchObject([{ state: 'declined', answer }]);
+  const decidedAt = shop.clock.now;
+  expect(result.requests).toMatchObject([{ state: 'declined', answer, decidedAt }]);
   expect((await read()).state).toBe('paid');
   expect(await shop.deps.database.handle.selectFrom('refunds').selectAll().execute()).toEqual([]);
 });
