@@ -12,6 +12,8 @@ test.each([
   [59.2, 'Try again in 1 minute.'],
   [60, 'Try again in 1 minute.'],
   [61, 'Try again in 2 minutes.'],
+  [7140, 'Try again in 119 minutes.'],
+  [7141, 'Try again in 2 hours.'],
 ])('after %d s', (retryAfter, text) => {
   const failure = new ClientError('business', '', {
     result: { error: 'CART_EMPTY', requestId: 'r-1', retryAfter },
@@ -32,6 +34,11 @@ test('a refusal whose own sentence says it all needs no other', () => {
     result: { error: 'NOT_FOUND', requestId: 'r-1' },
   });
   expect(nextStep(failure, 'en')).toBe('');
+});
+
+test('an answer that was none of the site’s is no failure of what was typed', () => {
+  expect(nextStep(new ClientError('http', ''), 'en')).toContain('did not answer as it should');
+  expect(nextStep(new ClientError('aborted', ''), 'en')).toBe('');
 });
 
 test('a request that could not be made can be tried again', () => {

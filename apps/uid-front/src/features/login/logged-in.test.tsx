@@ -50,6 +50,7 @@ test('with an expired password asks for a new one before anything else', () => {
   expect(app.link('修改密码').getAttribute('href')).toBe(
     '/uid-front/modify-password?return=%2Forder',
   );
+  expect(app.text()).not.toContain('账户安全');
 });
 
 test('follows a login and a logout in another tab', () => {
@@ -69,4 +70,25 @@ test('shows the form when the page around it finds the session ended', () => {
   app.storage.clear();
   act(() => void dispatchEvent(new Event(storedEvent)));
   expect(app.heading()).toBe('登录');
+});
+
+test('logs out once, however often it is pressed', async () => {
+  const app = openApp('/login', { stored });
+  app.server.on(logout, new Promise(() => undefined));
+  await app.press('退出登录');
+  await app.press('退出登录');
+  expect(app.server.sent).toHaveLength(1);
+});
+
+test.each([
+  [{ email: 'buyer@example.com' }, 'buyer@example.com', '修改密码'],
+  [{ email: 'a@example.com', hasPassword: false as const }, 'a@example.com', '设置密码'],
+  [{ email: 'a@example.com', displayName: '王小明' }, '王小明 (a@example.com)', '修改密码'],
+  [{ displayName: '138****8000' }, '138****8000', undefined],
+])('names the account %j, and the password that it has or may have', (user, name, password) => {
+  const app = openApp('/login', { stored: { token: 'token-1', user } });
+  const words = app.text().split('当前账户：')[1] ?? '';
+  expect(words.startsWith(`${name}继续`)).toBe(true);
+  const offered = ['修改密码', '设置密码'].filter((each) => app.text().includes(each));
+  expect(offered).toEqual(password === undefined ? [] : [password]);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { passkeyLogin, startPasskeyLogin } from '@uid/contract/identity';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { NoAnswer, refusal, success } from '@uid/forms/testing/fake-server';
 import type { Answer } from '@uid/forms/testing/fake-server';
@@ -131,4 +131,70 @@ test('speaks English', async () => {
   passkeys.get.mockRejectedValue(refusalByBrowser('NotAllowedError'));
   await app.press('Log in with a passkey');
   await vi.waitFor(() => expect(app.alert()).toContain('No passkey was used.'));
+});
+
+/** A passkey that the field offered is chosen, and refused. */
+async function offerRefused(name: 'PASSKEY_UNKNOWN' | 'BUSY'): Promise<OpenedApp> {
+  passkeys.remove();
+  passkeys = installPasskeys({ autofill: true });
+  passkeys.get.mockResolvedValue(assertion());
+  const found = vi.spyOn(document, 'querySelectorAll').mockReturnValue([document.body] as never);
+  const app = openLogin();
+  app.server.on(passkeyLogin, refusal(name));
+  await vi.waitFor(() => expect(app.server.sent.at(-1)?.path).toBe(passkeyLogin.path));
+  found.mockRestore();
+  await app.settle();
+  return app;
+}
+
+test('what the server says of an offered passkey is said', async () => {
+  const app = await offerRefused('PASSKEY_UNKNOWN');
+  await vi.waitFor(() => expect(app.alert()).toContain('这个通行密钥已不属于任何账户'));
+});
+
+test('of an offer that failed for another reason nothing is said', async () => {
+  expect((await offerRefused('BUSY')).alert()).toBeUndefined();
+});
+
+test('nothing is said when another question took the place of this one', async () => {
+  const app = openLogin();
+  passkeys.get.mockRejectedValue(refusalByBrowser('AbortError'));
+  await app.press('用通行密钥登录');
+  await vi.waitFor(() => expect(passkeys.get).toHaveBeenCalledTimes(1));
+  await app.settle();
+  expect(app.alert()).toBeUndefined();
+});
+
+test('after a question that came to nothing the field offers passkeys again', async () => {
+  passkeys.remove();
+  passkeys = installPasskeys({ autofill: true });
+  const found = vi.spyOn(document, 'querySelectorAll').mockReturnValue([document.body] as never);
+  const app = openLogin();
+  await vi.waitFor(() => expect(passkeys.get).toHaveBeenCalledTimes(1));
+  passkeys.get.mockRejectedValueOnce(refusalByBrowser('NotAllowedError'));
+  found.mockRestore();
+  await app.press('用通行密钥登录');
+  vi.spyOn(document, 'querySelectorAll').mockReturnValue([document.body] as never);
+  await vi.waitFor(() => expect(passkeys.get).toHaveBeenCalledTimes(3));
+  const ways = passkeys.get.mock.calls.map(([{ mediation }]) => mediation);
+  expect(ways).toEqual(['conditional', undefined, 'conditional']);
+});
+
+test('whoever is being asked is not offered a passkey meanwhile, and leaving takes the question back', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  passkeys.remove();
+  passkeys = installPasskeys();
+  const app = openLogin();
+  await app.settle();
+  vi.spyOn(PublicKeyCredential, 'isConditionalMediationAvailable').mockResolvedValue(true);
+  await app.press('用通行密钥登录');
+  await vi.waitFor(() => expect(passkeys.get).toHaveBeenCalledTimes(1));
+  await vi.advanceTimersByTimeAsync(300_000);
+  await app.settle();
+  expect(app.server.sent).toHaveLength(1);
+  const { signal } = passkeys.get.mock.calls[0]![0];
+  expect(signal?.aborted).toBe(false);
+  app.close();
+  expect(signal?.aborted).toBe(true);
 });

@@ -194,3 +194,12 @@ test.each([
   await app.press('Send the code');
   expect(app.text()).toContain('a code is on its way');
 });
+
+test('a code that is right is not spoken of beside a password that is missing', async () => {
+  const app = await openAtCode();
+  await finish(app, { password: '' });
+  expect(app.errorOf('新密码')).toBeDefined();
+  expect(app.errorOf('邮件中的验证码')).toBeUndefined();
+  app.fill('新密码', good);
+  expect(app.errorOf('新密码')).toBeUndefined();
+});

@@ -142,6 +142,12 @@ test('a ticket that ran out leads back to the password, and says why', async () 
   expect(app.heading()).toBe('登录');
   expect(app.alert()).toContain('两步验证超时，或者试错太多次');
   expect(app.field('邮箱').value).toBe('buyer@example.com');
+  // What happened since takes its place.
+  app.server.on(login, refusal('BAD_CREDENTIALS'));
+  app.fill('密码', 'not the password');
+  await app.press('登录');
+  expect(app.alert()).toContain('邮箱或密码不正确');
+  expect(app.text()).not.toContain('两步验证超时');
 });
 
 test('somebody else can log in instead', async () => {

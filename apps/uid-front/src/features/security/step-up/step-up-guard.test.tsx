@@ -23,6 +23,7 @@ test('asks for the password when the server does, then goes on by itself', async
   await app.press('确认');
   expect(sentPaths(app.server.sent)).toEqual([startTotp.path, stepUp.path, startTotp.path]);
   expect(app.text()).not.toContain('请确认是您本人，');
+  expect(document.querySelector('#step-up[open]')).toBeNull();
   expect(app.text()).toContain('用验证器应用扫描');
 });
 
