@@ -76,15 +76,17 @@ test('an order that was placed leads to paying it, keeps the address typed, and 
 });
 
 test('a lost answer is asked for under the same key; another order, or one after it, has another', async () => {
-  send.mockRejectedValueOnce(new ClientError('no-response', 'None response! Please retry.'));
+  const lost = new ClientError('no-response', 'None response! Please retry.');
+  send.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
   const { press } = showButton();
   await press();
   await press();
-  await press();
-  await showButton({ form: { ...agreed, note: '' } }).press();
-  const [lost, again, next, other] = keys();
-  expect(again).toBe(lost);
-  expect(new Set([lost, next, other]).size).toBe(3);
+  const other = showButton({ form: { ...agreed, note: '' } });
+  await other.press();
+  await other.press();
+  const [first, again, changed, next] = keys();
+  expect(again).toBe(first);
+  expect(new Set([first, changed, next]).size).toBe(3);
 });
 
 test('a key that stands for another order is not used again', async () => {
