@@ -265,7 +265,14 @@ test('a payment and a refund say when each of their steps was', async () => {
       { ...payment, id: '3', state: 'open' as const, startedAt: day(5) },
     ],
     refunds: [
-      { ...refund, id: '1', state: 'paid-back' as const, decidedAt: day(7), paidBackAt: day(8) },
+      {
+        ...refund,
+        id: '1',
+        state: 'paid-back' as const,
+        decidedAt: day(7),
+        paidBackAt: day(8),
+        note: 'Agreed',
+      },
       { ...refund, id: '2', state: 'declined' as const, decidedAt: day(9) },
       { ...refund, id: '3', state: 'open' as const },
     ],
@@ -282,8 +289,13 @@ test('a payment and a refund say when each of their steps was', async () => {
     expect.stringMatching(/Started 1 Jan.*Closed 2 JanClosed$/),
     expect.stringMatching(/Started 3 Jan.*received 4 JanPaid back ¥0\.40Refund on its way$/),
     expect.stringMatching(/Started 5 Jan[^J]*Under way$/),
-    expect.stringMatching(/Asked for 6 Jan.*Approved 7 Jan.*Paid back 8 Jan/),
+    expect.stringMatching(/Asked for 6 Jan.*Approved 7 Jan.*Paid back 8 JanAgreed/),
     expect.stringMatching(/Asked for 6 Jan.*Declined 9 Jan/),
     expect.stringMatching(/Asked for 6 Jan[^J]*$/),
   ]);
+  const without = await openTestConsole(`/orders/${no}`, {
+    script: (server) => server.on(getStaffOrder, success(order)),
+  });
+  await without.shows('Payments');
+  expect(without.text()).not.toContain('Refund requests');
 });
