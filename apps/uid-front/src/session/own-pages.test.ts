@@ -26,7 +26,12 @@ test.each(['/confirm-order?a=1', '/en/order', '/uid-front/modify-password'])(
   (path) => expect(wantedPath(returning(path))).toBe(path),
 );
 
-test.each(['/uid-front/login', '/en/uid-front/register?return=/cart', '/\\evil', 'evil', ''])(
-  '%s is none',
-  (path) => expect(wantedPath(returning(path))).toBeUndefined(),
-);
+test.each([
+  '/uid-front/login',
+  '/uid-front/outside',
+  '/uid-front/mobile-login',
+  '/en/uid-front/register?return=/cart',
+  '/\\evil',
+  'evil',
+  '',
+])('%s is none', (path) => expect(wantedPath(returning(path))).toBeUndefined());

@@ -92,3 +92,8 @@ test.each([
   const offered = ['修改密码', '设置密码'].filter((each) => app.text().includes(each));
   expect(offered).toEqual(password === undefined ? [] : [password]);
 });
+
+test('who is known and has no session is asked to log in', () => {
+  const app = openApp('/login', { stored: { user: stored.user } });
+  expect(app.heading()).toBe('登录');
+});

@@ -21,6 +21,17 @@ test('loads earlier activity below what is there, until there is no more', async
   expect(app.text()).not.toContain('加载更多');
 });
 
+test('a third page follows the second', async () => {
+  const app = await openWithMore();
+  const earlier = (id: string, text: string) => [{ ...activity[0]!, id, text }];
+  app.server.on(listActivity, success({ events: earlier('a-0', '修改密码'), next: 'a-0' }));
+  await app.press('加载更多');
+  app.server.on(listActivity, success({ events: earlier('a--1', '注册账户') }));
+  await app.press('加载更多');
+  expect(app.server.sent.at(-1)).toMatchObject({ body: { after: 'a-0' } });
+  expect(app.text()).toMatch(/登录失败[^]*修改密码[^]*注册账户/);
+});
+
 test('keeps what is there when the earlier activity does not come', async () => {
   const app = await openWithMore();
   app.server.on(listActivity, new NoAnswer('Network Error'));
