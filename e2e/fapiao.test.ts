@@ -93,6 +93,14 @@ test(
       await expect(mail).toHaveCount(1, { timeout: 500 });
     }).toPass();
 
+    // One line parts the last file from the way to attach another.
+    const above = await desk
+      .locator('summary', { hasText: /^Take / })
+      .last()
+      .boundingBox();
+    const below = await desk.locator('summary', { hasText: 'Attach a fapiao' }).boundingBox();
+    expect(below!.y - above!.y - above!.height).toBeCloseTo(1, 0);
+
     await desk.getByText(`Take ${number} PDF off`).click();
     await desk.getByLabel('Reason').first().fill('Made out to somebody else');
     await desk.getByRole('button', { name: 'Take this file off' }).first().click();

@@ -33,6 +33,7 @@ export function openConsole(props: MicroAppProps<OwnProps>): OpenedConsole {
     defaultOptions: { queries: { retry: false, staleTime: 2_000 }, mutations: { retry: false } },
   });
   const router = createScreenRouter({ history, basepath: isAlone ? '/' : basename });
+  router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && session.endWarnings());
   return {
     session,
     answers,

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { stepUp } from '@uid/contract/account';
 import { decideRefund, listRefundRequests } from '@uid/contract/refunds';
+import { whoAmI } from '@uid/contract/staff';
 import { recordTransfer } from '@uid/contract/transfers';
 import { refusal, success } from '@uid/forms/testing/fake-server';
 import { expect, test, vi } from 'vitest';
@@ -174,6 +175,25 @@ test('who was first is said, also where what was asked is no longer there', asyn
   await app.shows('This one is no longer on this page');
   expect(app.text()).not.toContain('r-1');
   await app.shows('Last staff change: colleague@example.com, 1 Jan 1970');
+});
+
+test('who was first is said once the form is gone, whatever else is awaited, and until the person goes on', async () => {
+  const app = await openTestConsole('/refunds?open=r-1', {
+    script: (server) => server.on(listRefundRequests, success({ requests: [request] })),
+  });
+  await app.shows('Confirm the decision');
+  const lastChange = { at: 0, email: 'colleague@example.com' };
+  app.server.on(decideRefund, refusal('STATE_CONFLICT', { lastChange }));
+  app.server.on(listRefundRequests, success({ requests: [] }));
+  app.server.on(whoAmI, new Promise(() => undefined));
+  app.fill('Decision', 'false');
+  await app.press('Confirm the decision');
+  await app.shows('This one is no longer on this page');
+  const said = () => app.container.querySelector('[aria-live] p')?.textContent ?? '';
+  expect(said()).toContain('Last staff change: colleague@example.com');
+  await vi.waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  await app.press('Orders');
+  await vi.waitFor(() => expect(said()).toBe(''));
 });
 
 test('whoever may read refunds and not decide them sees no form', async () => {

@@ -26,12 +26,12 @@ export interface Write<E extends Endpoint> {
  */
 export function useWrite<E extends Endpoint>(endpoint: E, onWritten?: () => void): Write<E> {
   const own = useTexts(texts);
-  const { request, warn } = useConsoleSession();
+  const { request, warn, endWarnings } = useConsoleSession();
   const { time } = useFormats();
   const answers = useQueryClient();
   const endUndo = useEndUndo();
   const [isBusy, setBusy] = useState(false);
-  const isShown = useIsShown();
+  const onceGone = useOnceGone();
   const intent = useRef<{ input: string; file: File | undefined; key: string }>(undefined);
 
   async function send(input: InputOf<E>, file?: File): Promise<OutputOf<E>> {
@@ -41,6 +41,7 @@ export function useWrite<E extends Endpoint>(endpoint: E, onWritten?: () => void
     const goOnHere = holdPlace();
     setBusy(true);
     endUndo();
+    endWarnings();
     try {
       const result = await request(endpoint, input, {
         skipErrorHandler: true,
@@ -58,13 +59,16 @@ export function useWrite<E extends Endpoint>(endpoint: E, onWritten?: () => void
       if (!isConflict(cause)) throw cause;
       const refused = withName(cause);
       // Somebody else was first: the data behind the form is fetched again. Where that leaves no form to say it in,
-      // it is said shortly.
-      void answers.invalidateQueries().then(() => isShown.current || warn(refused.message));
+      // it is said beside.
+      onceGone(answers.invalidateQueries(), () => {
+        warn(refused.message);
+        onceDrawn(goOnHere);
+      });
       throw refused;
     } finally {
       setBusy(false);
       // After what whoever called makes of the answer is drawn.
-      requestAnimationFrame(() => requestAnimationFrame(goOnHere));
+      onceDrawn(goOnHere);
     }
   }
 
@@ -80,15 +84,27 @@ export function useWrite<E extends Endpoint>(endpoint: E, onWritten?: () => void
   return { isBusy, send };
 }
 
-function useIsShown() {
-  const isShown = useRef(true);
+/** Yields what is given an act for the case that the form is gone, or goes before this has ended. */
+function useOnceGone() {
+  const form = useRef({ isShown: true, acts: new Set<() => void>() });
   useEffect(() => {
-    isShown.current = true;
+    const own = form.current;
+    own.isShown = true;
     return () => {
-      isShown.current = false;
+      own.isShown = false;
+      for (const act of own.acts) act();
     };
   }, []);
-  return isShown;
+  return (until: Promise<void>, act: () => void) => {
+    const { isShown, acts } = form.current;
+    if (!isShown) return act();
+    acts.add(act);
+    void until.finally(() => acts.delete(act));
+  };
+}
+
+function onceDrawn(act: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(act));
 }
 
 /** A file with a media type that the endpoint takes: systems differ in what they call a table. */

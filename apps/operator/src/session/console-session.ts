@@ -10,8 +10,10 @@ export interface ConsoleSession extends Client {
   storage: BrowserStorage;
   /** Says shortly that something was done. */
   notify: (message: string) => void;
-  /** Says shortly why something was not done. */
+  /** Says why something was not done, until the person closes it or goes on. */
   warn: (message: string) => void;
+  /** Takes away what was said so: the person does the next thing. */
+  endWarnings: () => void;
   /** Asks who is there for a proof by one of these. */
   prove: StepUp['prove'];
   /** Told the title of each screen that opens. */

@@ -10,9 +10,9 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('a notice to staff stands longer than one to visitors, and then goes', () => {
+function setUp() {
   const container = document.body.appendChild(document.createElement('div'));
-  const { notify } = createConsoleSession({
+  const session = createConsoleSession({
     container,
     language: 'en',
     version: 1,
@@ -22,10 +22,23 @@ test('a notice to staff stands longer than one to visitors, and then goes', () =
     theme: 'light',
     navigate: () => undefined,
   });
-  const said = () => container.querySelector('[aria-live] p')?.textContent;
+  return { ...session, said: () => container.querySelector('[aria-live] p')?.textContent };
+}
+
+test('a notice to staff stands longer than one to visitors, and then goes', () => {
+  const { notify, said } = setUp();
   notify('Published');
   vi.advanceTimersByTime(2 * notificationDuration);
   expect(said()).toBe('Published');
   vi.advanceTimersByTime(60_000);
+  expect(said()).toBeUndefined();
+});
+
+test('why something was not done stands until the person goes on', () => {
+  const { warn, endWarnings, said } = setUp();
+  warn('Somebody was first');
+  vi.advanceTimersByTime(3_600_000);
+  expect(said()).toBe('Somebody was first');
+  endWarnings();
   expect(said()).toBeUndefined();
 });

@@ -34,6 +34,7 @@ export function createConsoleSession(props: MicroAppProps<OwnProps>): OwnSession
     top: notificationTop,
     parent: container,
   });
+  const warnings = new Set<() => void>();
   const leaveFor = (route: string, reason = '') => {
     const here = location.pathname + location.search + location.hash;
     dispatchEvent(new Event(storedEvent));
@@ -44,7 +45,7 @@ export function createConsoleSession(props: MicroAppProps<OwnProps>): OwnSession
     language,
     signer,
     ...(fetch && { fetch }),
-    notify: (message) => notify(message, 'danger'),
+    notify: (message) => void notify(message, 'danger'),
     onSessionInvalid: () => leaveFor(identityRoutes.login, '&reason=session-ended'),
     onPasswordExpired: () => leaveFor(identityRoutes.modifyPassword),
   });
@@ -52,8 +53,12 @@ export function createConsoleSession(props: MicroAppProps<OwnProps>): OwnSession
     ...client,
     language,
     storage,
-    notify: (message) => notify(message, 'success'),
-    warn: (message) => notify(message, 'danger'),
+    notify: (message) => void notify(message, 'success'),
+    warn: (message) => void warnings.add(notify(message, 'danger', true)),
+    endWarnings() {
+      for (const end of warnings) end();
+      warnings.clear();
+    },
     onTitle: (title) => onTitle?.(title),
   };
 }

@@ -51,6 +51,18 @@ test('standing in the region keeps its messages', () => {
   expect(messages()).toEqual(['Saved']);
 });
 
+test('a message that is kept stays until it is closed or taken away', () => {
+  const { notify, region, messages } = setUp();
+  notify('Somebody was first', 'danger', true);
+  const takeAway = notify('No such file', 'danger', true);
+  vi.advanceTimersByTime(3_600_000);
+  expect(messages()).toEqual(['Somebody was first', 'No such file']);
+  takeAway();
+  expect(messages()).toEqual(['Somebody was first']);
+  region.querySelector('button')?.click();
+  expect(messages()).toEqual([]);
+});
+
 test('the same message is not stacked, it starts its time again', () => {
   const { notify, messages } = setUp();
   notify('No network', 'danger');

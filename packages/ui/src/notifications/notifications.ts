@@ -17,17 +17,24 @@ export interface NotificationsOptions {
   parent?: Element;
 }
 
-export type Notify = (message: string, tone?: NoticeTone) => void;
+/** Yields what takes the message away. */
+export type Notify = (message: string, tone?: NoticeTone, isKept?: boolean) => () => void;
+
+interface Shown {
+  toast: HTMLElement;
+  isKept: boolean;
+  clock?: ReturnType<typeof setTimeout>;
+}
 
 /**
  * Puts the region for short messages into the page and returns what shows one in it. A message leaves by
- * itself, but not while the reader points at the region or stands in it; one that is already showing is
- * not stacked, its time starts again. Place it once a document, before the first message: a live region
+ * itself, but not while the reader points at the region or stands in it, and one that is kept not at all;
+ * one that is already showing is not stacked, its time starts again. Place it once a document, before the first message: a live region
  * that only just appeared is not read out.
  */
 export function createNotifications(options: NotificationsOptions): Notify {
   const region = createRegion(options);
-  const shown = new Map<string, { toast: HTMLElement; clock?: ReturnType<typeof setTimeout> }>();
+  const shown = new Map<string, Shown>();
   let isPaused = false;
 
   function dismiss(key: string) {
@@ -41,7 +48,7 @@ export function createNotifications(options: NotificationsOptions): Notify {
     const message = shown.get(key);
     if (!message) return;
     clearTimeout(message.clock);
-    if (!isPaused) message.clock = setTimeout(dismiss, options.duration, key);
+    if (!isPaused && !message.isKept) message.clock = setTimeout(dismiss, options.duration, key);
   }
 
   function setPaused(paused: boolean) {
@@ -56,16 +63,18 @@ export function createNotifications(options: NotificationsOptions): Notify {
   for (const end of ['pointerleave', 'focusout'])
     region.addEventListener(end, () => setPaused(false));
 
-  return (message, tone = 'info') => {
+  return (message, tone = 'info', isKept = false) => {
     const key = `${tone} ${message}`;
     const same = shown.get(key);
-    const toast = createToast({ message, tone, options, onClose: () => dismiss(key) });
+    const onClose = () => dismiss(key);
+    const toast = createToast({ message, tone, options, onClose });
     // A new element is read out again.
     if (same) same.toast.replaceWith(toast);
     else region.append(toast);
-    shown.set(key, { ...same, toast });
+    shown.set(key, { ...same, toast, isKept });
     raise(region);
     startClock(key);
+    return onClose;
   };
 }
 
