@@ -75,9 +75,12 @@ test('a list that does not come says why, and is asked for again', async () => {
   });
   await app.shows('This could not be loaded');
   app.server.on(listJobs, success({ jobs: [job], now: 1 }));
+  app.container.querySelector<HTMLElement>('[role=alert] button')?.focus();
   await app.press('Try again');
   await app.shows('send-mails');
   expect(app.alert()).toBeUndefined();
+  // The button is gone; one goes on where it stood.
+  await vi.waitFor(() => expect(app.container.contains(document.activeElement)).toBe(true));
 });
 
 test('one press asks again for all that did not come while the server was away', async () => {

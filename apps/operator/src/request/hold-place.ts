@@ -18,3 +18,8 @@ export function holdPlace(): () => void {
     place.focus({ preventScroll: true });
   };
 }
+
+/** After what just changed has been drawn. */
+export function onceDrawn(act: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(act));
+}

@@ -8,6 +8,7 @@ import { useEffect } from 'react';
 import { useConsoleSession } from '../session/console-session.ts';
 import { whoAddress } from '../staff/who.ts';
 import { answerOf } from './answer-of.ts';
+import { holdPlace, onceDrawn } from './hold-place.ts';
 
 export interface Answer<T> {
   data: T | undefined;
@@ -38,7 +39,11 @@ export function useAnswer<E extends Endpoint>(
     if (isGone) void answers.invalidateQueries({ queryKey: [whoAddress.path] });
   }, [isGone, answers]);
   // Where the server was away, a screen has several that failed: one press asks for them all.
-  const reload = () =>
-    void answers.refetchQueries({ type: 'active', predicate: ({ state }) => state.error !== null });
+  const reload = () => {
+    const goOnHere = holdPlace();
+    void answers
+      .refetchQueries({ type: 'active', predicate: ({ state }) => state.error !== null })
+      .then(() => onceDrawn(goOnHere));
+  };
   return { data, error, reload };
 }

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFormats } from '../format/use-formats.ts';
 import { useConsoleSession, useTexts } from '../session/console-session.ts';
 import { useEndUndo } from '../undo/use-offer-undo.ts';
-import { holdPlace } from './hold-place.ts';
+import { holdPlace, onceDrawn } from './hold-place.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 
 const texts = {
@@ -101,10 +101,6 @@ function useOnceGone() {
     acts.add(act);
     void until.finally(() => acts.delete(act));
   };
-}
-
-function onceDrawn(act: () => void): void {
-  requestAnimationFrame(() => requestAnimationFrame(act));
 }
 
 /** A file with a media type that the endpoint takes: systems differ in what they call a table. */

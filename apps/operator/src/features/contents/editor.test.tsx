@@ -102,6 +102,15 @@ test('rows are added, moved and removed', async () => {
   ]);
 });
 
+test('a text that was withdrawn is not called published', async () => {
+  const app = await open('', {
+    script: (server) =>
+      server.on(contract.getStaffContent, success(contentWith({ isWithdrawn: true }))),
+  });
+  await app.shows('This is what was published before it was withdrawn.');
+  expect(app.text()).not.toContain('This is what is published.');
+});
+
 test('what somebody else saved meanwhile is shown word by word, and replaces nothing (F4)', async () => {
   const app = await open();
   await app.shows('This is what is published.');
@@ -122,6 +131,7 @@ test('what somebody else saved meanwhile is shown word by word, and replaces not
   await app.press('Keep mine');
   // The question is gone, and with it what had the focus.
   expect(document.activeElement).toBe(app.field('Title'));
+  expect(app.container.querySelector('[aria-live] p')).toBeNull();
   app.server.on(contract.saveContentDraft, success({ revisions: { en: 5 }, number: 3 }));
   await app.press('Save the draft');
   expect(sentTo(app, contract.saveContentDraft)).toMatchObject({ revision: 4 });

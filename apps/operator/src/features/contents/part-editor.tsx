@@ -42,7 +42,7 @@ export function PartEditor(props: PartEditorProps) {
   const { content, part, edited, problems, isBusy, mayWrite } = props;
   const { onType, onSave, onPreview, onReplace, onKeep } = props;
   const own = useTexts(editorWords);
-  const { language, notify } = useConsoleSession();
+  const { language, notify, endWarnings } = useConsoleSession();
   const { kind, id } = content;
   const node = useMemo(() => {
     const schema = schemaOfPart(kind, part);
@@ -58,8 +58,10 @@ export function PartEditor(props: PartEditorProps) {
   // Mine wherever I wrote, theirs everywhere else.
   const together = theirs && (mergeTexts(saved, typed, theirs).text as EditedPart['typed']);
   const { revision, draft, published } = stored;
+  const unchanged = content.isWithdrawn ? own.wasPublished : own.isPublished;
   /** The question goes with its buttons: one goes on in the text. */
   function decide(text: EditedPart['typed'], kept: EditedPart['typed']) {
+    endWarnings();
     flushSync(() => {
       onReplace(text);
       onKeep(revision, kept);
@@ -105,7 +107,7 @@ export function PartEditor(props: PartEditorProps) {
         <ReleaseOffer content={content} stored={stored} typed={typed} onMerge={onReplace} />
       )}
       <p className={styles.small}>
-        {draft || isDirty ? own.isDraft : published ? own.isPublished : own.isNew}
+        {draft || isDirty ? own.isDraft : published ? unchanged : own.isNew}
       </p>
       <fieldset className={styles.bare} disabled={!mayWrite}>
         <MayType value={mayWrite}>
