@@ -5,7 +5,7 @@ import type { ParcelState } from './shipments.ts';
 /** As customers and staff both read it; beside the words of orders, which far more pages need. */
 export const parcelStateWords: Localised<Record<ParcelState, string>> = {
   zh: {
-    registered: '已登记',
+    registered: '已交给快递公司',
     'in-transit': '运输中',
     'out-for-delivery': '派送中',
     delivered: '已签收',
