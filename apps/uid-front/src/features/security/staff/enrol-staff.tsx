@@ -31,7 +31,7 @@ export function EnrolStaff({ factor, onEnrolled }: EnrolStaffProps) {
   const { language, send, storage } = useSession();
   const own = staffTexts[language];
   const [problem, setProblem] = useState<PasskeyProblem>();
-  const [app, setApp] = useState<{ code: string; totp: NonNullable<Started['totp']> }>();
+  const [app, setApp] = useState<{ code: string; totp?: Started['totp'] }>();
 
   async function enrolPasskey(code: string, asked: NonNullable<Started['passkey']>) {
     const { createPasskey } = await import('@uid/forms/create-passkey');
@@ -61,7 +61,7 @@ export function EnrolStaff({ factor, onEnrolled }: EnrolStaffProps) {
     },
   });
 
-  if (app && factor === 'totp')
+  if (app?.totp && factor === 'totp')
     return (
       <EnrolTotp
         enrolment={app.totp}
@@ -70,7 +70,7 @@ export function EnrolStaff({ factor, onEnrolled }: EnrolStaffProps) {
           return { session, recoveryCodes: recoveryCodes ?? [] };
         }}
         onConfirmed={onEnrolled}
-        onCancel={() => setApp(undefined)}
+        onCancel={() => setApp({ code: app.code })}
       />
     );
   return (
@@ -82,6 +82,7 @@ export function EnrolStaff({ factor, onEnrolled }: EnrolStaffProps) {
         label={own.code}
         hint={own.codeHint}
         error={form.fields['code']}
+        defaultValue={app?.code}
         autoComplete="off"
         autoCapitalize="characters"
         autoCorrect="off"
