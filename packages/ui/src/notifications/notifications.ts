@@ -22,7 +22,7 @@ export type Notify = (message: string, tone?: NoticeTone, isKept?: boolean) => (
 
 interface Shown {
   toast: HTMLElement;
-  isKept: boolean;
+  /** None of a message that is kept. */
   clock?: ReturnType<typeof setTimeout>;
 }
 
@@ -48,14 +48,13 @@ export function createNotifications(options: NotificationsOptions): Notify {
     const message = shown.get(key);
     if (!message) return;
     clearTimeout(message.clock);
-    if (!isPaused && !message.isKept) message.clock = setTimeout(dismiss, options.duration, key);
+    message.clock = setTimeout(dismiss, options.duration, key);
+    if (isPaused) clearTimeout(message.clock);
   }
 
   function setPaused(paused: boolean) {
     isPaused = paused;
-    for (const [key, { clock }] of shown)
-      if (paused) clearTimeout(clock);
-      else startClock(key);
+    for (const [key, { clock }] of shown) if (clock) startClock(key);
   }
 
   for (const start of ['pointerenter', 'focusin'])
@@ -63,7 +62,7 @@ export function createNotifications(options: NotificationsOptions): Notify {
   for (const end of ['pointerleave', 'focusout'])
     region.addEventListener(end, () => setPaused(false));
 
-  return (message, tone = 'info', isKept = false) => {
+  return (message, tone = 'info', isKept) => {
     const key = `${tone} ${message}`;
     const same = shown.get(key);
     const onClose = () => dismiss(key);
@@ -71,9 +70,10 @@ export function createNotifications(options: NotificationsOptions): Notify {
     // A new element is read out again.
     if (same) same.toast.replaceWith(toast);
     else region.append(toast);
-    shown.set(key, { ...same, toast, isKept });
+    clearTimeout(same?.clock);
+    shown.set(key, { toast });
     raise(region);
-    startClock(key);
+    if (!isKept) startClock(key);
     return onClose;
   };
 }
