@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+import { notifyManager } from '@tanstack/react-query';
 import { stepUp } from '@uid/contract/account';
 import { decideRefund, listRefundRequests } from '@uid/contract/refunds';
 import { whoAmI } from '@uid/contract/staff';
 import { recordTransfer } from '@uid/contract/transfers';
 import { refusal, success } from '@uid/forms/testing/fake-server';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { schemaField } from './field-kind.ts';
 import { fenOf, readTyped } from './read-typed.ts';
@@ -175,6 +176,22 @@ test('who was first is said, also where what was asked is no longer there', asyn
   await app.shows('This one is no longer on this page');
   expect(app.text()).not.toContain('r-1');
   await app.shows('Last staff change: colleague@example.com, 1 Jan 1970');
+});
+
+test('who was first is said, too, where the screen is drawn after all was fetched', async () => {
+  // As in a browser.
+  notifyManager.setScheduler((draw) => setTimeout(draw, 5));
+  onTestFinished(() => notifyManager.setScheduler(queueMicrotask));
+  const app = await openTestConsole('/refunds?open=r-1', {
+    script: (server) => server.on(listRefundRequests, success({ requests: [request] })),
+  });
+  await app.shows('Confirm the decision');
+  app.server.on(decideRefund, refusal('STATE_CONFLICT'));
+  app.server.on(listRefundRequests, success({ requests: [] }));
+  app.fill('Decision', 'false');
+  await app.press('Confirm the decision');
+  await app.shows('This one is no longer on this page');
+  await vi.waitFor(() => expect(app.container.querySelector('[aria-live] p')).not.toBeNull());
 });
 
 test('who was first is said once the form is gone, whatever else is awaited, and until the person goes on', async () => {

@@ -84,6 +84,9 @@ export function useWrite<E extends Endpoint>(endpoint: E, onWritten?: () => void
   return { isBusy, send };
 }
 
+/** Milliseconds from an answer until what it changes on the screen is certainly there. */
+const drawnWithin = 1_000;
+
 /** Yields what is given an act for the case that the form is gone, or goes before this has ended. */
 function useOnceGone() {
   const form = useRef({ isShown: true, acts: new Set<() => void>() });
@@ -99,7 +102,8 @@ function useOnceGone() {
     const { isShown, acts } = form.current;
     if (!isShown) return act();
     acts.add(act);
-    void until.finally(() => acts.delete(act));
+    // What was fetched is not drawn yet.
+    void until.finally(() => setTimeout(() => acts.delete(act), drawnWithin));
   };
 }
 
