@@ -24,12 +24,13 @@ const moveNothing = new Set([
 ]);
 
 /**
- * What has been done is not done again, whoever asks: a message that waits or has left is not given up, a role that is
- * held is not granted. A code is never answered twice, because no answer with a code may be kept.
+ * What has been done is not done again, whoever asks: a job that is due or runs is not begun, a message that waits or has
+ * left is not given up, a role that is held is not granted. A code is never answered twice, because no answer with a code may be kept.
  */
 const repeatable = new Set([
   '/api/staff/statement/check',
   '/api/staff/jobs/run',
+  '/api/staff/audit/check',
   '/api/staff/messages/resend',
   '/api/staff/people/grant',
   '/api/staff/people/take-away',
