@@ -29,8 +29,8 @@ interface Shown {
 /**
  * Puts the region for short messages into the page and returns what shows one in it. A message leaves by
  * itself, but not while the reader points at the region or stands in it, and one that is kept not at all;
- * one that is already showing is not stacked, its time starts again. Place it once a document, before the first message: a live region
- * that only just appeared is not read out.
+ * one that is already showing is not stacked, its time starts again. Place it once a document, before the
+ * first message: a live region that only just appeared is not read out.
  */
 export function createNotifications(options: NotificationsOptions): Notify {
   const region = createRegion(options);
@@ -49,6 +49,7 @@ export function createNotifications(options: NotificationsOptions): Notify {
     if (!message) return;
     clearTimeout(message.clock);
     message.clock = setTimeout(dismiss, options.duration, key);
+    // Stopped, it still says that the message leaves by itself.
     if (isPaused) clearTimeout(message.clock);
   }
 
