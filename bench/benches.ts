@@ -5,7 +5,7 @@ export const benches: Record<string, Bench> = {
   pages: {
     title: 'Pages',
     about:
-      'Our `/home` as the server keeps it, beside nginx, a Fastify with one route and Node’s own server, which send the same bytes and headers; nginx and Fastify write no log, the others a line a request: no server in Node that logs leaves the third behind. Then its readers while about 2,000 addresses a second are asked for that nobody asked for before, and what the pages cost that are one visitor’s.',
+      'Our `/home` as the server keeps it, beside nginx, a Fastify with one route and Node’s own server, which send the same bytes and headers; nginx and Fastify write no log, the others a line a request. Then its readers while about 2,000 addresses a second are asked for that nobody asked for before, and what the pages cost that are one visitor’s.',
     needs: ['nginx', 'wrk'],
     load: async () => (await import('./pages/measure.ts')).measurePages,
   },
