@@ -115,8 +115,13 @@ test('the brand is never cut, however long the name beside it', async ({ page })
       const [bar, last] = [brand.parentElement!, brand.parentElement!.lastElementChild!];
       const words = document.createRange();
       words.selectNodeContents(brand);
+      // A second word that gave way stands on the next line, which is not seen.
+      const { bottom } = brand.querySelector('span span')!.getBoundingClientRect();
+      const seen = [...words.getClientRects()].filter(
+        ({ top, height }) => top + height / 2 < bottom,
+      );
       return {
-        cut: words.getBoundingClientRect().right - brand.getBoundingClientRect().right,
+        cut: Math.max(...seen.map(({ right }) => right)) - brand.getBoundingClientRect().right,
         overlap:
           brand.getBoundingClientRect().right -
           brand.nextElementSibling!.nextElementSibling!.getBoundingClientRect().left,
