@@ -12,8 +12,8 @@ const executablePath =
 const files =
   'added-sheet cart focus header identity mall orders purchase purchase-troubles reading search search-field';
 
-/** A browser without script, and one that is touched: this driver has neither. Nor does it tell that the field of a page that was loaded anew has the focus. */
-const beyondTheDriver = /without script|on a phone|by touch|stays on the device/;
+/** A browser without script, one that is touched, and paper: this driver has none of them. Nor does it tell that the field of a page that was loaded anew has the focus. */
+const beyondTheDriver = /without script|on a phone|on paper|by touch|stays on the device/;
 
 export default defineConfig({
   ...journeys,
