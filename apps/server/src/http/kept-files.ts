@@ -28,7 +28,7 @@ const particular = [
  * Keeps the answers to whoever asked for a built file, and finds them before they are routed: a visit asks for a dozen
  * files, and reading one costs several times what a kept page does. Of those asked for longest ago some make room.
  */
-export function createKeptFiles(app: FastifyInstance, most = maxBytes) {
+export function createKeptFiles(app: FastifyInstance, max = maxBytes) {
   const kept = new Map<string, KeptFile>();
   const reading = new Set<string>();
   let bytes = 0;
@@ -37,7 +37,7 @@ export function createKeptFiles(app: FastifyInstance, most = maxBytes) {
     kept.set(key, file);
     bytes += file.body.length;
     for (const [oldest, { body }] of kept) {
-      if (bytes <= most) return;
+      if (bytes <= max) return;
       kept.delete(oldest);
       bytes -= body.length;
     }

@@ -8,7 +8,7 @@ const maxBytes = 4 * 1024 * 1024;
  * Finds the text of a page for whoever takes no Brotli: monitors, robots, old proxies. Expanding it takes a millisecond
  * of another thread, thirty times what sending it takes, so that of kept pages the last that were expanded stay.
  */
-export function createPlainTexts(expand = expandPage, most = maxBytes) {
+export function createPlainTexts(expand = expandPage, max = maxBytes) {
   const kept = new Map<PageBody, number>();
   let bytes = 0;
 
@@ -18,7 +18,7 @@ export function createPlainTexts(expand = expandPage, most = maxBytes) {
     kept.set(body, plain.length);
     bytes += plain.length;
     for (const [oldest, size] of kept) {
-      if (bytes <= most) return;
+      if (bytes <= max) return;
       delete oldest.plain;
       kept.delete(oldest);
       bytes -= size;

@@ -98,12 +98,17 @@ export function createReadyAnswers(options: ReadyOptions): ReadyAnswers {
       const began = performance.now();
       const arrival = isRead(raw) ? options.arrivalOf(raw) : undefined;
       if (!arrival || !options.isWelcome(arrival)) return route(raw, response);
-      const isPlain = !takesBrotli(raw.headers['accept-encoding']?.toString());
-      const exchange = { arrival, response, began, id: requestId(raw), isPlain };
+      // What is routed gets its id there.
+      const open = (): Exchange => {
+        const isPlain = !takesBrotli(raw.headers['accept-encoding']?.toString());
+        return { arrival, response, began, id: requestId(raw), isPlain };
+      };
       const file = findFile(arrival);
-      if (file) return send(exchange, { status: 200, ...file });
+      if (file) return send(open(), { status: 200, ...file });
       const found = find(arrival);
       if (!found) return route(raw, response);
+      const exchange = open();
+      const { isPlain } = exchange;
       if (found === 'busy') return sendBusy(exchange);
       const sendOrRoute = (page?: StoredPage) =>
         page && (!isPlain || page.body.plain) ? sendPage(exchange, page) : route(raw, response);
