@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -37,6 +40,24 @@ test('what is read in one turn is of one moment, and the next turn sees what oth
   expect(opened.count()).toBe(0);
   await nextTurn();
   expect(opened.count()).toBe(1);
+});
+
+test('whoever asks reads what others had committed by then, also where a read was under way in another turn', async () => {
+  using opened = openFile();
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const asking = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const [asked] = (await once(server, 'connection')) as [Socket];
+  const seen = new Promise<number>((resolve) => {
+    asked.once('data', () => resolve(opened.count()));
+  });
+  await nextTurn();
+  expect(opened.count()).toBe(0);
+  opened.write('insert into rows values (1)');
+  asking.write('?');
+  expect(await seen).toBe(1);
+  asking.destroy();
+  server.close();
 });
 
 test('what was just committed here is read at once', () => {

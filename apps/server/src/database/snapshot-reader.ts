@@ -1,3 +1,5 @@
+import { performance } from 'node:perf_hooks';
+
 import type { SqliteFile } from './sqlite-file.ts';
 
 /** Reads on a connection between its write transactions. */
@@ -10,18 +12,25 @@ export interface SnapshotReader extends Pick<SqliteFile, 'run'> {
 
 const statement = (sql: string) => ({ sql, parameters: [] });
 
+/** Counts up before the event loop looks for what came in: requests of the same count came in together. */
+const countTurns = () => performance.nodeTiming.uvMetricsInfo.loopCount;
+
 /**
- * All that is read in one turn of the event loop is of one moment:
- * asking for the latest state each time costs more than most questions.
+ * All that is read in one turn of the event loop is of one moment: asking for the latest state each time costs more
+ * than most questions. A turn begins where requests come in, so that none of them is answered from a moment before it.
  */
 export function createSnapshotReader(file: SqliteFile): SnapshotReader {
   let isOpen = false;
+  let turn = 0;
   let version: number | undefined;
 
   function open(): void {
-    if (isOpen) return;
+    const current = countTurns();
+    if (isOpen && turn === current) return;
+    renew();
     file.run(statement('begin'));
     isOpen = true;
+    turn = current;
     setImmediate(renew);
   }
 
