@@ -22,10 +22,10 @@ type Context = Pick<ServerContext, 'config'>;
 export function openIncomingMail({ config }: Context): IncomingMail | undefined {
   const set = config.incomingMail;
   if (!set && !hasMailbox(config)) return undefined;
-  const keys = openKeyring(config).map(({ key }) => key);
+  const ring = openKeyring(config);
+  const keys = ring.map(({ key }) => key);
   if (set) return { mailbox: set.address, secret: set.secret, keys };
-  const [key = Buffer.alloc(0)] = keys;
-  const secret = createHmac('sha256', key).update('incoming-mail').digest();
+  const secret = createHmac('sha256', ring[0].key).update('incoming-mail').digest();
   return { mailbox: standInMailbox, secret, keys };
 }
 
