@@ -8,37 +8,23 @@ interface OtherForm {
   isOfPhrase: boolean;
 }
 
-/**
- * The query in other words: each of its words that has synonyms replaced by each of them. Of words that share a place
- * the longest is read: a delivery time is one thing, no delivery.
- */
+/** The query in other words: each of its words that has synonyms replaced by each of them. */
 export function otherForms(q: string, groups: readonly (readonly string[])[]): OtherForm[] {
   const text = plain(q);
-  const named = groups.flatMap((group) => {
-    const words = group.map(plain);
-    const typed = words.filter((word) => holds(text, word));
-    const longest = typed.toSorted((one, other) => other.length - one.length)[0];
-    return longest === undefined ? [] : [{ words, longest }];
-  });
-  const isPart = (word: string) =>
-    named.some(({ longest }) => longest !== word && longest.includes(word));
-  const forms = named.flatMap(({ words, longest }) => {
-    if (isPart(longest)) return [];
-    const isOfPhrase = longest.includes(' ');
-    return (
-      words
-        // What holds the word that was typed finds less than that does.
-        .filter((word) => !word.includes(longest))
-        .map((word) => text.replace(longest, isHan(word) === isHan(longest) ? word : ` ${word} `))
-        .map((form) => ({ text: form, isOfPhrase }))
-    );
-  });
+  const forms = wordsNamedIn(text, groups).flatMap(({ at, word, others }) =>
+    others
+      // What holds the word that was typed finds less than that does.
+      .filter((other) => !other.includes(word))
+      .map((other) => (isHan(other) === isHan(word) ? other : ` ${other} `))
+      .map((other) => text.slice(0, at) + other + text.slice(at + word.length))
+      .map((form) => ({ text: form, isOfPhrase: word.includes(' ') })),
+  );
   return [...new Map(forms.map((form) => [form.text, form])).values()].slice(0, maxForms);
 }
 
 /**
  * A query that names two things or more which have other words, in its parts: each thing with all its words, and what
- * stands between. Of those that share a place the longest is read. Nothing where a single character would be left over.
+ * stands between. Nothing where a single character would be left over.
  */
 export function partsOfQuery(q: string, groups: readonly (readonly string[])[]): string[][] {
   const text = plain(q);
@@ -62,7 +48,10 @@ interface NamedWord {
   others: string[];
 }
 
-/** The words of the groups that a text holds, in its order, each with those it stands beside. */
+/**
+ * The words of the groups that a text holds, in its order, each with those it stands beside. Of words that share a
+ * place the longest is read: a delivery time is one thing, no delivery.
+ */
 function wordsNamedIn(text: string, groups: readonly (readonly string[])[]): NamedWord[] {
   const others = new Map<string, string[]>();
   for (const words of groups.map((group) => group.map(plain)))
