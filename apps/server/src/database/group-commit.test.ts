@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { createGroupCommit } from './group-commit.ts';
-import type { WriteTurn } from './group-commit.ts';
+import type { WriteTurn } from './write-turn.ts';
 import { openSqliteFile } from './sqlite-file.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 

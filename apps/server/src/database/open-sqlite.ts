@@ -11,11 +11,12 @@ import { openPrivateSqlite } from '../data-folder.ts';
 import { waitingFigure } from './database-figures.ts';
 import type { Connection, DatabaseDriver } from './database.ts';
 import { createGroupCommit } from './group-commit.ts';
-import type { GroupCommit, WriteTurn } from './group-commit.ts';
+import type { GroupCommit } from './group-commit.ts';
 import { createSnapshotReader } from './snapshot-reader.ts';
 import type { SnapshotReader } from './snapshot-reader.ts';
 import { openSqliteFile } from './sqlite-file.ts';
 import type { SqliteOptions } from './sqlite-file.ts';
+import type { WriteTurn } from './write-turn.ts';
 
 /** Without a file, and so without a log. */
 const inMemory = ':memory:';
