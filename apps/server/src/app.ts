@@ -90,7 +90,7 @@ import type { PageFonts } from './http/page-fonts.ts';
 import { createPageDirectory } from './http/page-directory.ts';
 import type { ListAddedPages } from './http/page-directory.ts';
 import { servePages } from './http/pages.ts';
-import type { Pages } from './http/pages.ts';
+import type { Pages } from './http/pages/page-options.ts';
 import { listJobs } from './list-jobs.ts';
 import type { Rounds } from './list-jobs.ts';
 

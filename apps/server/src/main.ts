@@ -34,7 +34,7 @@ import { startClock } from './features/jobs/start-clock.ts';
 import { openDeveloperKey } from './http/developer-key.ts';
 import { openStandardOutput } from './http/log-lines.ts';
 import type { BoundedLog } from './http/log-lines.ts';
-import type { Pages } from './http/pages.ts';
+import type { Pages } from './http/pages/page-options.ts';
 import type { PageBuild } from './http/render-page.ts';
 import { renderAhead } from './http/render-ahead.ts';
 import { stopServing } from './http/stop-serving.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { ServerContext } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { AnswerPage } from '../../http/pages.ts';
+import type { AnswerPage } from '../../http/pages/answer-page.ts';
 import { findBody } from './contents.ts';
 
 /**

@@ -1,0 +1,108 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { resolveAddress } from '../page-address.ts';
+import type { AskedPage, Redirect } from '../page-address.ts';
+import { refuseOtherSites } from '../refuse-other-sites.ts';
+import type { RenderQueue } from '../render-queue.ts';
+import type { StoredPage } from '../stored-page.ts';
+import { isBusy, sendBusy } from './busy.ts';
+import type { CommonPages } from './common-pages.ts';
+import type { MissingPages } from './missing-pages.ts';
+import type { PageOptions } from './page-options.ts';
+import type { PersonalPages } from './personal-pages.ts';
+import { createSendPage } from './send-page.ts';
+import { askerOf } from './visit.ts';
+
+/** Answers the address of a page: with the page, a redirect to its one spelling, or the 404 page. */
+export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+interface Answering extends Pick<PageOptions, 'directory' | 'publicOrigin' | 'findRedirect'> {
+  common: CommonPages;
+  personal: PersonalPages;
+  missing: MissingPages;
+  queue: RenderQueue;
+  /** Called for each reader who is told that there is no time. */
+  onRefusal: () => void;
+}
+
+/** `answerPage` for readers, `answerForm` for whoever sends a form to a page. */
+export function createPageAnswers(
+  answering: Answering,
+): Record<'answerPage' | 'answerForm', AnswerPage> {
+  const { common, personal, missing, onRefusal } = answering;
+  const sendPage = createSendPage();
+
+  function findAnswer(request: FastifyRequest, asked: AskedPage | undefined): Promise<StoredPage> {
+    if (!asked) return missing.find(request);
+    if (asked.page.cache === 'personal') return personal.find(request, asked);
+    return common.find(request, asked.address);
+  }
+
+  /** @param moved where what is missing may have moved from */
+  async function sendOrRefuse(
+    { request, reply }: Exchange,
+    answer: () => Promise<StoredPage>,
+    moved?: AskedPage,
+  ): Promise<FastifyReply> {
+    try {
+      const page = await answer();
+      const led = page.status === 404 && moved && (await findRedirect(answering, moved.address));
+      return led ? redirect(reply, led) : await sendPage(request, reply, page);
+    } catch (cause) {
+      if (!isBusy(cause)) throw cause;
+      onRefusal();
+      return sendBusy(request, reply);
+    }
+  }
+
+  return {
+    async answerPage(request, reply) {
+      const asked = await findPage(answering, request);
+      const led = asked ? asked.redirect : await findRedirect(answering, request.url);
+      if (led) return redirect(reply, led);
+      // Below an address with a required parameter what is there shows only when it is made.
+      const leads = asked && Object.values(asked.page.parameters).includes('required');
+      const answer = () => findAnswer(request, asked);
+      return sendOrRefuse({ request, reply }, answer, leads ? asked : undefined);
+    },
+    async answerForm(request, reply) {
+      refuseOtherSites(request, answering.publicOrigin);
+      const asked = await findPage(answering, request);
+      // Status 308 makes the browser send the form again, to the page that reads it.
+      if (asked?.redirect && !asked.isSpelled) return redirect(reply, asked.redirect);
+      const target = asked?.address ?? request.url;
+      return sendOrRefuse({ request, reply }, () => personal.submit(request, target));
+    },
+  };
+}
+
+interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/**
+ * A page that was added since the table was read last is found in the second attempt, which is not made while many
+ * wait: every rendering reads the table anew.
+ */
+async function findPage(
+  { directory, queue }: Pick<Answering, 'directory' | 'queue'>,
+  request: FastifyRequest,
+): Promise<AskedPage | undefined> {
+  const { url } = request;
+  const known = resolveAddress(directory.lastRead(), url);
+  if (known || queue.isFullFor(askerOf(request, true))) return known;
+  return resolveAddress(await directory.read(), url);
+}
+
+/** Where redirects cannot be read the address has no page, as one that was never moved. */
+async function findRedirect(
+  answering: Pick<Answering, 'findRedirect'>,
+  address: string,
+): Promise<Redirect | undefined> {
+  return answering.findRedirect?.(address).catch(() => undefined);
+}
+
+function redirect(reply: FastifyReply, { location, status }: Redirect): FastifyReply {
+  return reply.redirect(location, status);
+}

@@ -1,0 +1,27 @@
+import type { BuiltFiles } from '../built-files.ts';
+import type { Redirect } from '../page-address.ts';
+import type { PageCacheOptions } from '../page-cache.ts';
+import type { ReadyAnswers } from '../ready-answers.ts';
+import type { RenderOptions } from '../render-page.ts';
+import type { RenderQueue } from '../render-queue.ts';
+import type { Metrics } from '../../telemetry/metrics.ts';
+
+export interface Pages extends BuiltFiles, Pick<RenderOptions, 'build' | 'fonts'> {
+  /** What the build wrote for cutting fonts of words that come later; left out, these take the slices. */
+  cuttingPlan?: string;
+  /** Left out: one of the pages' own. */
+  queue?: RenderQueue;
+}
+
+export interface PageOptions extends Pages, RenderOptions {
+  /** Told what it can send before a request is routed. */
+  ready: Pick<ReadyAnswers, 'findIn'>;
+  /** Whether something else than a page is routed there. */
+  isOtherRoute: (path: string) => boolean;
+  now: () => number;
+  metrics?: Pick<Metrics, 'add'> | undefined;
+  dataVersion: PageCacheOptions['dataVersion'];
+  siteVersion: () => number;
+  /** Where an address without a page leads, by path and query; left out, nowhere. */
+  findRedirect?: ((address: string) => Promise<Redirect | undefined>) | undefined;
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { renderPage } from '../render-page.ts';
+import type { RenderOptions, Rendering } from '../render-page.ts';
+import type { Asker, RenderQueue } from '../render-queue.ts';
+import { requestOrigin } from '../request-facts.ts';
+import type { StoredPage } from '../stored-page.ts';
+import type { Visit } from './visit.ts';
+
+/** What all kinds of pages are rendered with. */
+export interface PageRenderer {
+  app: FastifyInstance;
+  options: RenderOptions;
+  queue: RenderQueue;
+  /** The address that a page is kept under: it names hosts as the visitor does. */
+  keyOf: (visit: Visit, target: string) => string;
+  /** Renders a page that is the same for everybody, when the asker's turn has come. */
+  renderShared: (request: FastifyRequest, asker: Asker, page: SharedPage) => Promise<StoredPage>;
+}
+
+type SharedPage = Pick<Rendering, 'target' | 'isFrame' | 'kept' | 'onCut'>;
+
+export function createPageRenderer(
+  app: FastifyInstance,
+  options: RenderOptions,
+  queue: RenderQueue,
+): PageRenderer {
+  return {
+    app,
+    options,
+    queue,
+    keyOf: (visit, target) => requestOrigin(visit, options.publicOrigin) + target,
+    renderShared: (request, asker, page) =>
+      queue.run(asker, () => renderPage(app, request, { ...options, ...page, isPersonal: false })),
+  };
+}

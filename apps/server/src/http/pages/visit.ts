@@ -1,0 +1,15 @@
+import type { Arrival } from '../arrival.ts';
+import { networkOf } from '../limits/network.ts';
+import type { Asker } from '../render-queue.ts';
+import { visitorAddress } from '../visitor-address.ts';
+
+/** Who asks, as far as a page can depend on it. */
+export type Visit = Pick<Arrival, 'ip' | 'socket' | 'host'>;
+
+/** @param isOptional whether there is something else to answer */
+export function askerOf(visit: Visit, isOptional = false): Asker {
+  return { network: networkOf(visitorAddress(visit)), isOptional };
+}
+
+/** Where nobody in particular waits for a page. */
+export const server: Asker = { network: 'server' };
