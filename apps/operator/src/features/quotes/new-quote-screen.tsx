@@ -11,7 +11,7 @@ import { Screen } from '../../screen/screen.tsx';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { useFormats } from '../../format/use-formats.ts';
 import { QuoteEditor } from './quote-editor.tsx';
-import type { Asked } from './quote-editor.tsx';
+import type { Asked } from './quote-items.tsx';
 import { quoteWords } from './quote-words.ts';
 import styles from './quotes.module.css';
 import { lineOf, typedOf } from './typed-quote.ts';

@@ -1,0 +1,95 @@
+import { createQuote, saveQuote } from '@uid/contract/staff-quotes';
+import { useForm } from '@uid/forms/use-form';
+import { useEffect, useState } from 'react';
+
+import { useKeptText } from '../../form/use-kept-text.ts';
+import { useWrite } from '../../request/use-write.ts';
+import { useConsoleSession, useTexts } from '../../session/console-session.ts';
+import { quoteWords } from './quote-words.ts';
+import { draftOf } from './typed-quote.ts';
+import type { TypedQuote } from './typed-quote.ts';
+
+/** A draft as the server has it now. */
+export interface SavedQuote {
+  no: string;
+  revision: number;
+  typed: TypedQuote;
+}
+
+export interface QuoteDrafting {
+  initial: TypedQuote;
+  /** Left out: it is saved for the first time. */
+  saved?: SavedQuote;
+  enquiryNo?: string | undefined;
+  /** Told its number, and whether anything typed is not saved. */
+  onSaved: (no: string) => void;
+  onDirty?: (isDirty: boolean) => void;
+}
+
+/** What is typed, and the revision that it was written on. */
+interface Written {
+  typed: TypedQuote;
+  revision: number;
+}
+
+export type QuoteDraft = ReturnType<typeof useQuoteDraft>;
+
+/** A quote as it is typed: kept in the tab until it is saved, and sent on the revision that it was written on. */
+export function useQuoteDraft({ initial, saved, enquiryNo, onSaved, onDirty }: QuoteDrafting) {
+  const own = useTexts(quoteWords);
+  const { language, notify } = useConsoleSession();
+  const kept = useKeptText<Written>(`quotes/${saved?.no ?? `new ${enquiryNo ?? ''}`}`);
+  const [before, setBefore] = useState(() => kept.read());
+  const [typed, setTyped] = useState(before?.typed ?? initial);
+  const [revision, setRevision] = useState(before?.revision ?? saved?.revision ?? 0);
+  const letGo = () => {
+    kept.keep(undefined);
+    setBefore(undefined);
+  };
+  const create = useWrite(createQuote, letGo);
+  const save = useWrite(saveQuote, letGo);
+  useEffect(() => {
+    if (before) onDirty?.(true);
+  }, [before, onDirty]);
+  const form = useForm({
+    schema: createQuote.input,
+    read: () => ({ language, quote: draftOf(typed), ...(enquiryNo && { enquiryNo }) }),
+    async onSubmit(input) {
+      const result = saved
+        ? await save.send({ language, no: saved.no, revision, quote: input.quote })
+        : await create.send(input);
+      setRevision(result.revision);
+      onDirty?.(false);
+      notify(own.saved);
+      onSaved(result.no);
+      return 'again';
+    },
+  });
+  return {
+    typed,
+    form,
+    /** Whether it goes on with what this tab kept. */
+    isKept: before !== undefined,
+    /** What somebody else has saved since; undefined where nobody has. */
+    theirs: saved && saved.revision > revision && !save.isBusy ? saved : undefined,
+    change: (change: Partial<TypedQuote>) => {
+      const now = { ...typed, ...change };
+      setTyped(now);
+      kept.keep({ typed: now, revision });
+      onDirty?.(true);
+    },
+    letGo,
+    /** Goes back to what was there before anything was typed. */
+    startAnew: () => {
+      letGo();
+      setTyped(initial);
+      setRevision(saved?.revision ?? 0);
+      onDirty?.(false);
+    },
+    /** Will replace what somebody else has saved as this revision. */
+    writeOn: (later: number) => {
+      setRevision(later);
+      kept.keep({ typed, revision: later });
+    },
+  };
+}
