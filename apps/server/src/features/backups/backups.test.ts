@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   closeSync,
   existsSync,
   mkdirSync,
@@ -156,6 +157,22 @@ async function backUpOnce() {
   const backup = join(plan.folder, name);
   return { ...plan, backup, prove: () => proveBackup(backup, plan.config) };
 }
+
+test('a key that others may read on the machine is the user’s alone in a backup', async () => {
+  const { config, folder, backUp } = await openPlanned();
+  chmodSync(join(config.dataDir, 'secret.key'), 0o644);
+  await backUp();
+  const [name = ''] = readdirSync(folder);
+  expect(statSync(join(folder, name, 'secret.key')).mode & 0o777).toBe(0o600);
+});
+
+test('a backup without a database of this site is refused', async () => {
+  const { backup, prove } = await backUpOnce();
+  const file = new DatabaseSync(join(backup, 'uid.sqlite'));
+  file.exec('delete from migrations');
+  file.close();
+  await expect(prove()).rejects.toThrow('no database of this site');
+});
 
 test('a whole backup is proven', async () => {
   const { prove } = await backUpOnce();

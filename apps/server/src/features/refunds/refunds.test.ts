@@ -134,6 +134,17 @@ test('more than there is to give back is refused, whatever it is asked by', asyn
   }
 });
 
+test('pieces of a request that was declined can be asked back again', async () => {
+  await using shop = await openShop();
+  const operator = await buildStaff(shop);
+  const { buyer, no } = await openPaid(shop, { 'CARD-A': 2 });
+  await deliver(shop, no);
+  const wish = { no, pieces: [{ sku: 'CARD-A', quantity: 2 }] };
+  const asked = await ask(shop, buyer, wish);
+  await decide(shop, operator, { id: newestId(asked.result), isApproved: false });
+  expect((await ask(shop, buyer, wish)).status).toBe(200);
+});
+
 test('approved when less is left than was asked for, nothing goes back and the request stays open', async () => {
   await using shop = await openShop();
   const operator = await buildStaff(shop);

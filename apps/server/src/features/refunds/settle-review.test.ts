@@ -122,6 +122,8 @@ test('a payment in another currency cannot be taken as paid; without it the orde
   expect((await settle('give-back')).result).toEqual({ state: 'cancelled' });
   expect((await read()).state).toBe('cancelled');
   expect(await stockOf(shop, 'CARD-B')).toBe(5);
+  const attempts = shop.deps.database.handle.selectFrom('paymentAttempts').select('state');
+  expect(await attempts.execute()).toEqual([{ state: 'closed' }]);
   await finish(shop);
   expect([await returnedFen(shop), await problemsOf(shop)]).toEqual([0, []]);
 });

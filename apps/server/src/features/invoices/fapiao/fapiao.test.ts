@@ -18,7 +18,7 @@ import {
 import type { Buyer, TestShop } from '../../../testing/shop/test-shop.ts';
 import { booksEnd } from '../../orders/erasure/books-time.ts';
 import { eraseOldOrders } from '../../orders/erasure/erase-orders.ts';
-import { ofd, pdf } from './testing/make-fapiao.ts';
+import { behind, ofd, pdf } from './testing/make-fapiao.ts';
 
 const language = 'en';
 const number = '26112000000123456789';
@@ -189,6 +189,12 @@ test.each([
     Buffer.concat([ofd(), Buffer.from('more')]),
     422,
     'DOCUMENT_DAMAGED',
+  ],
+  [
+    'an OFD with something before it',
+    behind('PK\u0003\u0004<script>', ofd()),
+    415,
+    'DOCUMENT_MIXED',
   ],
   ['an OFD that is cut off', ofd().subarray(0, -30), 422, 'DOCUMENT_DAMAGED'],
   [

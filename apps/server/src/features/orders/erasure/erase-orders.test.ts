@@ -12,6 +12,7 @@ import {
   startCharge,
 } from '../../../testing/shop/test-shop.ts';
 import type { Buyer, TestShop } from '../../../testing/shop/test-shop.ts';
+import { changeState } from '../change-state.ts';
 import { booksEnd } from './books-time.ts';
 import { eraseOldOrders } from './erase-orders.ts';
 
@@ -119,4 +120,33 @@ test('never paid, it is kept for a year after its end; paid, to the end of the t
   shop.clock.now += 1;
   await eraseOldOrders(shop.deps);
   expect(await isKept(paid)).toBe(false);
+});
+
+test('an order for which money comes after it was listed for erasure keeps its details', async () => {
+  await using shop = await openShop();
+  const buyer = await buildSession(shop);
+  const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
+  await endUnpaid(shop);
+  shop.clock.now += 366 * day;
+  const { database } = shop.deps;
+  const transact: typeof database.transact = async (work) => {
+    await database.transact(async (handle) => {
+      const order = await handle.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
+      const event = { to: 'review', by: 'provider', reason: 'payment-disagrees' } as const;
+      await changeState(handle, order, { ...event, context: shop.deps });
+    });
+    return database.transact(work);
+  };
+  await eraseOldOrders({ ...shop.deps, database: { ...database, transact } });
+  expect(await storedOrder(shop, no)).toContain('测试路 1 号');
+});
+
+test('what a buyer wrote goes with the address', async () => {
+  await using shop = await openShop();
+  const buyer = await buildSession(shop);
+  const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
+  await shop.deps.database.handle.updateTable('orders').set({ note: 'ring twice' }).execute();
+  await endUnpaid(shop);
+  await removeAccount(shop, buyer);
+  expect(await storedOrder(shop, no)).not.toContain('ring twice');
 });

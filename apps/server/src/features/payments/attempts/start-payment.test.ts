@@ -1,7 +1,7 @@
 import { qrPath } from '@uid/contract/qr-code';
 import { cancelOrder, getOrder } from '@uid/contract/orders';
 import { getPayment, startPayment as contract } from '@uid/contract/payments';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import {
   buildSession,
@@ -217,4 +217,28 @@ test('a company that is away is a 503 that can be tried again, also with another
     { method: 'stripe', state: 'closed' },
     { method: 'alipay', state: 'open', payUrl: expect.stringContaining('company.example') },
   ]);
+});
+
+test('a company that forgets its address is asked for it anew, and not before', async () => {
+  await using shop = await openShop();
+  const buyer = await buildSession(shop);
+  const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
+  const company = { ...createTestCompany('alipay'), addressLife: 60_000 };
+  const asked = vi.spyOn(company, 'start');
+  const payments = paymentsWith(shop, company);
+  const { accountId } = buyer;
+  const wish = {
+    no,
+    accountId,
+    method: 'alipay',
+    language,
+    origin: 'https://shop.example',
+  } as const;
+  await startPayment(payments, wish);
+  shop.clock.now += 59_999;
+  await startPayment(payments, wish);
+  expect(asked).toHaveBeenCalledTimes(1);
+  shop.clock.now += 1;
+  await startPayment(payments, wish);
+  expect(asked).toHaveBeenCalledTimes(2);
 });

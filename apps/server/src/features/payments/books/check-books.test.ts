@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { buildSession, openShop, orderOf, pay } from '../../../testing/shop/test-shop.ts';
 import type { TestShop } from '../../../testing/shop/test-shop.ts';
 import type { Charge } from '../providers/provider.ts';
+import { refundPayment } from '../refunds/refund-payment.ts';
 import { createTestCompany, paymentsWith } from '../testing/test-company.ts';
 import { checkBooks } from './check-books.ts';
 
@@ -26,6 +27,29 @@ async function problemsOf({ payments }: TestShop): Promise<string[]> {
 test('sound books have no problem', async () => {
   const { shop } = await openBooks();
   await using _ = shop;
+  expect(await problemsOf(shop)).toEqual([]);
+});
+
+test('a refund that the company has confirmed is no longer on its way', async () => {
+  const { shop, no } = await openBooks();
+  await using _ = shop;
+  const { handle } = shop.deps.database;
+  const { id, orderId, capturedFen } = await handle
+    .selectFrom('paymentAttempts')
+    .selectAll()
+    .where('capturedFen', '>', 0)
+    .executeTakeFirstOrThrow();
+  const { context } = shop.payments;
+  await refundPayment(handle, {
+    order: { id: orderId },
+    attempt: { id, capturedFen },
+    reason: 'requested',
+    context,
+  });
+  await handle.updateTable('orders').set({ state: 'refunding' }).where('no', '=', no).execute();
+  await shop.tick();
+  const order = handle.selectFrom('orders').select('state').where('no', '=', no);
+  expect(await order.executeTakeFirst()).toEqual({ state: 'refunded' });
   expect(await problemsOf(shop)).toEqual([]);
 });
 

@@ -20,3 +20,17 @@ export function ofd(files: Record<string, string> = { 'OFD.xml': main }, level: 
     ),
   );
 }
+
+/** An archive behind other bytes, whose own list says where its parts have moved to. */
+export function behind(words: string, archive: Buffer): Buffer {
+  const moved = Buffer.from(archive);
+  const end = moved.lastIndexOf(endOfList);
+  const list = moved.readUInt32LE(end + 16);
+  for (let at = list; at < end && at >= 0; at = moved.indexOf(listEntry, at + 1))
+    moved.writeUInt32LE(moved.readUInt32LE(at + 42) + words.length, at + 42);
+  moved.writeUInt32LE(list + words.length, end + 16);
+  return Buffer.concat([Buffer.from(words), moved]);
+}
+
+const listEntry = Buffer.from('PK\u0001\u0002');
+const endOfList = Buffer.from('PK\u0005\u0006');
