@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 
 import type { Tables } from '../../database/tables.ts';
 import { carrierName } from './carriers/carrier-modules.ts';
-import { compareNews } from './parcels/parcel.ts';
+import { compareTrackingEvents } from './parcels/parcel.ts';
 import type { StoredParcelEvent, StoredShipment, StoredShipmentLine } from './repository.ts';
 
 type OrderLine = Selectable<Tables['orderLines']>;
@@ -34,7 +34,7 @@ export function presentShipment(
     shippedAt: shippedAt ?? createdAt,
     ...(deliveredAt !== null && { deliveredAt }),
     events: events
-      .toSorted((one, other) => compareNews(other, one))
+      .toSorted((one, other) => compareTrackingEvents(other, one))
       .map((event) => presentEvent(event, language)),
   };
 }

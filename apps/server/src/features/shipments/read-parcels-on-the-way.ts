@@ -16,7 +16,7 @@ interface Asked {
   tracked: readonly string[];
 }
 
-/** Parcels of which staff enter the news, the latest first. */
+/** Parcels of which staff enter the tracking events, the latest first. */
 export async function readParcelsOnTheWay(handle: Handle, { language, q = '', tracked }: Asked) {
   const rows = await handle
     .selectFrom('shipments')

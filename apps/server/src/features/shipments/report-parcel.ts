@@ -6,7 +6,7 @@ import { AppError } from '../../http/app-error.ts';
 import { findShipment } from './repository.ts';
 import type { StoredShipment } from './repository.ts';
 import type { Shipping } from './shipping.ts';
-import { applyNews } from './tracking/apply-news.ts';
+import { applyTrackingEvents } from './tracking/apply-tracking-events.ts';
 
 type ParcelReport = ParsedInputOf<typeof contract>;
 
@@ -24,13 +24,13 @@ export async function reportParcel(
   if (carriers.has(shipment.carrier) || shipment.state === 'delivered')
     throw new AppError('STATE_CONFLICT');
   const inBoth = (words: string) => ({ zh: words, en: words });
-  const news = {
+  const event = {
     eventId: newId(),
     at: now(),
     state,
     place: inBoth(place),
     text: inBoth(text),
   };
-  await applyNews(handle, { reference: id, news: [news] }, context);
+  await applyTrackingEvents(handle, { reference: id, events: [event] }, context);
   return shipment;
 }

@@ -77,7 +77,7 @@ export async function listParcelEvents(
     .execute();
 }
 
-/** False when this news was known. */
+/** False when this event was known. */
 export async function insertParcelEvent(
   handle: Handle,
   event: StoredParcelEvent,

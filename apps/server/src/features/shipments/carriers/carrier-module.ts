@@ -15,7 +15,7 @@ export interface CarrierModule<
   texts: Localised<{ name: string }>;
   /** Read where CARRIERS names it. */
   settings: Settings<Variables, [], CarrierSettings>;
-  /** Left out where an operator enters number and news: nothing is asked of the carrier. */
+  /** Left out where an operator enters number and tracking events: nothing is asked of the carrier. */
   create?(settings: CarrierSettings, context: ServerContext): Carrier;
 }
 

@@ -17,7 +17,7 @@ export function carrierName(code: string, language: Language): string {
   return carrierModules.find((each) => each.code === code)?.texts[language].name ?? code;
 }
 
-/** A carrier whose numbers and news an operator enters. */
+/** A carrier whose numbers and tracking events an operator enters. */
 function enteredByHand(code: string, names: Record<Language, string>): CarrierModule {
   const texts = { zh: { name: names.zh }, en: { name: names.en } };
   return { code, texts, settings: noSettings };

@@ -1,6 +1,6 @@
-import type { CarrierReport } from '../carriers/carrier.ts';
+import type { CarrierReport, TrackingEvent } from '../carriers/carrier.ts';
 import type { Shipping } from '../shipping.ts';
-import { applyNews } from './apply-news.ts';
+import { applyTrackingEvents } from './apply-tracking-events.ts';
 import { listUnapplied, markApplied } from './repository.ts';
 
 const batch = 50;
@@ -28,7 +28,13 @@ export async function applyReport(
 ): Promise<void> {
   await context.database.transact(async (handle) => {
     if (!(await markApplied(handle, id, context.now()))) return;
-    const { reference, news } = JSON.parse(report) as CarrierReport;
-    await applyNews(handle, { reference, news: [news] }, context);
+    const { reference, event } = readStored(report);
+    await applyTrackingEvents(handle, { reference, events: [event] }, context);
   });
+}
+
+/** What an earlier version stored calls the event news. */
+function readStored(report: string): CarrierReport {
+  const { news, ...stored } = JSON.parse(report) as CarrierReport & { news?: TrackingEvent };
+  return news ? { ...stored, event: news } : stored;
 }

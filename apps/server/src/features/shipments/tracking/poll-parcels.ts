@@ -1,13 +1,13 @@
 import { registerParcel } from '../register-parcel.ts';
 import type { StoredShipment } from '../repository.ts';
 import type { Shipping } from '../shipping.ts';
-import { applyNews } from './apply-news.ts';
+import { applyTrackingEvents } from './apply-tracking-events.ts';
 import { nextPollAt } from './poll-schedule.ts';
 import { leaseShipment, listDueShipments } from './repository.ts';
 
 const batch = 50;
 
-/** Asks carriers for news of parcels that are due, and for tracking numbers that are still missing. */
+/** Asks carriers for events of parcels that are due, and for tracking numbers that are still missing. */
 export async function pollParcels(shipping: Shipping): Promise<void> {
   const { database, now } = shipping.context;
   for (const shipment of await listDueShipments(database.handle, now(), { limit: batch })) {
@@ -22,7 +22,9 @@ export async function pollParcels(shipping: Shipping): Promise<void> {
 async function poll(shipping: Shipping, { id, carrier, trackingNo }: StoredShipment) {
   if (trackingNo === null) return registerParcel(shipping, id);
   const { context } = shipping;
-  const news = await shipping.carriers.get(carrier)?.track(id);
-  if (!news) return;
-  await context.database.transact((handle) => applyNews(handle, { reference: id, news }, context));
+  const events = await shipping.carriers.get(carrier)?.track(id);
+  if (!events) return;
+  await context.database.transact((handle) =>
+    applyTrackingEvents(handle, { reference: id, events }, context),
+  );
 }

@@ -19,7 +19,7 @@ export async function receiveReport(
   const isNew = await insertReport(database.handle, {
     ...stored,
     carrier: code,
-    eventId: report.news.eventId,
+    eventId: report.event.eventId,
     body: body.toString('utf8'),
     receivedAt: now(),
     appliedAt: null,

@@ -9,7 +9,8 @@ import { signNews } from '../../sandbox-carrier/deliver-news.ts';
 import { moveParcels } from '../../sandbox-carrier/move-parcel.ts';
 import { openDispatch, paidOrder, send, shipmentsOf, stateOf } from '../testing/dispatch.ts';
 import type { TestDispatch } from '../testing/dispatch.ts';
-import { applyNews } from './apply-news.ts';
+import { applyReports } from './apply-reports.ts';
+import { applyTrackingEvents } from './apply-tracking-events.ts';
 
 const url = '/api/carrier-reports/sandbox';
 
@@ -98,11 +99,33 @@ describe('news of a parcel', () => {
     for (const [eventId, at] of Object.entries({ first: arrivedAt, again: arrivedAt + 60_000 })) {
       const event = { eventId, at, state: 'delivered', place: words, text: words } as const;
       await shop.deps.database.transact((handle) =>
-        applyNews(handle, { reference: parcel?.id ?? '', news: [event] }, shop.deps),
+        applyTrackingEvents(handle, { reference: parcel?.id ?? '', events: [event] }, shop.deps),
       );
     }
     const [arrived] = await shipmentsOf(shop, buyer, { no });
     expect(arrived).toMatchObject({ state: 'delivered', deliveredAt: arrivedAt });
+  });
+
+  test('a report that an earlier version stored is applied', async () => {
+    await using shop = await openDispatch();
+    const { buyer, no } = await silentParcel(shop);
+    const [parcel] = await shipmentsOf(shop, buyer, { no });
+    const words = { zh: '运输中', en: 'On its way' };
+    const news = {
+      eventId: 'e',
+      at: shop.clock.now,
+      state: 'in-transit',
+      place: words,
+      text: words,
+    };
+    const stored = { carrier: 'sandbox', eventId: 'e', body: '', receivedAt: shop.clock.now };
+    const report = JSON.stringify({ reference: parcel?.id, news });
+    await shop.deps.database.handle
+      .insertInto('carrierReports')
+      .values({ ...stored, id: 'stored', report, appliedAt: null })
+      .execute();
+    await applyReports(shop.shipping);
+    expect((await shipmentsOf(shop, buyer, { no }))[0]?.state).toBe('in-transit');
   });
 
   test('that there is still trouble tells the customer nothing new', async () => {
@@ -115,7 +138,7 @@ describe('news of a parcel', () => {
       const at = shop.clock.now;
       const event = { eventId, at, state: 'exception', place: words, text: words } as const;
       await shop.deps.database.transact((handle) =>
-        applyNews(handle, { reference: parcel?.id ?? '', news: [event] }, shop.deps),
+        applyTrackingEvents(handle, { reference: parcel?.id ?? '', events: [event] }, shop.deps),
       );
     }
     const notices = await shop.deps.database.handle.selectFrom('notices').select('kind').execute();

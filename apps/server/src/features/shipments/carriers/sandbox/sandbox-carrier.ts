@@ -7,12 +7,12 @@ import { z } from 'zod';
 import type { ServerContext } from '../../../../context.ts';
 import { AppError } from '../../../../http/app-error.ts';
 import type { SandboxCarrierCompany } from '../../../sandbox-carrier/sandbox-company.ts';
-import type { Carrier, ParcelNews } from '../carrier.ts';
+import type { Carrier, TrackingEvent } from '../carrier.ts';
 
 const maxAge = 5 * 60_000;
 
 const words = z.object({ zh: z.string().min(1).max(200), en: z.string().min(1).max(200) });
-const newsSchema = z.object({
+const eventSchema = z.object({
   eventId: z.string().min(1).max(100),
   reference: z.string().min(1).max(100),
   at: z.number().int().positive(),
@@ -20,7 +20,7 @@ const newsSchema = z.object({
   place: words,
   text: words,
 });
-const notificationSchema = newsSchema.extend({ appId: z.string() });
+const notificationSchema = eventSchema.extend({ appId: z.string() });
 
 /** Our side of the stand-in carrier: its signatures, and its words for what happens to a parcel. */
 export function createSandboxCarrier(
@@ -31,7 +31,7 @@ export function createSandboxCarrier(
     register: (parcel) => company.register(parcel),
     async track(reference) {
       const bodies = await company.track(reference);
-      return bodies.map((body) => toNews(newsSchema.parse(JSON.parse(body))));
+      return bodies.map((body) => toTrackingEvent(eventSchema.parse(JSON.parse(body))));
     },
     async verifyNotification(body, headers) {
       const { appId, secret } = await company.readAccount();
@@ -39,12 +39,18 @@ export function createSandboxCarrier(
       const told = notificationSchema.safeParse(parseJson(body));
       // Nothing happens to a parcel tomorrow.
       if (!told.success || told.data.appId !== appId || told.data.at > now() + maxAge) refuse();
-      return { reference: told.data.reference, news: toNews(told.data) };
+      return { reference: told.data.reference, event: toTrackingEvent(told.data) };
     },
   };
 }
 
-function toNews({ eventId, at, state, place, text }: z.infer<typeof newsSchema>): ParcelNews {
+function toTrackingEvent({
+  eventId,
+  at,
+  state,
+  place,
+  text,
+}: z.infer<typeof eventSchema>): TrackingEvent {
   return { eventId, at, state, place, text };
 }
 

@@ -1,7 +1,7 @@
 import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
 import { lockOrder } from '../../orders/lock-order.ts';
-import type { ParcelNews } from '../carriers/carrier.ts';
+import type { TrackingEvent } from '../carriers/carrier.ts';
 import { fulfilOrder } from '../fulfil-order.ts';
 import { deliveredAtOf, parcelStateOf } from '../parcels/parcel.ts';
 import {
@@ -13,19 +13,19 @@ import {
 import { nextPollAt } from './poll-schedule.ts';
 
 /**
- * Brings parcel and order in line with what is told of a parcel, in the caller's transaction.
- * Whoever brings the news, in whatever order and however often: each counts once.
+ * Brings parcel and order in line with what a carrier says of a parcel, in the caller's transaction.
+ * Whoever brings an event, in whatever order and however often: each counts once.
  */
-export async function applyNews(
+export async function applyTrackingEvents(
   handle: Handle,
-  { reference, news }: { reference: string; news: ParcelNews[] },
+  { reference, events }: { reference: string; events: TrackingEvent[] },
   context: ServerContext,
 ): Promise<void> {
   const shipment = await findShipment(handle, reference);
   if (!shipment) return;
   const order = await lockOrder(handle, shipment.orderId, context);
   let isNew = false;
-  for (const { place, text, ...event } of news) {
+  for (const { place, text, ...event } of events) {
     const texts = { places: JSON.stringify(place), texts: JSON.stringify(text) };
     const row = { ...event, ...texts, shipmentId: shipment.id };
     isNew = (await insertParcelEvent(handle, row)) || isNew;
