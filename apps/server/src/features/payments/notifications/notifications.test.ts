@@ -14,6 +14,9 @@ import {
 } from '../../../testing/shop/test-shop.ts';
 import type { TestShop } from '../../../testing/shop/test-shop.ts';
 import { openMerchant } from '../../sandbox-pay/merchant.ts';
+import { refundPayment } from '../refunds/refund-payment.ts';
+import { createTestCompany, paymentsWith } from '../testing/test-company.ts';
+import { receiveNotification } from './receive-notification.ts';
 import { factsOf, notificationsUrl, notify, signFacts } from '../testing/notify.ts';
 
 const minute = 60_000;
@@ -187,3 +190,37 @@ function permutations<T>(values: T[]): T[][] {
     permutations(values.toSpliced(index, 1)).map((rest) => [value, ...rest]),
   );
 }
+
+test('a refund of which a notification could not be applied is asked about at once', async () => {
+  await using shop = await openShop();
+  const { charge: id, no } = await openCharge(shop);
+  const { database, now } = shop.deps;
+  const order = await database.handle
+    .selectFrom('orders')
+    .select('id')
+    .where('no', '=', no)
+    .executeTakeFirstOrThrow();
+  const attempt = await database.handle
+    .selectFrom('paymentAttempts')
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  const refund = { order, attempt, amountFen: 1, reason: 'requested', context: shop.deps } as const;
+  const refundId = await refundPayment(database.handle, refund);
+  await database.handle
+    .updateTable('refunds')
+    .set({ nextTryAt: now() + 1 })
+    .execute();
+  const { currency } = attempt;
+  const state = 'open';
+  const charge = { reference: id, state, amountFen: 1, currency, isOwnMerchant: true } as const;
+  const verifyNotification = async () => ({ eventId: 'e', charge, refundId });
+  const company = { ...createTestCompany('alipay'), verifyNotification };
+  const payments = paymentsWith(shop, company);
+  const transact = () => Promise.reject(new Error('The database is away.'));
+  const context = { ...payments.context, database: { ...database, transact } };
+  const sent = { body: Buffer.from('{}'), headers: {} };
+  await receiveNotification({ ...payments, context }, 'alipay', sent);
+  const refunds = database.handle.selectFrom('refunds').select('nextTryAt');
+  expect(await refunds.execute()).toEqual([{ nextTryAt: now() }]);
+  await database.handle.deleteFrom('refunds').execute();
+});

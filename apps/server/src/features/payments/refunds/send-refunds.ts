@@ -84,9 +84,9 @@ async function noteOnOrder(
     await addRefunded(handle, { id: order.id, amountFen: Math.min(amountFen, restFen) });
   const by: Pick<StateChange, 'by' | 'accountId'> =
     operatorId === undefined ? { by: 'provider' } : { by: 'staff', accountId: operatorId };
-  const news = { ...by, reason: 'refunded', context } as const;
+  const event = { ...by, reason: 'refunded', context } as const;
   const isOver = order.state === 'refunding' && isWhole;
   if (isOver && !(await hasOpenRefund(handle, order.id)))
-    await changeState(handle, order, { ...news, to: 'refunded' });
-  else if (isOrders) await writeEvent(handle, order, { ...news, to: order.state });
+    await changeState(handle, order, { ...event, to: 'refunded' });
+  else if (isOrders) await writeEvent(handle, order, { ...event, to: order.state });
 }

@@ -11,6 +11,9 @@ import {
   startCharge,
 } from '../../../testing/shop/test-shop.ts';
 import type { TestShop } from '../../../testing/shop/test-shop.ts';
+import { changeState } from '../../orders/change-state.ts';
+import { lockOrder } from '../../orders/lock-order.ts';
+import { refundPayment } from '../refunds/refund-payment.ts';
 import { notify } from '../testing/notify.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -112,4 +115,54 @@ test('A13: a refund is sent again until the company confirms it, and moves the m
     .selectAll()
     .execute();
   expect(refunds).toHaveLength(1);
+});
+
+test('a refund that was decided while the clock was a day ahead is sent once it is right', async () => {
+  await using shop = await openShop();
+  const { charge, readOrder } = await openEndedOrder(shop);
+  await setStock(shop, 'CARD-B', 0);
+  shop.clock.now += 24 * 60 * 60_000;
+  await notify(shop, charge, { state: 'succeeded' });
+  const { handle } = shop.deps.database;
+  await handle.updateTable('sandboxCharges').set({ state: 'succeeded' }).execute();
+  shop.clock.now -= 24 * 60 * 60_000;
+  await shop.tick();
+  expect((await readOrder()).state).toBe('refunded');
+});
+
+test('an order is refunded once its own money is back, however long another payment takes', async () => {
+  await using shop = await openShop();
+  const buyer = await buildSession(shop);
+  const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
+  await pay(shop, buyer, no);
+  const { database } = shop.deps;
+  const paid = await database.handle
+    .selectFrom('paymentAttempts')
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  const none = { payUrl: null, capturedFen: 0, refundedFen: 0 };
+  const second = { ...paid, ...none, id: shop.deps.newId(), state: 'closed' as const };
+  await database.handle.insertInto('paymentAttempts').values(second).execute();
+  const { id: reference, amountFen, currency } = second;
+  const charge = {
+    reference,
+    state: 'succeeded',
+    amountFen,
+    currency,
+    isOwnMerchant: true,
+  } as const;
+  await database.transact((handle) => settlePayment(handle, charge, shop.deps));
+  await database.handle
+    .updateTable('refunds')
+    .set({ nextTryAt: shop.clock.now + 60_000 })
+    .execute();
+  await database.transact(async (handle) => {
+    const order = await lockOrder(handle, paid.orderId, shop.deps);
+    const by = { by: 'staff', reason: 'refund-approved', context: shop.deps } as const;
+    await refundPayment(handle, { order, attempt: paid, reason: 'requested', context: shop.deps });
+    await changeState(handle, order, { ...by, to: 'refunding' });
+  });
+  await shop.tick();
+  const { result } = await shop.call(getOrder, { language: 'en', no }, buyer);
+  expect(result.state).toBe('refunded');
 });
