@@ -6,6 +6,7 @@ test('links every step but the page itself', () => {
   const html = renderToStaticMarkup(
     <Breadcrumbs label="Path" items={[{ label: 'Home', href: '/home' }, { label: 'News' }]} />,
   );
+  expect(html).toContain('<nav aria-label="Path">');
   expect(html).toContain('<a href="/home">Home</a>');
   expect(html).toContain('<span aria-current="page">News</span>');
 });

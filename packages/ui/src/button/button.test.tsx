@@ -8,6 +8,7 @@ import { Button } from './button.tsx';
 test('keeps its words for a screen reader while busy', () => {
   const html = renderToStaticMarkup(<Button busy>Pay</Button>);
   expect(html).toContain('aria-busy="true"');
+  expect(html).toContain('aria-disabled="true"');
   expect(html).toContain('<span>Pay</span>');
 });
 

@@ -57,6 +57,10 @@ test('a message that is kept stays until it is closed or taken away', () => {
   const takeAway = notify('No such file', 'danger', true);
   vi.advanceTimersByTime(3_600_000);
   expect(messages()).toEqual(['Somebody was first', 'No such file']);
+  region.dispatchEvent(new Event('pointerenter'));
+  region.dispatchEvent(new Event('pointerleave'));
+  vi.advanceTimersByTime(3_600_000);
+  expect(messages()).toEqual(['Somebody was first', 'No such file']);
   takeAway();
   expect(messages()).toEqual(['Somebody was first']);
   region.querySelector('button')?.click();
@@ -80,4 +84,16 @@ test('the region tells a screen reader politely and lets a message be closed', (
   notify('Saved');
   region.querySelector<HTMLElement>('button[aria-label="Close"]')?.click();
   expect(messages()).toEqual([]);
+});
+
+test('a message stands above a dialog that was opened meanwhile', () => {
+  const { notify, region } = setUp();
+  const steps: string[] = [];
+  region.hidePopover = () => void steps.push('left');
+  region.showPopover = () => void steps.push('entered');
+  notify('Saved');
+  expect(steps).toEqual([]);
+  document.body.append(Object.assign(document.createElement('dialog'), { open: true }));
+  notify('Not saved');
+  expect(steps).toEqual(['left', 'entered']);
 });

@@ -23,6 +23,14 @@ test('the first page leads on but not back', () => {
   expect(html).toMatch(/aria-current="page">1</);
 });
 
+test('the last page leads back but not on, and a gap is not read out', () => {
+  const html = renderToStaticMarkup(<Pagination {...{ page: 9, pageCount: 9, hrefFor, labels }} />);
+  expect(html).not.toContain('rel="next"');
+  expect(html).toMatch(/href="\/news\?page=8" rel="prev"/);
+  expect(html).toMatch(/<li aria-hidden="true"><span[^>]*>…/);
+  expect(html.match(/aria-hidden="true"><span/g)).toHaveLength(1);
+});
+
 test('one page needs no links', () => {
   expect(renderToStaticMarkup(<Pagination {...{ page: 1, pageCount: 1, hrefFor, labels }} />)).toBe(
     '',

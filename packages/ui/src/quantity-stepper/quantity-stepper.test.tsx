@@ -36,6 +36,26 @@ test('on a hydrated page it says the new number and submits nothing', () => {
   expect(page.querySelector('[type=submit]')).toBeNull();
 });
 
+test.each([
+  ['99', 12],
+  ['0', 1],
+  ['', 1],
+  ['2.7', 2],
+])('a number typed as “%s” becomes %i', (typed, expected) => {
+  const changed = vi.fn<(value: number) => void>();
+  const page = show(<QuantityStepper {...props} value={5} onChange={changed} />);
+  const field = page.querySelector('input')!;
+  // React takes no notice of a value that it believes to know already.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, typed);
+  act(() => void field.dispatchEvent(new Event('input', { bubbles: true })));
+  expect(changed).toHaveBeenCalledWith(expected);
+});
+
+test('where it is off, nothing of it can be pressed', () => {
+  const page = show(<QuantityStepper {...props} value={5} disabled />);
+  expect(page.querySelectorAll('[aria-label]:disabled')).toHaveLength(3);
+});
+
 function disabledAt(value: number) {
   const page = show(<QuantityStepper {...props} value={value} />);
   return [...page.querySelectorAll('button:disabled')].map((button) =>

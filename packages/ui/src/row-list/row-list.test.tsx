@@ -10,6 +10,7 @@ test('a linked row is one link named by its title', () => {
   );
   expect(html.match(/<a /g)).toHaveLength(1);
   expect(html).toMatch(/<h3[^>]*><a[^>]*href="\/news\/detail\?id=1">Quarterly update<\/a><\/h3>/);
+  expect(html).toContain('<svg');
 });
 
 test('a row without an address has no arrow', () => {

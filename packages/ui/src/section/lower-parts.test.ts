@@ -8,14 +8,16 @@ import { laterParts, lowerParts, nearMarker, watchLowerParts } from './lower-par
 test('a lower part that is seen has the site’s fonts; the next screen’s once the visitor scrolls', () => {
   document.body.innerHTML =
     '<main><section></section><section><p></p></section></main><footer><p></p></footer>';
-  const watched: { come: (part: Element) => void; margin: string }[] = [];
+  const watched: Record<'come' | 'go', (part: Element) => void>[] & { margin: string }[] = [];
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       constructor(report: (entries: object[]) => void, { rootMargin }: { rootMargin: string }) {
-        const come = ({ firstElementChild }: Element) =>
-          report([{ isIntersecting: true, target: firstElementChild }]);
-        watched.push({ come, margin: rootMargin });
+        const say =
+          (isIntersecting: boolean) =>
+          ({ firstElementChild }: Element) =>
+            report([{ isIntersecting, target: firstElementChild }]);
+        watched.push({ come: say(true), go: say(false), margin: rootMargin });
       }
       observe = vi.fn<() => void>();
     },
@@ -26,6 +28,9 @@ test('a lower part that is seen has the site’s fonts; the next screen’s once
   const near = vi.fn<() => void>();
   const [section, footer] = document.querySelectorAll(laterParts);
   watchLowerParts(near);
+  expect(near).not.toHaveBeenCalled();
+  // A browser says of each part at the start that it is not there yet.
+  watched[0]!.go(section!);
   expect(near).not.toHaveBeenCalled();
   watched[0]!.come(section!);
   expect(near).toHaveBeenCalledOnce();

@@ -12,6 +12,11 @@ test('is a region named by its heading when it can be linked to', () => {
   expect(html).toMatch(/<h2[^>]*id="downloads-title">Downloads<\/h2>/);
 });
 
+test('says that it is seen first where its page says so alone', () => {
+  expect(renderToStaticMarkup(<Section isSeenFirst />)).toContain('data-near');
+  expect(renderToStaticMarkup(<Section />)).not.toContain('data-near');
+});
+
 test('breaks a Chinese title between words', () => {
   const html = renderToStaticMarkup(<Section title="钥匙在卡里，不在口令里" />);
   expect(html).toMatch(/<h2[^>]*>.*<wbr\/>.*<\/h2>/);

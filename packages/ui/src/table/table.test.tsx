@@ -27,13 +27,21 @@ test('a specification groups its rows under a heading that spans them', () => {
       models={['S1', 'S2']}
       nameLabel="Figure"
       groups={[
-        { title: 'Radio', rows: [{ name: 'Bands', values: ['n78', 'n79'], note: 'TS 38.101' }] },
+        {
+          title: 'Radio',
+          rows: [
+            { name: 'Bands', values: ['n78', 'n79'], note: 'TS 38.101' },
+            { name: 'Standard', values: ['Release 17', 'Release 17'], isSame: true },
+          ],
+        },
       ]}
     />,
   );
   expect(html).toContain('<th scope="rowgroup" colSpan="3">Radio</th>');
   expect(html).toMatch(/<th scope="row">Bands<small[^>]*>TS 38.101/);
   expect(html).toContain('<td>n79</td>');
+  expect(html).toMatch(/<tr data-same=""><th scope="row">Standard/);
+  expect(html.match(/data-same/g)).toHaveLength(1);
 });
 
 test('a table that stacks on a phone names every cell after its column', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { show } from '../show.ts';
 import { TabLinks } from './tab-links.tsx';
 import { Tabs } from './tabs.tsx';
@@ -30,6 +30,22 @@ test('in the browser one panel shows and the arrow keys move round', () => {
   expect(shown()).toBe('Swift');
   press('End');
   expect(shown()).toBe('Kotlin');
+  press('Home');
+  expect(shown()).toBe('Swift');
+  press('ArrowLeft');
+  expect(shown()).toBe('Kotlin');
+  expect(press('ArrowRight')).toBe(false);
+  expect(press('Tab')).toBe(true);
+});
+
+test('a pressed tab shows its panel and leaves the address as it is', () => {
+  const page = show(<Tabs label="SDK" items={items} />);
+  const [, android] = page.querySelectorAll<HTMLElement>('[role=tab]');
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  act(() => void android?.dispatchEvent(click));
+  expect(click.defaultPrevented).toBe(true);
+  expect(page.querySelector('[aria-selected=true]')).toBe(android);
+  expect(page.querySelectorAll('[aria-selected=false]')).toHaveLength(1);
 });
 
 test('only the chosen tab is in the tab order', () => {
@@ -53,7 +69,21 @@ test('a tab that is an address marks the current one and shows its count', () =>
   expect(html).toContain('>3<');
 });
 
-function press(key: string) {
-  const event = new KeyboardEvent('keydown', { key, bubbles: true });
+test('where not all tabs have room, the row begins with the current one in sight', () => {
+  const ends = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+  onTestFinished(() => ends.mockRestore());
+  ends.mockImplementation(function endOf(this: Element) {
+    return new DOMRect(0, 0, this.matches('[aria-current]') ? 460.4 : 360, 40);
+  });
+  const page = show(
+    <TabLinks label="Orders" items={[{ href: '/order', label: 'All', current: true }]} />,
+  );
+  expect(page.querySelector('nav')?.scrollLeft).toBe(101);
+});
+
+/** Yields whether the key is left to the browser. */
+function press(key: string): boolean {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
   act(() => void document.activeElement?.dispatchEvent(event));
+  return !event.defaultPrevented;
 }

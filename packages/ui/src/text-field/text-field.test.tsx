@@ -24,6 +24,32 @@ test.each([
   expect(html).toMatch(/id="title-error"[^]*Too long/);
 });
 
+test('boxes that share a name are labelled each by its id', () => {
+  const html = renderToStaticMarkup(<Checkbox name="column" id="price" label="Price" />);
+  expect(html).toContain('for="price"');
+  expect(html).toContain('id="price"');
+});
+
+test('what can’t be chosen, and what must be, is so for the browser too', () => {
+  const choices = [...options, { value: 'b', label: 'B', disabled: true }];
+  const select = renderToStaticMarkup(<SelectField name="p" label="P" options={choices} />);
+  expect(select).toMatch(/<option value="b" disabled/);
+  const radios = renderToStaticMarkup(<RadioGroup name="p" label="P" options={choices} required />);
+  expect(radios).toMatch(/<input id="p-b"[^>]* disabled/);
+  expect(radios.match(/ disabled/g)).toHaveLength(1);
+  expect(radios.match(/ required/g)).toHaveLength(2);
+});
+
+test('a group of radios can take the focus, where a summary of errors leads to it', () => {
+  const html = renderToStaticMarkup(<RadioGroup name="p" label="P" options={options} />);
+  expect(html).toMatch(/<fieldset id="p" tabindex="-1"/i);
+});
+
+test('a text area begins with four lines, or with one where it is told so', () => {
+  expect(renderToStaticMarkup(<TextArea name="a" label="A" />)).toContain('rows="4"');
+  expect(renderToStaticMarkup(<TextArea name="a" label="A" isLine />)).toContain('rows="1"');
+});
+
 test('a field without hint and error claims neither', () => {
   const html = renderToStaticMarkup(<TextField name="title" label="Title" />);
   expect(html).not.toContain('aria-');
