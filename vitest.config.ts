@@ -17,7 +17,7 @@ const mocking = [
   'apps/shell/app/layout/after-paint.test.ts',
   'apps/shell/app/micro-apps/host-staff-app.test.ts',
   'apps/shell/app/micro-apps/micro-app-page.test.tsx',
-  'apps/shell/enhancements/requests.test.ts',
+  'apps/shell/enhancements/*.test.ts',
   'scripts/second-micro-app.test.ts',
 ];
 

@@ -96,14 +96,14 @@ function listOf(title: string, links: HTMLElement[]): HTMLElement {
   return make('section', { ariaLabel: title }, make('p', {}, title), make('ul', {}, ...items));
 }
 
-/** Up and down go through the field and what stands below it. */
+/** Up and down go through the field and what stands below it, unless an input method shows candidates of its own. */
 function move(event: KeyboardEvent): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const stops = [
     ...(panel.parentElement?.querySelectorAll<HTMLElement>('[name=q], a, ul + button') ?? []),
   ];
   const from = stops.indexOf(document.activeElement as HTMLElement);
-  if (!step || from < 0 || panel.hidden) return;
+  if (!step || from < 0 || panel.hidden || event.isComposing) return;
   event.preventDefault();
   stops.at((from + step) % stops.length)?.focus();
 }

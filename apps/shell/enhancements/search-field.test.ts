@@ -1,0 +1,152 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+
+import { answering, openPage, press } from './testing/open-page.ts';
+
+const form = (id: string) =>
+  `<div id="${id}"><form action="/support"><input name="q"></form></div>`;
+const found = {
+  groups: [
+    {
+      group: 'name',
+      pages: ['a', 'b'].map((path) => ({
+        path: `/product/${path}`,
+        title: [{ text: path, isMatch: false }],
+      })),
+    },
+  ],
+};
+
+const field = () => document.querySelector<HTMLInputElement>('[name=q]')!;
+const panel = () => document.querySelector('form ~ div');
+const shown = () =>
+  Array.from(
+    document.querySelectorAll('form ~ div:not([hidden]) a'),
+    ({ textContent }) => textContent,
+  );
+const focused = () => document.activeElement?.textContent;
+
+function type(q: string): void {
+  field().value = q;
+  field().dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** What is typed is asked for once nobody types for a moment. */
+async function suggest(q: string): Promise<void> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  type(q);
+  vi.runAllTimers();
+  vi.useRealTimers();
+}
+
+async function openField(content = form('one')): Promise<ReturnType<typeof answering>> {
+  openPage('/en/home', `${content}<button>on</button>`);
+  const send = answering(found);
+  await import('./search-field.ts');
+  field().focus();
+  return send;
+}
+
+test('the arrow keys go round through the field and its suggestions, and scroll nothing', async () => {
+  await openField();
+  await suggest('s');
+  await vi.waitFor(() => expect(shown()).toEqual(['a', 'b']));
+  expect(document.querySelector('[role=status]')?.textContent).toBe('Suggestions, arrow down: 2');
+  expect(press('ArrowUp')).toBe(false);
+  expect(focused()).toBe('b');
+  press('ArrowDown');
+  expect(document.activeElement).toBe(field());
+  press('ArrowDown');
+  expect(focused()).toBe('a');
+  press('ArrowUp');
+  expect(document.activeElement).toBe(field());
+});
+
+test('where nothing is suggested, and while an input method has its own list, the arrow keys are the field’s', async () => {
+  await openField();
+  expect(press('ArrowDown')).toBe(true);
+  await suggest('s');
+  await vi.waitFor(() => expect(shown()).toHaveLength(2));
+  expect(press('ArrowDown', { isComposing: true })).toBe(true);
+  expect(document.activeElement).toBe(field());
+  document.querySelector('button')?.focus();
+  expect(press('ArrowDown')).toBe(true);
+});
+
+test('suggestions stay while the focus is in them, and go when it leaves', async () => {
+  await openField();
+  await suggest('s');
+  await vi.waitFor(() => expect(shown()).toHaveLength(2));
+  press('ArrowDown');
+  expect(shown()).toHaveLength(2);
+  document.querySelector('button')?.focus();
+  expect(shown()).toEqual([]);
+});
+
+test('of two search fields the one that is used has the suggestions', async () => {
+  await openField(form('one') + form('two'));
+  await suggest('s');
+  await vi.waitFor(() => expect(panel()?.parentElement?.id).toBe('one'));
+  const other = document.querySelector<HTMLInputElement>('#two input')!;
+  other.value = 's';
+  other.focus();
+  await vi.waitFor(() => expect(panel()?.parentElement?.id).toBe('two'));
+});
+
+test('what can’t be asked for suggests nothing, not what was suggested before', async () => {
+  await openField();
+  await suggest('s');
+  await vi.waitFor(() => expect(shown()).toHaveLength(2));
+  answering({}, 500);
+  await suggest('sx');
+  await vi.waitFor(() => expect(shown()).toEqual([]));
+  expect(document.querySelector('[role=status]')?.textContent).toBe('');
+});
+
+test('what is typed in one go is asked for once', async () => {
+  const send = await openField();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  for (const q of ['s', 'si', 'sim']) type(q);
+  vi.runAllTimers();
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(shown()).toHaveLength(2));
+  expect(send.mock.calls.map(([path]) => path)).toEqual([expect.stringContaining('q=sim')]);
+});
+
+test('who clears what they searched for goes on in the field', async () => {
+  await openField();
+  field().value = ' gateway ';
+  document.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true }));
+  type('');
+  expect(shown()).toEqual(['gateway']);
+  const clear = panel()?.querySelector('button');
+  clear?.focus();
+  clear?.click();
+  expect(shown()).toEqual([]);
+  expect(document.activeElement).toBe(field());
+  type('');
+  expect(shown()).toEqual([]);
+});
+
+test('⌘K and Ctrl+K open the search, unless another key or script has taken them', async () => {
+  openPage('/home', '<div id="header-search"></div><p tabindex="0"></p>');
+  const toggle = vi.fn<() => void>();
+  Object.assign(document.querySelector('#header-search')!, { togglePopover: toggle });
+  await import('./search-key.ts');
+  for (const others of [{}, { ctrlKey: true, altKey: true }, { ctrlKey: true, metaKey: true }])
+    expect(press('k', others)).toBe(true);
+  document.body.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
+  press('k', { ctrlKey: true });
+  expect(toggle).not.toHaveBeenCalled();
+  expect(press('k', { ctrlKey: true })).toBe(false);
+  expect(press('k', { metaKey: true })).toBe(false);
+  expect(toggle).toHaveBeenCalledTimes(2);
+});
+
+test('who is writing already when the script comes gets suggestions, too', async () => {
+  openPage('/home', form('one'));
+  answering(found);
+  field().focus();
+  await import('./search-key.ts');
+  await vi.waitFor(() => expect(field().autocomplete).toBe('off'));
+});

@@ -1,0 +1,38 @@
+import { onTestFinished, vi } from 'vitest';
+
+/** Puts what a script works upon into the page at an address; what the script listens to ends with the test. */
+export function openPage(address: string, content: string): void {
+  const heard = [document, globalThis].map((target) => ({
+    target,
+    spy: vi.spyOn(target as EventTarget, 'addEventListener'),
+  }));
+  vi.resetModules();
+  history.replaceState(null, '', address);
+  document.body.innerHTML = content;
+  onTestFinished(() => {
+    for (const { target, spy } of heard) {
+      for (const [type, listener] of spy.mock.calls) target.removeEventListener(type, listener);
+      spy.mockRestore();
+    }
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    localStorage.clear();
+    document.body.replaceChildren();
+  });
+}
+
+/** What the server answers to every request. */
+export function answering(result: object, status = 200) {
+  const send = vi.fn<(path: string, init: RequestInit) => Promise<Response>>(async () =>
+    Response.json({ code: status, message: 'OK', result, success: status === 200 }, { status }),
+  );
+  vi.stubGlobal('fetch', send);
+  return send;
+}
+
+/** Presses a key where the focus is. Yields whether the browser is left to do what the key does. */
+export function press(key: string, init: KeyboardEventInit = {}): boolean {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init });
+  return (document.activeElement ?? document.body).dispatchEvent(event);
+}
