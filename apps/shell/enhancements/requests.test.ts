@@ -2,7 +2,7 @@
 import { accessTokenHeader } from '@uid/contract/constants';
 import { cartMarker } from '@uid/contract/markers';
 import { createBrowserStorage } from '@uid/contract/storage';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MockInstance } from 'vitest';
 
 import {
@@ -13,7 +13,6 @@ import {
   placeMarker,
   stepsMarker,
 } from '../app/features/catalogue/add-to-cart-markers.ts';
-import { partMarker } from '../app/features/catalogue/list/list-markers.ts';
 import { cartLine, totalsOf } from '../app/features/orders/testing/sample-lines.ts';
 import { kitMarkers } from '../app/features/solutions/kit/kit-markers.ts';
 
@@ -301,61 +300,4 @@ test('suggestions for fewer letters that come late do not take the place of the 
   await vi.waitFor(() => expect(shown()).toEqual(['SIM']));
   await asked[0]?.(found('Support'));
   expect(shown()).toEqual(['SIM']);
-});
-
-describe('the mall’s list', () => {
-  const filters = '<form id="filters" action="/mall"><input name="q"><input name="group"></form>';
-  let pages: { address: string; answer: (words: string) => void }[];
-
-  beforeEach(() => {
-    pages = [];
-    class PageRequest extends EventTarget {
-      status = 200;
-      responseXML: Document | undefined;
-      address = '';
-      isAborted = false;
-      open(_method: string, address: string) {
-        this.address = address;
-      }
-      send() {
-        const answer = (words: string) => {
-          if (this.isAborted) return;
-          const markup = `<p ${partMarker}="items">${words}</p>`;
-          this.responseXML = new DOMParser().parseFromString(markup, 'text/html');
-          this.dispatchEvent(new Event('load'));
-        };
-        pages.push({ address: this.address, answer });
-      }
-      abort() {
-        this.isAborted = true;
-      }
-    }
-    vi.stubGlobal('XMLHttpRequest', PageRequest);
-  });
-
-  function choose(group: string): void {
-    const field = document.querySelector<HTMLInputElement>('[name=group]');
-    field!.value = group;
-    field?.dispatchEvent(new Event('change', { bubbles: true }));
-  }
-
-  test('that is opened at its second page stays there; another filter begins at the first', async () => {
-    open('/mall?group=cards&page=2', filters.replace('name="group"', 'name="group" value="cards"'));
-    await import('./mall-list.ts');
-    expect([location.search, pages]).toEqual(['?group=cards&page=2', []]);
-    choose('software');
-    expect(location.search).toBe('?group=software');
-    expect(pages).toHaveLength(1);
-  });
-
-  test('shows what was chosen last, though the list of an earlier choice comes later', async () => {
-    open('/mall', `${filters}<div><p ${partMarker}="items">all</p></div>`);
-    await import('./mall-list.ts');
-    choose('cards');
-    choose('software');
-    pages[1]?.answer('software');
-    pages[0]?.answer('cards');
-    expect(document.querySelector(`[${partMarker}=items]`)?.textContent).toBe('software');
-    expect(location.search).toBe('?group=software');
-  });
 });

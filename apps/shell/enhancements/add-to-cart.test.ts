@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+
+import {
+  addedId,
+  addErrorMarker,
+  addFormMarker,
+  placeMarker,
+} from '../app/features/catalogue/add-to-cart-markers.ts';
+import { cartLine, totalsOf } from '../app/features/orders/testing/sample-lines.ts';
+import { answering, openPage } from './testing/open-page.ts';
+
+const price = { sku: 'A', quantity: 2, lineFen: 200, priceFen: 100, available: 9, leadDays: 1 };
+const line = cartLine({ sku: 'A', quantity: 1, lineFen: 100 });
+const cart = { count: 1, lines: [line], saved: [], totals: totalsOf(100) };
+const content = `<form ${addFormMarker}="item"><p ${addErrorMarker}></p>
+  <input type="radio" name="sku" value="A" checked>
+  <button name="step" value="-1">less</button>
+  <input name="quantity" type="number" min="1" max="12" value="2">
+  <button name="step" value="1">more</button><button name="take" value="20">20</button></form>
+  <p ${placeMarker}="stock" data-none="none" data-short="only {n}" data-few="{n} left" data-many="enough"></p>
+  <dialog id="${addedId}"></dialog>`;
+
+const number = () => document.querySelector<HTMLInputElement>('[type=number]')!;
+const stock = () => document.querySelector(`[${placeMarker}=stock]`)?.textContent;
+const off = () =>
+  Array.from(document.querySelectorAll('button:disabled'), (each) => each.textContent);
+
+function press(words: string): void {
+  const buttons = [...document.querySelectorAll('button')];
+  buttons.find(({ textContent }) => textContent === words)?.click();
+}
+
+async function openItem(answer: object): Promise<ReturnType<typeof answering>> {
+  openPage('/en/mall?item=a', content);
+  const send = answering(answer);
+  await import('./add-to-cart.ts');
+  await vi.waitFor(() => expect(stock()).not.toBe(''));
+  return send;
+}
+
+test('the number goes from the least to the most that there can be, and no further', async () => {
+  await openItem(price);
+  press('less');
+  expect([number().value, off()]).toEqual(['1', ['less']]);
+  press('more');
+  expect([number().value, off()]).toEqual(['2', []]);
+  press('20');
+  expect([number().value, off()]).toEqual(['12', ['more']]);
+});
+
+test('the address keeps what was chosen, from the first choice on', async () => {
+  await openItem(price);
+  expect(location.search).toBe('?item=a');
+  press('more');
+  await vi.waitFor(() => expect(location.search).toBe('?item=a&sku=A&quantity=3'));
+});
+
+test.each([
+  [0, 'none'],
+  [1, 'only 1'],
+  [2, '2 left'],
+  [99, '99 left'],
+  [100, 'enough'],
+])('of %i pieces, where two are wanted, it says “%s”', async (available, words) => {
+  await openItem({ ...price, available });
+  expect(stock()).toBe(words);
+});
+
+test('why something was not added is said until it is tried again', async () => {
+  await openItem(price);
+  const problem = () => document.querySelector(`[${addErrorMarker}]`)?.textContent;
+  const send = () =>
+    document
+      .querySelector('form')
+      ?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  answering({ fields: { quantity: 'Not so many' } }, 409);
+  send();
+  await vi.waitFor(() => expect(problem()).toBe('Not so many'));
+  await vi.waitFor(() => expect(document.querySelector('form')?.ariaBusy).toBeNull());
+  answering({ ...price, ...cart });
+  send();
+  expect(problem()).toBe('');
+  await vi.waitFor(() => expect(document.querySelector('dialog')?.open).toBe(true));
+  // A page that the browser brings back from its memory comes back without the sheet.
+  dispatchEvent(new Event('pagehide'));
+  expect(document.querySelector('dialog')?.open).toBe(false);
+});
