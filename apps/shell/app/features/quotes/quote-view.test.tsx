@@ -53,6 +53,14 @@ async function acceptButton(quote: Quote, path?: string) {
   return { page, button: button()! };
 }
 
+test('a day is named for what is there alone', async () => {
+  const readyOn = '2026-01-07';
+  const short = await acceptButton(quoteOf({ state: 'short', available: 1, readyOn }));
+  expect(short.page.textContent).not.toContain('7 Jan');
+  const whole = await acceptButton(quoteOf({ readyOn }));
+  expect(whole.page.textContent).toContain('7 Jan');
+});
+
 test.each([
   ['/en/quote', 'Not all of it is in stock'],
   ['/quote', '部分商品库存不足'],

@@ -79,7 +79,11 @@ function CheckoutForm({ checkout, book, reload, offer }: ConfirmOrderProps) {
           title={texts.items}
           aside={!offer && <a href={localPath(routes.cart)}>{texts.editCart}</a>}
         >
-          <OrderLines lines={checkout.lines} noteOf={(line) => readyWords(line, language)} />
+          <OrderLines
+            lines={checkout.lines}
+            // A quote may be of more pieces than there are: nobody knows yet when those leave.
+            noteOf={(line) => (line.state === 'available' ? readyWords(line, language) : '')}
+          />
           {checkout.leftOut && <LeftOut lines={checkout.leftOut} />}
         </Part>
         <Part title={texts.cost} isAtEnd>
