@@ -286,7 +286,11 @@ function questionsOfAudit(handle: Handle) {
     ),
     'entries to export, a page': () => readAllEntries(handle, {}, Number.MAX_SAFE_INTEGER).next(),
     'the last change of a subject': () =>
-      readLastChange(handle, { subjectId: 'order-100000007', not: 'nobody' }),
+      readLastChange(handle, {
+        subject: { kind: 'order', id: 'order-100000007' },
+        accountId: 'nobody',
+        language: 'en',
+      }),
     'details about a person, erased': () => eraseDetailsAbout(handle, ['nobody']),
   };
 }

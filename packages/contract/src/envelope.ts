@@ -21,11 +21,15 @@ export interface ErrorResult {
   details?: unknown;
   /** Who of the staff was quicker, where one of them is refused because something had changed. */
   lastChange?: LastChange;
+  /** Of an order that staff are refused to change: what it is by now, in their language. */
+  stateNow?: string;
 }
 
 export interface LastChange {
   at: number;
   email: string;
+  /** What they did, in the language of whoever is refused. */
+  act: string;
 }
 
 export function isEnvelope(value: unknown): value is Envelope<unknown> {

@@ -162,20 +162,22 @@ test('a decision that somebody else has made keeps what was typed, and shows the
   expect(app.field('Answer to the customeroptional').value).toBe('We looked at it twice.');
 });
 
-test('who was first is said, also where what was asked is no longer there', async () => {
+test('who was first is said, with what they did and what the order is now, also where what was asked is no longer there', async () => {
   const app = await openTestConsole('/refunds?open=r-1', {
     script: (server) => server.on(listRefundRequests, success({ requests: [request] })),
   });
   await app.shows('Confirm the decision');
-  const lastChange = { at: 0, email: 'colleague@example.com' };
-  app.server.on(decideRefund, refusal('STATE_CONFLICT', { lastChange }));
+  const lastChange = { at: 0, email: 'colleague@example.com', act: 'Declined a refund' };
+  app.server.on(decideRefund, refusal('STATE_CONFLICT', { lastChange, stateNow: 'Paid' }));
   app.server.on(listRefundRequests, success({ requests: [] }));
   app.fill('Decision', 'false');
   await app.press('Confirm the decision');
-  await app.shows('Last staff change: colleague@example.com, 1 Jan 1970');
+  const change = 'Last staff change: “Declined a refund”, colleague@example.com, 1 Jan 1970';
+  await app.shows(change);
   await app.shows('This one is no longer on this page');
   expect(app.text()).not.toContain('r-1');
-  await app.shows('Last staff change: colleague@example.com, 1 Jan 1970');
+  await app.shows(change);
+  await app.shows('The order is now: Paid.');
 });
 
 test('who was first is said, too, where the screen is drawn after all was fetched', async () => {
@@ -199,7 +201,7 @@ test('who was first is said once the form is gone, whatever else is awaited, and
     script: (server) => server.on(listRefundRequests, success({ requests: [request] })),
   });
   await app.shows('Confirm the decision');
-  const lastChange = { at: 0, email: 'colleague@example.com' };
+  const lastChange = { at: 0, email: 'colleague@example.com', act: 'Declined a refund' };
   app.server.on(decideRefund, refusal('STATE_CONFLICT', { lastChange }));
   app.server.on(listRefundRequests, success({ requests: [] }));
   app.server.on(whoAmI, new Promise(() => undefined));
@@ -207,7 +209,7 @@ test('who was first is said once the form is gone, whatever else is awaited, and
   await app.press('Confirm the decision');
   await app.shows('This one is no longer on this page');
   const said = () => app.container.querySelector('[aria-live] p')?.textContent ?? '';
-  expect(said()).toContain('Last staff change: colleague@example.com');
+  expect(said()).toContain('Last staff change: “Declined a refund”, colleague@example.com');
   await vi.waitFor(() => expect(document.activeElement).not.toBe(document.body));
   await app.press('Orders');
   await vi.waitFor(() => expect(said()).toBe(''));

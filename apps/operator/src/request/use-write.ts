@@ -10,8 +10,16 @@ import { holdPlace, onceDrawn } from './hold-place.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 
 const texts = {
-  zh: { last: (email: string, time: string) => `工作人员最近一次改动：${email}，${time}。` },
-  en: { last: (email: string, time: string) => ` Last staff change: ${email}, ${time}.` },
+  zh: {
+    last: (act: string, email: string, time: string) =>
+      `工作人员最近一次改动：“${act}”，${email}，${time}。`,
+    now: (state: string) => `订单现在的状态：${state}。`,
+  },
+  en: {
+    last: (act: string, email: string, time: string) =>
+      ` Last staff change: “${act}”, ${email}, ${time}.`,
+    now: (state: string) => ` The order is now: ${state}.`,
+  },
 };
 
 export interface Write<E extends Endpoint> {
@@ -57,7 +65,7 @@ export function useWrite<E extends Endpoint>(endpoint: E, onWritten?: () => void
       // Where a right was taken away, the screen closes with it.
       if (isRefusal(cause, 'NOT_FOUND')) void answers.invalidateQueries();
       if (!isConflict(cause)) throw cause;
-      const refused = withName(cause);
+      const refused = withChange(cause);
       // Somebody else was first: the data behind the form is fetched again. Where that leaves no form to say it in,
       // it is said beside.
       onceGone(answers.invalidateQueries(), () => {
@@ -72,12 +80,12 @@ export function useWrite<E extends Endpoint>(endpoint: E, onWritten?: () => void
     }
   }
 
-  /** The server's sentence, and who of the staff it was. */
-  function withName(cause: ClientError): ClientError {
+  /** The server's sentence, who of the staff did what, and what the order is by now. */
+  function withChange(cause: ClientError): ClientError {
     const { kind, message, code, result } = cause;
-    const { lastChange } = result ?? {};
-    if (!lastChange) return cause;
-    const told = message + own.last(lastChange.email, time(lastChange.at));
+    const { lastChange, stateNow } = result ?? {};
+    const last = lastChange && own.last(lastChange.act, lastChange.email, time(lastChange.at));
+    const told = [message, last, stateNow && own.now(stateNow)].join('');
     return new ClientError(kind, told, { ...(code && { code }), ...(result && { result }), cause });
   }
 

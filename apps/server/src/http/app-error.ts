@@ -1,7 +1,7 @@
 import type { ErrorResult } from '@uid/contract/envelope';
 import type { ErrorName } from '@uid/contract/errors';
 
-type Extra = Pick<ErrorResult, 'fields' | 'retryAfter' | 'details' | 'lastChange'>;
+type Extra = Pick<ErrorResult, 'fields' | 'retryAfter' | 'details' | 'lastChange' | 'stateNow'>;
 
 /** A refusal by name; thrown anywhere, it rolls back its transaction and becomes the answer at the edge. */
 export class AppError extends Error {

@@ -185,9 +185,14 @@ function errorSchema(): Json {
           details: {},
           lastChange: {
             type: 'object',
-            required: ['at', 'email'],
-            properties: { at: { type: 'number' }, email: { type: 'string' } },
+            required: ['at', 'email', 'act'],
+            properties: {
+              at: { type: 'number' },
+              email: { type: 'string' },
+              act: { type: 'string' },
+            },
           },
+          stateNow: { type: 'string' },
         },
       },
     },

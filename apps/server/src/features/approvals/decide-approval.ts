@@ -1,3 +1,5 @@
+import type { Language } from '@uid/contract/language';
+
 import type { ActNote } from '../../act.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
@@ -16,6 +18,7 @@ interface Decision {
   isApproved: boolean;
   reason?: string | undefined;
   accountId: string;
+  language: Language;
 }
 
 /** A second person decides; what they approve is done in the same transaction. Yields what the audit log says of it. */
@@ -32,7 +35,7 @@ export async function decideApproval(
   const state = isApproved ? 'approved' : 'declined';
   const end = { state, decidedBy: accountId, decidedAt: context.now() } as const;
   const isFirst = await endApproval(handle, approval.id, { ...end, reason: reason || null });
-  if (!isFirst) throw new AppError('APPROVAL_DECIDED', await readDecision(handle, approval.id));
+  if (!isFirst) throw new AppError('APPROVAL_DECIDED', await readDecision(handle, decision));
   const { id, hash, askedBy, askedAt, about } = approval;
   const question = { id, kind: kind.name, hash, askedBy, askedAt };
   const subject = { kind: 'approval', id };
@@ -60,7 +63,7 @@ async function refuse(
   if (askedBy === decision.accountId) throw new AppError('SECOND_PERSON');
   if (approval.state === 'expired') throw new AppError('APPROVAL_OVER');
   if (approval.state !== 'waiting')
-    throw new AppError('APPROVAL_DECIDED', await readDecision(handle, approval.id));
+    throw new AppError('APPROVAL_DECIDED', await readDecision(handle, decision));
   if (approval.expiresAt <= now()) throw new AppError('APPROVAL_OVER');
   const isAsRead = decision.hash === approval.hash && hashAsked(approval.asked) === approval.hash;
   if (!isAsRead) throw new AppError('APPROVAL_CHANGED');

@@ -1,18 +1,22 @@
 import type { LastChange } from '@uid/contract/envelope';
+import type { Language } from '@uid/contract/language';
 
 import type { Handle } from '../../database/database.ts';
+import { describeAct } from '../audit/describe-act.ts';
 
-/** By whom an approval is decided, and when, for whoever comes too late. */
+/** By whom an approval is decided, when and how, for whoever comes too late. */
 export async function readDecision(
   handle: Handle,
-  id: string,
+  { id, language }: { id: string; language: Language },
 ): Promise<{ lastChange?: LastChange }> {
   const decided = await handle
     .selectFrom('approvals')
     .innerJoin('accounts', 'accounts.id', 'approvals.decidedBy')
-    .select(['decidedAt', 'email'])
+    .select(['decidedAt', 'email', 'state'])
     .where('approvals.id', '=', id)
     .executeTakeFirst();
-  const { decidedAt: at, email } = decided ?? {};
-  return at && email ? { lastChange: { at, email } } : {};
+  const { decidedAt: at, email, state } = decided ?? {};
+  if (!at || !email) return {};
+  const act = describeAct('decide-approval', JSON.stringify({ state }), language);
+  return { lastChange: { at, email, act } };
 }

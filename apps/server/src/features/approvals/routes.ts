@@ -55,18 +55,17 @@ export function serveApprovals(
   });
 
   serve(contract.decideApproval, async (input, { act, session }) => {
-    const { id, hash, isApproved, reason } = input;
-    const decision = { id, hash, isApproved, reason, kinds, accountId: session.accountId };
+    const decision = { ...input, kinds, accountId: session.accountId };
     await act({}, async (handle, note) => {
       note(await decideApproval(handle, decision, context));
       return null;
     });
-    return { state: isApproved ? ('approved' as const) : ('declined' as const) };
+    return { state: input.isApproved ? ('approved' as const) : ('declined' as const) };
   });
 
-  serve(contract.withdrawApproval, async ({ id }, { act, session: { accountId } }) => {
+  serve(contract.withdrawApproval, async ({ id, language }, { act, session: { accountId } }) => {
     await act({}, async (handle, note) => {
-      note(await withdrawApproval(handle, { id, accountId }, context));
+      note(await withdrawApproval(handle, { id, accountId, language }, context));
       return null;
     });
     return { state: 'withdrawn' as const };

@@ -48,11 +48,12 @@ export function createAnswerStaff(context: ServerContext): AnswerStaff {
         return result;
       });
       const answered = await acting.catch(async (cause: unknown) => {
-        if (!isConflict(cause) || !said.subject) throw cause;
-        const wanted = { subjectId: said.subject.id, not: caller.session.accountId };
+        const { subject } = said;
+        if (!isConflict(cause) || !subject) throw cause;
         const { readLastChange } = await import('./read-last-change.ts');
-        const lastChange = await readLastChange(database.handle, wanted);
-        throw lastChange ? new AppError(cause.error, { ...cause.extra, lastChange }) : cause;
+        const refused = { subject, accountId: caller.session.accountId, language: body.language };
+        const more = await readLastChange(database.handle, refused);
+        throw new AppError(cause.error, { ...cause.extra, ...more });
       });
       hasActed = true;
       return answered;

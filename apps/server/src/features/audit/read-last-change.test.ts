@@ -24,25 +24,27 @@ async function open() {
   return { shop, buyer, first, second };
 }
 
-/** As an entry says who it was. */
-async function changeBy(shop: TestDispatch, { accountId }: Buyer) {
+/** As an entry says who it was, and what they did. */
+async function changeBy(shop: TestDispatch, { accountId }: Buyer, act: string) {
   const accounts = shop.deps.database.handle.selectFrom('accounts').select('email');
   const { email } = await accounts.where('id', '=', accountId).executeTakeFirstOrThrow();
-  return { at: shop.clock.now, email };
+  return { at: shop.clock.now, email, act };
 }
 
-test('whoever cancels what a colleague has cancelled hears who it was, and not who only looked', async () => {
+test('whoever cancels what a colleague has cancelled hears who it was, what they did and what the order is, and not who only looked', async () => {
   const { shop, buyer, first, second } = await open();
   await using _ = shop;
   const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
   const cancel = (by: Buyer) =>
     shop.call(cancelStaffOrder, { language, no, reason: 'changed-mind' }, by);
   expect((await cancel(first)).status).toBe(200);
-  const lastChange = await changeBy(shop, first);
+  const lastChange = await changeBy(shop, first, 'Cancelled an order');
   await shop.call(getStaffOrder, { language, no }, second);
   const late = await cancel(second);
-  expect(late.result).toMatchObject({ error: 'STATE_CONFLICT', lastChange });
-  expect((await cancel(first)).result.lastChange).toBeUndefined();
+  const stateNow = 'Cancelled';
+  expect(late.result).toMatchObject({ error: 'STATE_CONFLICT', lastChange, stateNow });
+  const own = await cancel(first);
+  expect([own.result.lastChange, own.result.stateNow]).toEqual([undefined, stateNow]);
 });
 
 test('whoever ships or decides a refund too late hears who was first', async () => {
@@ -56,11 +58,15 @@ test('whoever ships or decides a refund too late hears who was first', async () 
   const ship = (by: Buyer, trackingNo: string) =>
     shop.call(shipOrder, { language, no, carrier: 'sf-express', trackingNo, lines }, by);
   expect((await decide(first)).status).toBe(200);
-  const lastChange = await changeBy(shop, first);
-  expect((await decide(second)).result).toMatchObject({ error: 'STATE_CONFLICT', lastChange });
+  const lastChange = await changeBy(shop, first, 'Approved a refund');
+  const stateNow = 'Paid';
+  const late = await decide(second);
+  expect(late.result).toMatchObject({ error: 'STATE_CONFLICT', lastChange, stateNow });
   expect((await ship(second, 'SF00000001')).status).toBe(200);
   const shipped = await ship(first, 'SF00000002');
-  expect([shipped.status, shipped.result.lastChange]).toEqual([409, await changeBy(shop, second)]);
+  const sent = await changeBy(shop, second, 'Sent a parcel');
+  expect([shipped.status, shipped.result.lastChange]).toEqual([409, sent]);
+  expect(shipped.result.stateNow).toBe('Shipped');
 });
 
 test('a tracking number of another order’s parcel is nobody’s change of this one', async () => {
@@ -87,7 +93,7 @@ test('whoever answers an enquiry that a colleague has closed hears who it was', 
   const enquiries = shop.deps.database.handle.selectFrom('enquiries').select('no');
   const { no } = await enquiries.executeTakeFirstOrThrow();
   await shop.call(closeEnquiry, { language, no, revision: 1 }, first);
-  const lastChange = await changeBy(shop, first);
+  const lastChange = await changeBy(shop, first, 'Closed an enquiry');
   await shop.call(getEnquiry, { language, no }, second);
   const answer = { language, no, revision: 1, text: 'Forty cost ¥2,000.' } as const;
   const late = await shop.call(answerEnquiry, answer, second);

@@ -1,8 +1,12 @@
 import { api, files } from '@uid/contract/api';
 import type { Endpoint } from '@uid/contract/endpoint';
-import type { LastChange } from '@uid/contract/envelope';
+import type { ErrorResult, LastChange } from '@uid/contract/envelope';
+import type { Language } from '@uid/contract/language';
+import { orderStateWords } from '@uid/contract/order-words';
 
+import type { ActNote } from '../../act.ts';
 import type { Handle } from '../../database/database.ts';
+import { describeAct } from './describe-act.ts';
 
 /** What is only read leaves entries, too. */
 const readings = [api, files]
@@ -12,21 +16,48 @@ const readings = [api, files]
 
 type Operation = Pick<Endpoint, 'method' | 'action'>;
 
-/** Who changed something last, and when, for whoever comes too late. Undefined where it was `not`, or a command. */
+interface Refused {
+  subject: NonNullable<ActNote['subject']>;
+  /** Who is refused. */
+  accountId: string;
+  language: Language;
+}
+
+/** For whoever comes too late: who changed the subject last, when and how, and what an order is by now. */
 export async function readLastChange(
   handle: Handle,
-  { subjectId, not }: { subjectId: string; not: string },
+  { subject, accountId, language }: Refused,
+): Promise<Pick<ErrorResult, 'lastChange' | 'stateNow'>> {
+  const lastChange = await findLastChange(handle, { subject, accountId, language });
+  const state = subject.kind === 'order' && (await findOrderState(handle, subject.id));
+  return {
+    ...(lastChange && { lastChange }),
+    ...(state && { stateNow: orderStateWords[language][state] }),
+  };
+}
+
+/** Undefined where it was the one who is refused, or a command. */
+async function findLastChange(
+  handle: Handle,
+  { subject, accountId, language }: Refused,
 ): Promise<LastChange | undefined> {
   const entry = await handle
     .selectFrom('auditEntries')
+    .leftJoin('auditDetails', 'auditDetails.seq', 'auditEntries.seq')
     .leftJoin('accounts', 'accounts.id', 'auditEntries.actor')
-    .select(['at', 'actor', 'email'])
-    .where('subjectId', '=', subjectId)
+    .select(['auditEntries.at', 'actor', 'action', 'after', 'email'])
+    .where('subjectId', '=', subject.id)
     .where('action', 'not in', readings)
-    .orderBy('at', 'desc')
-    .orderBy('seq', 'desc')
+    .orderBy('auditEntries.at', 'desc')
+    .orderBy('auditEntries.seq', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (!entry?.email || entry.actor === not) return undefined;
-  return { at: entry.at, email: entry.email };
+  if (!entry?.email || entry.actor === accountId) return undefined;
+  const { at, email, action, after } = entry;
+  return { at, email, act: describeAct(action, after, language) };
+}
+
+async function findOrderState(handle: Handle, id: string) {
+  const order = handle.selectFrom('orders').select('state').where('id', '=', id);
+  return (await order.executeTakeFirst())?.state;
 }

@@ -85,7 +85,7 @@ test('whoever comes too late is told that the number was changed, and by whom', 
   await correct(shop, colleague, { id, from: 'SF00000001', to: 'SF00000003' });
   const accounts = shop.deps.database.handle.selectFrom('accounts').select('email');
   const { email } = await accounts.where('id', '=', colleague.accountId).executeTakeFirstOrThrow();
-  const lastChange = { at: shop.clock.now, email };
+  const lastChange = { at: shop.clock.now, email, act: 'Corrected a tracking number' };
   for (const to of ['SF00000004', 'SF00000003']) {
     const late = await correct(shop, clerk, { id, from: 'SF00000001', to });
     expect([late.status, late.result.error]).toEqual([409, 'ORDER_CHANGED']);

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { requestRefund } from '@uid/contract/refunds';
+
+import { callAs, makeOrder } from './make-order.ts';
+import { makePerson } from './people.ts';
+import { expect, test } from './site.ts';
+import { openDesk } from './staff.ts';
+
+test.use({
+  bypassCSP: true,
+  environment: { CARRIERS: 'sandbox,sf-express', SANDBOX_SHIPS_ITSELF: 'off' },
+});
+
+/** As a console says it to whoever was second: what was done, by whom, and what the order is. */
+const refusals = {
+  zh: (act: string, email: string, state: string) =>
+    new RegExp(`最近一次改动：“${act}”，${email}，.+订单现在的状态：${state}。`),
+  en: (act: string, email: string, state: string) =>
+    new RegExp(`Last staff change: “${act}”, ${email}, .+ The order is now: ${state}\\.`),
+};
+
+test('F4: of two who cancel one order at once, one does, and the other reads who did what and what the order is', async ({
+  browser,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  const no = await makeOrder(site, await makePerson(site));
+  await using one = await openDesk(browser, site, ['support']);
+  await using two = await openDesk(browser, site, ['support']);
+  await one.desk.goto(`/operator/orders/${no}`);
+  await two.desk.goto(`/en/operator/orders/${no}`);
+  await one.desk.getByText('取消订单', { exact: true }).click();
+  await two.desk.getByText('Cancel the order', { exact: true }).click();
+  for (const { desk } of [one, two])
+    await desk.locator('select[name=reason]').selectOption('ordered-twice');
+
+  await Promise.all([
+    one.desk.getByRole('button', { name: '取消这个订单' }).click(),
+    two.desk.getByRole('button', { name: 'Cancel this order' }).click(),
+  ]);
+  const done = [one.desk.getByText('订单已取消'), two.desk.getByText('The order is cancelled')];
+  const late = [
+    one.desk.getByText(refusals.zh('取消订单', two.email, '已取消')),
+    two.desk.getByText(refusals.en('Cancelled an order', one.email, 'Cancelled')),
+  ];
+  const [ofOne, ofTwo] = [done[0]!.or(late[0]!), done[1]!.or(late[1]!)];
+  await Promise.all([expect(ofOne).toBeVisible(), expect(ofTwo).toBeVisible()]);
+  const refused = await Promise.all(late.map((each) => each.count()));
+  expect(refused.filter((count) => count === 1)).toHaveLength(1);
+  await expect(one.desk.getByText('已取消').first()).toBeVisible();
+  await expect(two.desk.getByText('Cancelled').first()).toBeVisible();
+});
+
+test('F4: whoever decides a refund second reads how it was decided', async ({ browser, site }) => {
+  test.setTimeout(120_000);
+  const person = await makePerson(site);
+  const no = await makeOrder(site, person, { quantity: 2, isPaid: true });
+  const call = await callAs(site, person);
+  await call(requestRefund, { language: 'zh', no, reason: 'price', amountFen: 100 });
+  await using one = await openDesk(browser, site, ['finance']);
+  await using two = await openDesk(browser, site, ['finance']);
+  const first = await openRow(one.desk, '/en/operator/refunds', no);
+  const second = await openRow(two.desk, '/operator/refunds', no);
+  await first.locator('select[name=isApproved]').selectOption('false');
+  await second.locator('select[name=isApproved]').selectOption('true');
+  await first.getByRole('button', { name: 'Confirm the decision' }).click();
+  await expect(one.desk.getByText('Declined').first()).toBeVisible();
+  await second.getByRole('button', { name: '确认决定' }).click();
+  await expect(two.desk.getByText(refusals.zh('拒绝退款', one.email, '已付款'))).toBeVisible();
+});
+
+test('F4: whoever ships second reads that it has left', async ({ browser, site }) => {
+  test.setTimeout(120_000);
+  const no = await makeOrder(site, await makePerson(site), { isPaid: true });
+  await using one = await openDesk(browser, site, ['shop']);
+  await using two = await openDesk(browser, site, ['shop']);
+  const first = await openRow(one.desk, '/operator/shipping', no);
+  const second = await openRow(two.desk, '/en/operator/shipping', no);
+  for (const [index, form] of [first, second].entries()) {
+    await form.locator('select[name=carrier]').selectOption('sf-express');
+    await form.locator('input[name=trackingNo]').fill(`SF000000010${index}`);
+  }
+  await first.getByRole('button', { name: '登记发出' }).click();
+  await expect(first.getByText('包裹已登记')).toBeVisible();
+  await second.getByRole('button', { name: 'Record the parcel' }).click();
+  await expect(
+    two.desk.getByText(refusals.en('Sent a parcel', one.email, 'Shipped')),
+  ).toBeVisible();
+});
+
+/** The dialog of an order's row in a list. */
+async function openRow(desk: Page, list: string, no: string) {
+  await desk.goto(list);
+  await desk.getByRole('link', { name: no }).click();
+  return desk.getByRole('dialog');
+}
