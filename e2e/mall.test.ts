@@ -153,15 +153,16 @@ test('the keyboard goes through a card and a row in the order in which they are 
     await page.setViewportSize({ width, height: 800 });
     for (const view of ['cards', 'list']) {
       await page.goto(`/en/mall?view=${view}`);
-      const boxes = await page
-        .locator('[data-part=items] li')
-        .first()
-        .locator('a, input, select, button')
-        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
-      // Each stands below the one before it or on its right, beside it or at the head of the next column.
+      const item = page.locator('[data-part=items] li').first();
+      const boxes = await item.locator('a, input, select, button').evaluateAll(boxesOf);
+      const parts = await item.locator('h2, p').evaluateAll(boxesOf);
+      // Each stands below the one before it or on its right, beside it or at the head of the column that it stands beside.
       const backwards = boxes.slice(1).filter((box, at) => {
         const before = boxes[at]!;
-        const isAbove = box.bottom <= before.top && box.left < before.right;
+        const isBeside = parts.some(
+          (part) => part.left >= before.right && part.bottom > before.top,
+        );
+        const isAbove = box.bottom <= before.top && (box.left < before.right || !isBeside);
         return isAbove || (box.right <= before.left && box.top < before.bottom);
       });
       expect(backwards, `${view} at ${width}`).toEqual([]);
@@ -195,3 +196,8 @@ test('the bar counts what is ticked, and hides nothing that has the focus', asyn
   await region.evaluate((element) => (element.scrollTop = element.scrollHeight));
   await expect(table.locator('thead th').nth(1)).toBeInViewport();
 });
+
+/** Runs in the page. */
+function boxesOf(elements: Element[]): DOMRect[] {
+  return elements.map((each) => each.getBoundingClientRect().toJSON() as DOMRect);
+}

@@ -33,19 +33,21 @@ export function ItemCard({ item, now, failure, action }: ItemCardProps) {
   const refused = models.some(({ sku }) => sku === failure?.sku) ? failure : undefined;
   return (
     <li className={styles.item} id={itemAnchor(id)}>
-      <div className={styles.shown} {...{ [drawnMarker]: '' }}>
-        <ItemLook item={item} />
+      <div className={styles.side}>
+        <div className={styles.shown} {...{ [drawnMarker]: '' }}>
+          <ItemLook item={item} />
+        </div>
+        <label className={styles.compare}>
+          <input
+            type="checkbox"
+            name="item"
+            value={id}
+            form={compareId}
+            aria-label={words.compareOf(name)}
+          />
+          {words.compare}
+        </label>
       </div>
-      <label className={styles.compare}>
-        <input
-          type="checkbox"
-          name="item"
-          value={id}
-          form={compareId}
-          aria-label={words.compareOf(name)}
-        />
-        {words.compare}
-      </label>
       <div className={styles.words}>
         <h2 className={styles.name}>
           <a className={styles.link} href={localPath(itemPath(id))}>
