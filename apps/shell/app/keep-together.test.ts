@@ -19,22 +19,23 @@ test.each([
 });
 
 test.each([
-  ['BG-200 500 Mbps；UM-L、AG-20000', '[BG-200] 500_Mbps；[UM-L]、[AG-20000]'],
+  ['BG-200 500 Mbps；UM-L、AG-20000', '[BG-200] 500_Mbps；[UM-L、][AG-20000]'],
   ['按 GB/T 20281-2020 与 GM/T 0028 检测', '按 [GB/T 20281-2020]_与 [GM/T 0028]_检测'],
-  ['ISO/IEC 14443, IEC 60870-5-104', '[ISO/IEC 14443], [IEC 60870-5-104]'],
-  ['RFC 8998 14.000, 3GPP TS 31.115.', '[RFC 8998] 14.000, 3GPP [TS 31.115].'],
-  ['IEEE 802.1AR, ETSI TS 102 226', '[IEEE 802.1AR], ETSI [TS 102 226]'],
-  ['UID-SA-2026-003, CVE-2026-1234', '[UID-SA-2026-003], [CVE-2026-1234]'],
+  ['ISO/IEC 14443, IEC 60870-5-104', '[ISO/IEC 14443,] [IEC 60870-5-104]'],
+  ['RFC 8998 14.000, 3GPP TS 31.115.', '[RFC 8998] 14.000, 3GPP [TS 31.115.]'],
+  ['IEEE 802.1AR, ETSI TS 102 226', '[IEEE 802.1AR,] ETSI [TS 102 226]'],
+  ['UID-SA-2026-003, CVE-2026-1234', '[UID-SA-2026-003,] [CVE-2026-1234]'],
   ['SHA-256 and ML-KEM-768 since 2026', '[SHA-256] and [ML-KEM-768] since 2026'],
-  ['ML-KEM, AES-NI and AES-128-GCM', '[ML-KEM], [AES-NI] and [AES-128-GCM]'],
-  ['企业 DN-AAA；SM4-GCM、HMAC-SM3', '企业 [DN-AAA]；[SM4-GCM]、[HMAC-SM3]'],
-  ['验签 2,800 次/秒；读/写', '验签 [2,800_次/秒]；读/写'],
+  ['ML-KEM, AES-NI and AES-128-GCM', '[ML-KEM,] [AES-NI] and [AES-128-GCM]'],
+  ['企业 DN-AAA；SM4-GCM、HMAC-SM3', '企业 [DN-AAA；][SM4-GCM、][HMAC-SM3]'],
+  ['验签 2,800 次/秒；读/写', '验签 [2,800_次/秒；]读/写'],
   ['a Software-Defined Perimeter, Zero-Trust', 'a [Software-Defined] Perimeter, [Zero-Trust]'],
   [
     'x86-64 或 Arm64；约 60–80 字节、4.2.0–4.2.6。',
-    '[x86-64]_或 Arm64；约 [60–80]_字节、[4.2.0–4.2.6]。',
+    '[x86-64]_或 Arm64；约 [60–80]_字节、[4.2.0–4.2.6。]',
   ],
   ['2026 年 1—6 月，按 CA/B SC-081v3', '2026_年 [1—6]_月，按 CA/B [SC-081v3]'],
+  ['遵循（GB/T 20281）与“BG-200”。', '遵循[（GB/T 20281）]与[“BG-200”。]'],
   ['Co-signing and a co-signer', '[Co-signing] and a [co-signer]'],
   ['a two-way link, SIM-based, X-ray', 'a two-way link, SIM-based, X-ray'],
 ])('breaks no name of a model or a standard in %s', (text, kept) => {

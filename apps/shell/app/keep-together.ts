@@ -20,9 +20,9 @@ const keptSpace = new RegExp(
   'gu',
 );
 
-/** Names that browsers break at a hyphen, a slash or a space. */
+/** Names that browsers break at a hyphen, a slash or a space, with the marks around them: those stand at the wrong end of a line otherwise. */
 const keptName = new RegExp(
-  [
+  `[（“《(]?(?:${[
     // A standard: GB/T 20281-2020, ISO/IEC 14443, TS 31.115.
     /\b(?:(?:GB|GM|GA|YD|DL|JR)(?:\/[TZ])?|(?:ISO\/)?IEC|ISO|IEEE|RFC|FIPS|TS|SP) (?:\d{3} )?\d+(?:[.-]\d+)*[A-Z]*/u
       .source,
@@ -38,7 +38,7 @@ const keptName = new RegExp(
     /\bx86-64\b|\d[\d.,]*[–—]\d+(?:[.,]\d+)*/u.source,
     // So many a second.
     /\d[\d,.]*\u00a0\p{Script=Han}\/\p{Script=Han}/u.source,
-  ].join('|'),
+  ].join('|')})[，。、；：！？）”》,.;:!?)]*`,
   'gu',
 );
 
