@@ -11,6 +11,18 @@ test('breaks between Chinese words, never before punctuation', () => {
   expect(phrases.some((phrase) => /^[，。、；：！？）》”’]/.test(phrase))).toBe(false);
 });
 
+test('begins a clause of a lead where its line ends, and parts no short one', () => {
+  const lead = '含税价、实时库存、预计发货日。同一商品 12 件以内直接下单，更多请询价。';
+  expect(phrasesOf(lead, 16)).toEqual([
+    '含税价、',
+    '实时库存、',
+    '预计发货日。',
+    '同一商品 12\u00a0件以内直接下单，',
+    '更多请询价。',
+  ]);
+  expect(phrasesOf('连到哪里”。十一种产品，', 16)).toEqual(['连到哪里”。', '十一种产品，']);
+});
+
 test('keeps a number with its unit and an opening mark with its word', () => {
   expect(phrasesOf('214 座站的遥控')[0]).toMatch(/^214\u00a0座/);
   expect(phrasesOf('签名与“不做什么”一节').some((phrase) => phrase.endsWith('“'))).toBe(false);

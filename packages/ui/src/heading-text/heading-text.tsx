@@ -2,19 +2,25 @@ import { Fragment } from 'react';
 import { phrasesOf } from './phrases-of.ts';
 import styles from './heading-text.module.css';
 
+interface HeadingTextProps {
+  children: string;
+  /** Of a lead, whose letters are smaller: between two marks so many characters stay whole. */
+  clauseLength?: number;
+}
+
 /** A large line that breaks after its colon, and between words in Chinese too, and never between a number and its unit. */
-export function HeadingText({ children }: { children: string }) {
+export function HeadingText({ children, clauseLength }: HeadingTextProps) {
   const [, before, gap, after] = titleWithColon.exec(children) ?? [];
   if (before && after) {
     return (
       <span className={styles.text}>
-        <span>{breakable(phrasesOf(before))}</span>
+        <span>{breakable(phrasesOf(before, clauseLength))}</span>
         {gap}
-        <span>{breakable(phrasesOf(after))}</span>
+        <span>{breakable(phrasesOf(after, clauseLength))}</span>
       </span>
     );
   }
-  const phrases = phrasesOf(children);
+  const phrases = phrasesOf(children, clauseLength);
   if (phrases.length === 1) return children;
   return <span className={styles.text}>{breakable(phrases)}</span>;
 }

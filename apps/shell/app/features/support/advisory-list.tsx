@@ -7,6 +7,7 @@ import { Tag } from '@uid/ui/tag';
 
 import { Day } from '../../layout/day.tsx';
 import { useLanguage } from '../../layout/use-language.ts';
+import styles from './support-page.module.css';
 import { supportTexts } from './support-texts.ts';
 
 /** Advisories: what is affected, what is not, where it is fixed. */
@@ -34,7 +35,11 @@ export function AdvisoryList({
       <Disclosure
         key={id}
         id={id.toLowerCase()}
-        title={`${id} · ${title}`}
+        title={
+          <>
+            <span className={styles.number}>{id}</span> {title}
+          </>
+        }
         trailing={
           <Tag
             tone={score >= 7 ? 'danger' : 'neutral'}
