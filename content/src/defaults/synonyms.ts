@@ -79,6 +79,8 @@ import shared_container from './synonyms/container/shared.ts';
 import shared_licence_count from './synonyms/licence-count/shared.ts';
 import shared_power_draw from './synonyms/power-draw/shared.ts';
 import shared_size from './synonyms/size/shared.ts';
+import shared_unlock_code from './synonyms/unlock-code/shared.ts';
+import shared_iec_104 from './synonyms/iec-104/shared.ts';
 
 /** In their order. */
 export default [
@@ -163,4 +165,6 @@ export default [
   { shared: shared_licence_count },
   { shared: shared_power_draw },
   { shared: shared_size },
+  { shared: shared_unlock_code },
+  { shared: shared_iec_104 },
 ];

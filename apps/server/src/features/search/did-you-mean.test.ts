@@ -135,6 +135,16 @@ const asTyped = [
   ['zh', '学校', '/client-case'],
   ['en', 'newsletter', '/news'],
   ['en', 'price list', '/mall'],
+  // A standard whose name and number are typed as one, and American spelling.
+  ['en', 'RFC8998', '/news/detail?id=rfc8998-tlcp'],
+  ['en', 'TLS1.3', '/product/internet-tls'],
+  ['zh', 'GBT22239', '/product/safety-os'],
+  ['en', 'IEC62443', '/support/certificates'],
+  ['en', 'single packet authorization', '/news/detail?id=sdp-2-4-4'],
+  ['zh', 'IEC104 加密', '/product/safety-border-gateway'],
+  ['en', 'PUK', '/support#pin-locked'],
+  ['zh', '样品申请', '/support#licence-trial'],
+  ['en', 'passwordless login', '/product/safety-shield-auth'],
 ] as const;
 
 test('other names, codes, both orders and both languages are found as they are typed', async () => {
@@ -149,6 +159,7 @@ test('what differs in its digits, or drops a character, is no slip: SM9 is not S
   await using server = await open();
   for (const [language, q] of [
     ['zh', '国密SM9'],
+    ['en', 'SHA512'],
     ['zh', '七天无理由退货'],
     ['zh', '公对公转账'],
     ['zh', '签名验签'],

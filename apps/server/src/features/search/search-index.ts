@@ -8,6 +8,7 @@ import type { SearchResult } from '@uid/contract/search';
 import { correctQuery, joinWords, partsOf } from './correct-query.ts';
 import { excerptOf, markMatches } from './mark-matches.ts';
 import type { SearchEntry } from './search-entries.ts';
+import { spellQuery } from './spell-query.ts';
 import { isHan } from './split-terms.ts';
 import { withoutStopWords } from './stop-words.ts';
 import { otherForms, partsOfQuery } from './synonyms.ts';
@@ -161,7 +162,7 @@ export async function createSearchIndex(searched: Searched): Promise<SearchIndex
 
   return {
     find(query, { isExact } = { isExact: false }) {
-      const q = withoutStopWords(joinCodes(query, isFound), synonyms.flat());
+      const q = withoutStopWords(spellQuery(query, isFound), synonyms.flat());
       const typed = search(inAnyForm(q));
       if (typed.length > 0 || isExact) return { found: typed, isPartial: false };
       const words = correctQuery(q, { vocabulary, isFound });
@@ -192,14 +193,6 @@ function scoreOf({ match: { score, asked } }: Found): number {
 function tellingOf(words: readonly string[]): readonly string[] {
   const longer = words.filter((word) => word.length > 1);
   return longer.length > 0 ? longer : words;
-}
-
-/** `BGW-200` is looked for as one word where there is one: its parts are in many others. */
-function joinCodes(q: string, isFound: (word: string) => boolean): string {
-  return q.replaceAll(/[a-z0-9]+(?:-[a-z0-9]+)+/gi, (code) => {
-    const joined = code.replaceAll('-', '');
-    return isFound(joined) ? joined : code;
-  });
 }
 
 function presentFound({ entry, match: { asked, matched } }: Found): SearchResult {

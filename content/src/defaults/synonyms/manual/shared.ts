@@ -10,5 +10,8 @@ export default {
     'datasheet',
     'documentation',
     'docs',
+    '招标参数',
+    '技术参数',
+    '技术规格书',
   ],
 };

@@ -15,5 +15,9 @@ export default {
     '样品免费',
     'free sample',
     'sample order',
+    '样品申请',
+    '申请样品',
+    '试用申请',
+    '申请试用',
   ],
 };
