@@ -1,4 +1,4 @@
-import { getOrder } from '@uid/contract/orders';
+import { cancelOrder, getOrder } from '@uid/contract/orders';
 import { expect, test } from 'vitest';
 
 import {
@@ -106,4 +106,25 @@ test('late notices and polls of several processes meet in one paid order', async
   const { token } = buyer;
   const { result } = await shop.call(getOrder, { language: 'en', no }, { token });
   expect(result.events.map(({ state }) => state)).toEqual(['unpaid', 'paid']);
+});
+
+test('while a company is away it is asked every 15 seconds about a payment of an ended order', async () => {
+  await using shop = await openShop();
+  const { accountId, ...buyer } = await buildSession(shop);
+  const no = await orderOf(shop, { accountId, ...buyer }, { 'CARD-A': 1 });
+  const company = createTestCompany('alipay');
+  const payments = paymentsWith(shop, company);
+  const origin = 'https://shop.example';
+  await startPayment(payments, { no, accountId, method: 'alipay', language: 'en', origin });
+  const { handle } = shop.deps.database;
+  await handle.updateTable('paymentAttempts').set({ state: 'closed', nextPollAt: null }).execute();
+  expect(
+    (await shop.call(cancelOrder, { language: 'en', no, reason: 'other' }, buyer)).status,
+  ).toBe(200);
+  const due = { state: 'open', nextPollAt: shop.clock.now } as const;
+  await handle.updateTable('paymentAttempts').set(due).execute();
+  company.isReachable = false;
+  await pollAttempts(payments);
+  const attempts = handle.selectFrom('paymentAttempts').select('nextPollAt');
+  expect(await attempts.execute()).toEqual([{ nextPollAt: shop.clock.now + 15 * second }]);
 });

@@ -14,7 +14,9 @@ import type { TestShop } from '../../../testing/shop/test-shop.ts';
 import { changeState } from '../../orders/change-state.ts';
 import { lockOrder } from '../../orders/lock-order.ts';
 import { refundPayment } from '../refunds/refund-payment.ts';
+import { sendRefunds } from '../refunds/send-refunds.ts';
 import { notify } from '../testing/notify.ts';
+import { createTestCompany, paymentsWith } from '../testing/test-company.ts';
 import { settlePayment } from './settle-payment.ts';
 
 async function openEndedOrder(shop: TestShop) {
@@ -165,4 +167,25 @@ test('an order is refunded once its own money is back, however long another paym
   await shop.tick();
   const { result } = await shop.call(getOrder, { language: 'en', no }, buyer);
   expect(result.state).toBe('refunded');
+});
+
+test('a company that is away is asked for a refund ever less often, and every hour at last', async () => {
+  await using shop = await openShop();
+  const { charge } = await openEndedOrder(shop);
+  await setStock(shop, 'CARD-B', 0);
+  await notify(shop, charge, { state: 'succeeded' });
+  const company = createTestCompany('sandbox');
+  company.isReachable = false;
+  const payments = paymentsWith(shop, company);
+  const waits: number[] = [];
+  for (let count = 0; count < 10; count += 1) {
+    await sendRefunds(payments);
+    const refunds = shop.deps.database.handle.selectFrom('refunds').select('nextTryAt');
+    const { nextTryAt } = await refunds.executeTakeFirstOrThrow();
+    waits.push((nextTryAt ?? 0) - shop.clock.now);
+    shop.clock.now = nextTryAt ?? 0;
+  }
+  expect(waits.map((wait) => wait / 1_000)).toEqual([
+    15, 30, 60, 120, 240, 480, 960, 1_920, 3_600, 3_600,
+  ]);
 });
