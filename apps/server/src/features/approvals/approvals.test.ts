@@ -196,6 +196,7 @@ test('F5: after 24 hours it is over, and can be asked anew', async () => {
   const { result } = await shop.call(listRefundRequests, { language }, first);
   expect(result.requests.map(({ waitsFor }) => waitsFor)).toEqual([undefined]);
   const again = await approve(shop, first, result.requests[0]?.id ?? '');
+  expect(again.result.waitsFor).toMatch(/./);
   expect(again.result.waitsFor).not.toBe(approval.id);
   expect(await refusal(decide(shop, second, approval))).toEqual([409, 'APPROVAL_OVER']);
 });
@@ -267,6 +268,18 @@ test('what somebody asked who may not do it any more is over', async () => {
   const { shop, first, second, approval } = asked;
   const administrator = await buildStaff(shop, ['administrator']);
   await shop.call(disableStaff, { id: first.accountId }, administrator);
+  expect(await refusal(decide(shop, second, approval))).toEqual([409, 'APPROVAL_OVER']);
+  expect(await refundsOf(shop)).toBe(0);
+});
+
+test('what somebody asked whose factor was taken away is over', async () => {
+  await using asked = await openAsked();
+  const { shop, first, second, approval } = asked;
+  await shop.deps.database.handle
+    .updateTable('staff')
+    .set({ factor: null })
+    .where('accountId', '=', first.accountId)
+    .execute();
   expect(await refusal(decide(shop, second, approval))).toEqual([409, 'APPROVAL_OVER']);
   expect(await refundsOf(shop)).toBe(0);
 });
