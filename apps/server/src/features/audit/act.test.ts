@@ -11,6 +11,7 @@ import { listOrdersToShip, reportParcel, shipOrder } from '@uid/contract/shipmen
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 
+import type { Act } from '../../act.ts';
 import type { Handle } from '../../database/database.ts';
 import { answerError } from '../../http/error-answer.ts';
 import { createServe } from '../../http/serve.ts';
@@ -129,7 +130,7 @@ const staffEndpoints = [...Object.values(api), ...Object.values(files)]
 async function askHandler(
   shop: TestShop,
   served: Endpoint | FileEndpoint,
-  handler: () => Promise<object>,
+  handler: (input: object, caller: { act: Act }) => Promise<object>,
 ): Promise<number> {
   await using app = Fastify();
   app.setErrorHandler((error: Error, request, reply) => answerError(error, request, reply));
@@ -193,4 +194,28 @@ test('whichever endpoint of the contract: staff get no answer without an entry, 
   const written = database.handle.selectFrom('jobs').where('name', '=', write.name).selectAll();
   expect(await written.execute()).toEqual([]);
   expect(await listEntries(database.handle)).toEqual([]);
+});
+
+test('an act that the database begins anew says only what it did in the end', async () => {
+  await using shop = await openDispatch();
+  const { database } = shop.deps;
+  const transact: typeof database.transact = async (work) => {
+    const given = new Error('The database gave the transaction up.');
+    const first = database.transact(async (handle) => {
+      await work(handle);
+      throw given;
+    });
+    await expect(first).rejects.toBe(given);
+    return database.transact(work);
+  };
+  let runs = 0;
+  const handler = (_input: object, { act }: { act: Act }) =>
+    act({}, async (_handle, note) => {
+      runs += 1;
+      if (runs === 1) note({ reason: 'what was given up' });
+      return {};
+    });
+  const again = { ...shop, deps: { ...shop.deps, database: { ...database, transact } } };
+  expect(await askHandler(again, listRefundRequests, handler)).toBe(200);
+  expect(await listEntries(database.handle)).toMatchObject([{ reason: null }]);
 });
