@@ -259,3 +259,19 @@ test('a text message waits for its own channel, which a mail server that is away
     { channel: 'sms', state: 'sent', text: '', content: null },
   ]);
 });
+
+test('a channel sends nothing that is for another', async () => {
+  await using database = await openTestDatabase();
+  const { clock, delivery, queue, sent, rows } = setUp(database);
+  const content = { template: 'code', language: 'zh', value: '123456' } as const;
+  const text = { ...content, recipient: '+8613800138000', expiresAt: clock.now + minute };
+  const context = { newId: () => 'text-1', now: () => clock.now };
+  await database.transact((handle) => queueText(handle, text, context));
+  await queue();
+  await deliverMessages(delivery);
+  expect(sent.map(({ id }) => id)).toEqual(['mail-1']);
+  expect(await rows()).toMatchObject([
+    { channel: 'mail', state: 'sent' },
+    { channel: 'sms', state: 'waiting' },
+  ]);
+});

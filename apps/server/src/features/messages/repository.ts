@@ -84,8 +84,8 @@ export async function postponeMessage(
 export async function deleteSettledMessages(handle: Handle, before: number): Promise<void> {
   await handle
     .deleteFrom('mails')
-    .where('state', '!=', 'waiting')
     .where('createdAt', '<', before)
+    // Null while it waits.
     .where('settledAt', '<', before)
     .execute();
 }
