@@ -6,6 +6,7 @@ import type { PageBuild } from '../../../http/render-page.ts';
 import { seed } from '../../../seed.ts';
 import { buildStaff } from '../../../testing/shop/build-staff.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 const language = 'en';
 const akma = { language, kind: 'news', id: 'akma' } as const;
@@ -116,16 +117,28 @@ test('a preview is nothing without its cookie, with that of another one, changed
   expect(await statusOf(one.cookie)).toBe(404);
 });
 
-test('a preview ends with the right, and with the session, of who opened it', async () => {
-  for (const end of ['roles', 'session'] as const) {
-    await using editor = await openEditor();
-    await editor.draft({ title: 'A drafted title' });
-    const { id, cookie } = await editor.preview();
-    expect((await editor.open(id, cookie)).body).toContain('drafted');
-    const { handle } = editor.server.deps.database;
-    await handle.deleteFrom(end === 'roles' ? 'staffRoles' : 'sessions').execute();
-    expect((await editor.open(id, cookie)).statusCode).toBe(404);
-  }
+type Ending = (server: TestApp) => Promise<unknown>;
+const endings: Record<string, Ending> = {
+  'the right': ({ deps }) => deps.database.handle.deleteFrom('staffRoles').execute(),
+  'the session': ({ deps }) => deps.database.handle.deleteFrom('sessions').execute(),
+  'the key of the session': ({ deps }) =>
+    deps.database.handle.updateTable('sessions').set({ keyThumbprint: null }).execute(),
+  'the factor that the rights rest on': ({ deps }) =>
+    deps.database.handle.updateTable('staff').set({ factor: 'passkey' }).execute(),
+  'a session that nobody has used for too long': ({ deps, clock }) =>
+    deps.database.handle
+      .updateTable('sessions')
+      .set({ lastSeenAt: clock.now - deps.config.identity.sessionIdleTime })
+      .execute(),
+};
+
+test.each(Object.entries(endings))('a preview ends with %s', async (_name, end) => {
+  await using editor = await openEditor();
+  await editor.draft({ title: 'A drafted title' });
+  const { id, cookie } = await editor.preview();
+  expect((await editor.open(id, cookie)).body).toContain('drafted');
+  await end(editor.server);
+  expect((await editor.open(id, cookie)).statusCode).toBe(404);
 });
 
 test('a draft that is not whole says where, and opens no preview', async () => {
