@@ -92,6 +92,7 @@ export const listAuditEntries = endpoint({
 export const auditFaults = [
   'missing',
   'out-of-place',
+  'moved',
   'changed',
   'details-changed',
   'end',

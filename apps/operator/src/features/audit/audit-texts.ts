@@ -58,6 +58,7 @@ export const auditTexts = {
     faults: {
       missing: '这个编号没有记录，后面却还有。',
       'out-of-place': '它接不上前一条：有记录被插入、移动或替换。',
+      moved: '它是用另一个编号写入的：记录的顺序被调换过，或者在它之前有记录被插入或去掉。',
       changed: '它的内容与写入时不同。',
       'details-changed': '它的详情与写入时不同。',
       end: '末尾有记录被去掉或添加。',
@@ -142,6 +143,8 @@ export const auditTexts = {
     faults: {
       missing: 'No entry has this number, and later ones are there.',
       'out-of-place': 'It does not follow the one before it: one was put in, moved or replaced.',
+      moved:
+        'It was written under another number: entries were put into another order, or one was put in or taken out before it.',
       changed: 'It differs from what was written.',
       'details-changed': 'Its details differ from what was written.',
       end: 'Entries were taken away, or added, at the end.',

@@ -173,19 +173,25 @@ test('an inserted entry is named, wherever it stands (G2)', async () => {
     .values({ ...added, hash: hashEntry(added) })
     .execute();
   await handle.deleteFrom('auditDetails').execute();
-  expect(await faultOf(database)).toEqual({ seq: 6, kind: 'changed' });
+  expect(await faultOf(database)).toEqual({ seq: 6, kind: 'moved' });
 });
 
-test('reordered entries are named (G2)', async () => {
+test.each([
+  [1, 2],
+  [3, 4],
+  [2, 6],
+])('reordered entries are named as such: %i and %i (G2)', async (one, other) => {
   await using database = await openTampered();
   const { handle } = database;
   for (const [from, to] of [
-    [3, 99],
-    [4, 3],
-    [99, 4],
+    [one, 99],
+    [other, one],
+    [99, other],
   ] as const)
     await handle.updateTable('auditEntries').set({ seq: to }).where('seq', '=', from).execute();
-  expect(await faultOf(database)).toEqual({ seq: 3, kind: 'changed' });
+  expect(await faultOf(database)).toEqual({ seq: one, kind: 'moved' });
+  await handle.updateTable('auditEntries').set({ at: 5 }).where('seq', '=', one).execute();
+  expect(await faultOf(database)).toEqual({ seq: one, kind: 'changed' });
 });
 
 test('changed details are named, and those that are gone are no fault (G3)', async () => {

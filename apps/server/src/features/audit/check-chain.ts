@@ -4,7 +4,7 @@ import type { Handle } from '../../database/database.ts';
 import type { PublicKey } from './audit-key.ts';
 import { firstHash, hashDetails, hashEntry } from './entry.ts';
 import type { ChainPoint, Details, Entry } from './entry.ts';
-import { findEnd, listDetails, listEntriesAfter, listSigned } from './repository.ts';
+import { findEnd, findNumber, listDetails, listEntriesAfter, listSigned } from './repository.ts';
 import { isSignedBy } from './signed-head.ts';
 import type { SignedHead } from './signed-head.ts';
 
@@ -12,6 +12,8 @@ import type { SignedHead } from './signed-head.ts';
 export const faultKinds = {
   missing: 'no entry has this number, and later ones are there',
   'out-of-place': 'it does not follow the one before it: one of them was put in, moved or replaced',
+  moved:
+    'it was written under another number: entries were put into another order, or one was put in or taken out before it',
   changed: 'it says something else than when it was written',
   'details-changed': 'its details say something else than when they were written',
   end: 'entries were taken away, or added, at the end',
@@ -77,6 +79,8 @@ export async function checkChain(
       const { seq, hash } = entry;
       const fault =
         findFault(entry, last, details.get(seq)) ?? findHeadFault(hash, signed.get(seq), key);
+      if (fault?.kind === 'changed' && (await isMoved(handle, entry)))
+        return { ...last, fault: { seq, kind: 'moved' } };
       if (fault) return { ...last, fault };
       last = { seq, hash };
     }
@@ -103,6 +107,15 @@ function findFault(
   if (details && hashDetails(details) !== entry.detailsHash)
     return { seq, kind: 'details-changed' };
   return undefined;
+}
+
+/** Whether an entry is as it was written but for its number, which followed that of the entry whose hash it names. */
+async function isMoved(handle: Handle, entry: Entry): Promise<boolean> {
+  const { previousHash, hash } = entry;
+  const before = previousHash === firstHash ? 0 : await findNumber(handle, previousHash);
+  if (before === undefined) return false;
+  // Where two neighbours changed places, the one before now has the number that this one had.
+  return [before + 1, before].some((seq) => hashEntry({ ...entry, seq }) === hash);
 }
 
 function findHeadFault(

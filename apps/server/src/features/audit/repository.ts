@@ -77,6 +77,12 @@ export async function findEntryUpTo(handle: Handle, seq: number): Promise<ChainP
     .executeTakeFirst();
 }
 
+/** The number of the entry that has a hash. Reads all entries: it is for when one of them is wrong. */
+export async function findNumber(handle: Handle, hash: string): Promise<number | undefined> {
+  const entry = handle.selectFrom('auditEntries').select('seq').where('hash', '=', hash);
+  return (await entry.executeTakeFirst())?.seq;
+}
+
 /** What is still there of the details of a page of entries, by number. */
 export async function listDetails(
   handle: Handle,
