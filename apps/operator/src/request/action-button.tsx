@@ -14,6 +14,8 @@ interface ActionButtonProps<E extends Endpoint> {
   file?: File;
   /** `primary` where the screen was opened for it, `quiet` beside what it does not outweigh. */
   tone?: 'primary' | 'secondary' | 'quiet';
+  /** What it began goes on after the answer: it can't be pressed until that has ended. */
+  isAwaited?: boolean;
   onDone: (result: OutputOf<E>) => void;
   /** After the notification. */
   onRefused?: (failure: ClientError) => void;
@@ -22,7 +24,16 @@ interface ActionButtonProps<E extends Endpoint> {
 
 /** A button that calls an endpoint without a form. A notification reports a failure. */
 export function ActionButton<E extends Endpoint>(props: ActionButtonProps<E>) {
-  const { endpoint, input, file, tone = 'secondary', onDone, onRefused, children } = props;
+  const {
+    endpoint,
+    input,
+    file,
+    tone = 'secondary',
+    isAwaited = false,
+    onDone,
+    onRefused,
+    children,
+  } = props;
   const { warn } = useConsoleSession();
   const { send, isBusy } = useWrite(endpoint);
   const handleClick = () =>
@@ -32,7 +43,7 @@ export function ActionButton<E extends Endpoint>(props: ActionButtonProps<E>) {
       onRefused?.(cause);
     });
   return (
-    <Button type="button" tone={tone} size="small" busy={isBusy} onClick={handleClick}>
+    <Button type="button" tone={tone} size="small" busy={isBusy || isAwaited} onClick={handleClick}>
       {children}
     </Button>
   );

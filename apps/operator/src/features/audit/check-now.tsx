@@ -20,13 +20,16 @@ export function CheckNow({ hasFault }: { hasFault: boolean }) {
   const failed = hasFault || failedAt === undefined ? undefined : own.failed(time(failedAt));
   return (
     <div className={styles.check}>
-      {state === 'idle' ? (
-        <ActionButton endpoint={checkAuditLog} input={{}} onDone={() => undefined}>
-          {own.check}
-        </ActionButton>
-      ) : (
-        <Awaited />
-      )}
+      {/* It stays while the check is awaited: what was pressed keeps the focus. */}
+      <ActionButton
+        endpoint={checkAuditLog}
+        input={{}}
+        isAwaited={state !== 'idle'}
+        onDone={() => undefined}
+      >
+        {own.check}
+      </ActionButton>
+      {state !== 'idle' && <Awaited />}
       <output className={styles.small}>
         {state === 'idle' && failed}
         {state === 'due' && own.due}
