@@ -38,7 +38,10 @@ test('F4: of two who cancel one order at once, one does, and the other reads who
     one.desk.getByRole('button', { name: '取消这个订单' }).click(),
     two.desk.getByRole('button', { name: 'Cancel this order' }).click(),
   ]);
-  const done = [one.desk.getByText('订单已取消'), two.desk.getByText('The order is cancelled')];
+  const done = [
+    one.desk.getByText('订单已取消', { exact: true }),
+    two.desk.getByText('The order is cancelled', { exact: true }),
+  ];
   const late = [
     one.desk.getByText(refusals.zh('取消订单', two.email, '已取消')),
     two.desk.getByText(refusals.en('Cancelled an order', one.email, 'Cancelled')),
@@ -69,11 +72,15 @@ test('F4: whoever decides a refund second reads how it was decided', async ({ br
   await expect(two.desk.getByText(refusals.zh('拒绝退款', one.email, '已付款'))).toBeVisible();
 });
 
-test('F4: whoever ships second reads that it has left', async ({ browser, site }) => {
+test('F4: whoever ships second reads that it has left, on a phone above what the dialog says', async ({
+  browser,
+  site,
+}) => {
   test.setTimeout(120_000);
   const no = await makeOrder(site, await makePerson(site), { isPaid: true });
   await using one = await openDesk(browser, site, ['shop']);
   await using two = await openDesk(browser, site, ['shop']);
+  await two.desk.setViewportSize({ width: 360, height: 740 });
   const first = await openRow(one.desk, '/operator/shipping', no);
   const second = await openRow(two.desk, '/en/operator/shipping', no);
   for (const [index, form] of [first, second].entries()) {
@@ -83,9 +90,19 @@ test('F4: whoever ships second reads that it has left', async ({ browser, site }
   await first.getByRole('button', { name: '登记发出' }).click();
   await expect(first.getByText('包裹已登记')).toBeVisible();
   await second.getByRole('button', { name: 'Record the parcel' }).click();
-  await expect(
-    two.desk.getByText(refusals.en('Sent a parcel', one.email, 'Shipped')),
-  ).toBeVisible();
+  const message = two.desk.getByText(refusals.en('Sent a parcel', one.email, 'Shipped'));
+  await expect(message).toBeVisible();
+
+  // The message stands until it is closed, and the dialog, still open, below it.
+  const head = second.getByRole('heading', { name: 'Not on this page' });
+  const gap = async () => {
+    const [above, below] = await Promise.all([message.boundingBox(), head.boundingBox()]);
+    return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+  };
+  await expect.poll(gap).toBeGreaterThan(0);
+  await second.getByRole('button', { name: 'Close' }).click();
+  await expect(second).toBeHidden();
+  await expect(message).toBeVisible();
 });
 
 /** The dialog of an order's row in a list. */

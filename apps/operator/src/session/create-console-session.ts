@@ -11,6 +11,7 @@ import { createNotifications } from '@uid/ui/notifications';
 
 import type { OwnProps } from '../own-props.ts';
 import type { ConsoleSession } from './console-session.ts';
+import { keepMessagesInSight } from './keep-messages-in-sight.ts';
 
 const texts = {
   zh: { label: '控制台通知', closeLabel: '关闭' },
@@ -35,6 +36,7 @@ export function createConsoleSession(props: MicroAppProps<OwnProps>): OwnSession
     parent: container,
   });
   const warnings = new Set<() => void>();
+  keepMessagesInSight(container, () => warnings.size > 0);
   const leaveFor = (route: string, reason = '') => {
     const here = location.pathname + location.search + location.hash;
     dispatchEvent(new Event(storedEvent));
