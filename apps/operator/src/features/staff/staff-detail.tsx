@@ -21,7 +21,7 @@ export function StaffDetail({ person }: { person: StaffMember }) {
       {/* Nobody enrols, or is kept out, without a role. */}
       {may('staff.manage') && person.state !== 'disabled' && person.roles.length > 0 && (
         <>
-          <EnrolmentCode id={person.id} />
+          <EnrolmentCode person={person} />
           <Disabling id={person.id} lead={own.disableLead} />
         </>
       )}
@@ -58,16 +58,16 @@ function Roles({ person: { id, roles } }: { person: StaffMember }) {
   );
 }
 
-function EnrolmentCode({ id }: { id: string }) {
+function EnrolmentCode({ person: { id, factor } }: { person: StaffMember }) {
   const own = useTexts(staffTexts);
   const { time } = useFormats();
   const [issued, setIssued] = useState<{ code: string; endsAt: number }>();
   return (
     <section className={styles.part}>
-      <p>{own.codeLead}</p>
+      <p>{factor ? own.newCodeLead : own.codeLead}</p>
       <div>
         <ActionButton endpoint={issueEnrolmentCode} input={{ id }} onDone={setIssued}>
-          {own.code}
+          {factor ? own.newCode : own.code}
         </ActionButton>
       </div>
       {issued && (

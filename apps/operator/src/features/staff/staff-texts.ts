@@ -36,10 +36,13 @@ export const staffTexts = {
     disabled: '已停用',
     enable: '启用',
     enabled: '已启用，需要重新登记',
-    code: '给新的登记码',
-    codeLead: '之前的登记码和登记过的方式会失效，会话会结束。',
+    code: '给登记码',
+    codeLead: '权限从登记完成时开始。之前给过的登记码会失效。',
+    newCode: '给新的登记码',
+    newCodeLead: '用于丢失了登记方式的人：之前的登记方式和登记码会失效，会话会结束。',
     codeTitle: '登记码（只显示这一次）',
-    codeAdvice: (time: string) => `请当面交给本人，${time} 之前有效。`,
+    codeAdvice: (time: string) =>
+      `请当面或通过电话交给本人，${time} 之前有效。对方登录网站，在“账户安全”的“工作人员”一栏输入。`,
     never: '—',
   },
   en: {
@@ -80,10 +83,14 @@ export const staffTexts = {
     disabled: 'Disabled',
     enable: 'Enable',
     enabled: 'Enabled: they have to enrol again',
-    code: 'Give a new enrolment code',
-    codeLead: 'A code and a factor of before become void, and their sessions end.',
+    code: 'Give an enrolment code',
+    codeLead: 'The rights begin when they have enrolled. A code of before becomes void.',
+    newCode: 'Give a new enrolment code',
+    newCodeLead:
+      'For somebody who has lost what they enrolled with: it and a code of before become void, and their sessions end.',
     codeTitle: 'Enrolment code, shown this once',
-    codeAdvice: (time: string) => `Hand it over in person; it is good until ${time}.`,
+    codeAdvice: (time: string) =>
+      `Hand it over in person or by phone; it is good until ${time}. They log in on the site and enter it under “Account security”, “Staff”.`,
     never: '—',
   },
 };
