@@ -40,8 +40,10 @@ export function openConsole(props: MicroAppProps<OwnProps>): OpenedConsole {
     router,
     askWho: () => answers.prefetchQuery(answerOf<typeof whoAmI>(whoAddress, {}, session)),
     close() {
-      answers.clear();
       history.destroy();
+      // One that is broken off while it is awaited keeps itself for minutes, and with it all of this mount: it is
+      // cleared away once it has ended.
+      void answers.cancelQueries().then(() => answers.clear());
     },
   };
 }
