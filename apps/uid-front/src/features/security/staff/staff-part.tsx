@@ -54,7 +54,11 @@ export function StaffPart({ email, staff, onChanged }: StaffPartProps) {
       {isDone && (
         <Notice tone="success">
           {own.done} {/* The recovery codes are shown this once. */}
-          {codes.length === 0 && <a href={localPath(operatorRoute, language)}>{own.openConsole}</a>}
+          {codes.length === 0 && (
+            <a ref={leadTo} href={localPath(operatorRoute, language)}>
+              {own.openConsole}
+            </a>
+          )}
         </Notice>
       )}
       {codes.length > 0 && <RecoveryCodes name={email} codes={codes} onKept={() => setCodes([])} />}
@@ -81,4 +85,9 @@ export function StaffPart({ email, staff, onChanged }: StaffPartProps) {
       )}
     </SecurityPart>
   );
+}
+
+/** What was pressed is gone, and on a phone the page has moved up past what it led to. */
+function leadTo(link: HTMLElement | null): void {
+  link?.focus();
 }
