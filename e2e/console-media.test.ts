@@ -124,6 +124,9 @@ test(
     await expect(desk.getByRole('link', { name: 'Secure SIM' }).first()).toBeVisible();
     await desk.getByText('Remove the picture').click();
     await expect(desk.getByText('It is still used and stays.')).toBeVisible();
+    await desk.getByRole('link', { name: 'Secure SIM' }).first().click();
+    await expect(desk).toHaveURL('/en/operator/catalogue/sim-card');
+    await expect(desk.getByRole('button', { name: 'Take off: one.jpg' })).toBeVisible();
   },
 );
 
