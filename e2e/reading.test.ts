@@ -307,6 +307,20 @@ test('every advisory can be read from the support page on', async ({ page }) => 
   ).toBeVisible();
 });
 
+test('on paper the header stands at the head, wherever the reader had scrolled to', async ({
+  page,
+}) => {
+  await page.goto('/en/product/safety-border-gateway');
+  await page.evaluate(() => scrollTo(0, 2000));
+  await page.emulateMedia({ media: 'print' });
+  const fromHead = () =>
+    page
+      .locator('header')
+      .first()
+      .evaluate((header) => header.getBoundingClientRect().top + scrollY);
+  await expect.poll(fromHead).toBeLessThan(100);
+});
+
 test('on paper a page says where it comes from and offers nothing to press', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const path of ['/en/product/safety-border-gateway', '/en/news/detail?id=gateway-4-2-7']) {
