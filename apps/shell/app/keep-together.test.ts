@@ -10,6 +10,7 @@ test.each([
   ['按 20 个逻辑通道、16 GB 内存', '按 20_个逻辑通道、16_GB 内存'],
   ['BG-2000 2 Gbit/s; −40 to 85 °C', '<bdi>BG-2000</bdi> 2_Gbit/s; −40 to 85_°C'],
   ['since 15 March 2026', 'since 15_March_2026'],
+  ['around 2 Dec, 15 Sept 2026; 3 Mark II', 'around 2_Dec, 15_Sept_2026; 3 Mark II'],
   ['60 mm × 140 mm', '60_mm_× 140_mm'],
   ['Server → Phone app', 'Server_→ Phone app'],
   ['the SDK 3.1.3 and 2 of 4.2 GB', 'the SDK_3.1.3 and 2 of 4.2_GB'],

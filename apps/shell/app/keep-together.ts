@@ -1,5 +1,6 @@
 const months =
-  /January|February|March|April|May|June|July|August|September|October|November|December/.source;
+  /Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?/
+    .source;
 const units = /[kMGT]?(?:bit\/s|bps|B(?:\/s)?|Hz|V|W)|KB(?:\/s)?|[mµnk]?[mAs]|ms|°C|vCPU/.source;
 
 /** Spaces at which no line ends. */
