@@ -127,6 +127,7 @@ test('an empty message is not sent, and says what is missing', async () => {
   await settle();
   expect(sent()).toEqual([]);
   expect(page.textContent).toContain('Please write your message first');
+  expect(document.activeElement).toBe(page.querySelector('textarea'));
 });
 
 test('a message that was refused keeps its words, over a reload too', async () => {
@@ -152,6 +153,16 @@ test('a message that was sent is read anew, and leaves an empty form', async () 
   expect(asked.filter(({ path }) => path === contract.getThread.path)).toHaveLength(2);
   expect(page.querySelector('textarea')?.value).toBe('');
   expect(page.querySelector('output')?.textContent).toContain('Sent.');
+  expect((await open()).querySelector('textarea')?.value).toBe('');
+});
+
+test('a file that was left out can be chosen again', async () => {
+  takeFiles();
+  const page = await open();
+  const chosen = vi.spyOn(page.querySelector<HTMLInputElement>('[type=file]')!, 'value', 'set');
+  await attach(page, [textFile('a.log')]);
+  // A browser tells of no change where the same file is chosen.
+  expect(chosen).toHaveBeenCalledWith('');
 });
 
 /** Each file is named by when it was taken. */

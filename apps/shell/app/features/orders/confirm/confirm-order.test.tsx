@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { ClientError } from '@uid/contract/client-errors';
 import type { SavedTitle } from '@uid/contract/invoice-titles';
 import type { Checkout } from '@uid/contract/orders';
 import { act } from 'react';
@@ -93,6 +94,7 @@ test('A27: eight fields to order goods, two for licences; more only on demand', 
   expect(fieldNames(page)).toHaveLength(8);
   const buttons = [...page.querySelectorAll('button')];
   press(buttons.find((each) => each.textContent === 'Add a note'));
+  expect(document.activeElement).toBe(field(page, 'note'));
   await choose(page, 'company');
   expect(fieldNames(page)).toEqual(
     expect.arrayContaining(['note', 'invoice.title', 'invoice.taxNumber']),
@@ -181,6 +183,20 @@ test('a phone with a digit too few is told what a phone is', () => {
   expect(page.querySelector('form')?.textContent).toContain('a mobile number of 11 digits');
 });
 
+test('what is wrong with a field is said when it is left, but not under a button that is pressed', () => {
+  const page = show();
+  type(page, 'address.phone', '1380013800');
+  const leaveFor = (relatedTarget: Element | null | undefined) =>
+    act(() => {
+      const event = new FocusEvent('focusout', { bubbles: true, relatedTarget });
+      field(page, 'address.phone')?.dispatchEvent(event);
+    });
+  leaveFor(page.querySelector('form button[type=submit]'));
+  expect(page.querySelector('[aria-invalid=true]')).toBeNull();
+  leaveFor(field(page, 'address.street'));
+  expect(page.querySelector('[aria-invalid=true]')).toBe(field(page, 'address.phone'));
+});
+
 const saved: SavedTitle[] = [
   {
     id: 'first',
@@ -226,6 +242,37 @@ test('one control saves address and invoice, and only what is new', async () => 
   expect(kept.save).toHaveBeenCalledWith(undefined, { kind: 'personal', title: 'Example Person' });
 });
 
+test('what can’t be saved says so beside its field, which has the focus; meanwhile the button rests', async () => {
+  const page = show({ ...goods, needsAddress: false });
+  await choose(page, 'personal');
+  type(page, 'invoice.title', 'Example Person');
+  const { promise, reject } = Promise.withResolvers<string>();
+  kept.save.mockReturnValueOnce(promise);
+  press(button(page, 'Save to your account'));
+  expect(page.querySelector('[aria-busy]')?.textContent).toBe('Save to your account');
+  const fields = { 'invoice.title': 'Too long.' };
+  const result = { error: 'INVALID_INPUT', requestId: 'r', fields } as const;
+  await act(async () => reject(new ClientError('business', 'Not saved.', { result })));
+  expect(page.querySelector('[aria-busy]')).toBeNull();
+  expect(document.activeElement).toBe(field(page, 'invoice.title'));
+  expect(page.querySelector('[id="invoice.title-error"]')?.textContent).toBe('Too long.');
+});
+
+test('a form that is sent twice orders once', () => {
+  const offer = { send: vi.fn<SendOrder>(() => new Promise(() => undefined)), submit: () => 'Go' };
+  const page = showPage(
+    <ConfirmOrder
+      checkout={{ ...goods, needsAddress: false }}
+      book={book}
+      reload={vi.fn<() => Promise<void>>()}
+      offer={offer}
+    />,
+  );
+  press(page.querySelector('[name=agreement]'));
+  for (const _ of [1, 2]) act(() => page.querySelector('form')?.requestSubmit());
+  expect(offer.send).toHaveBeenCalledOnce();
+});
+
 test('a pasted address fills the fields at once, and is undone', async () => {
   const page = show();
   type(page, 'address.recipient', 'Example Recipient');
@@ -239,7 +286,9 @@ test('a pasted address fills the fields at once, and is undone', async () => {
     expect(field(page, 'address.street')?.value).toBe('科技园1号');
   });
   expect(field(page, 'address.recipient')?.value).toBe('张三');
+  expect(field(page, 'pasted-address')?.value).toBe(pasted);
   press(button(page, 'Undo'));
+  expect(button(page, 'Undo')).toBeUndefined();
   expect(field(page, 'address.recipient')?.value).toBe('Example Recipient');
   expect(field(page, 'address.street')?.value).toBe('');
 });

@@ -66,3 +66,16 @@ test('pressed again after a lost answer it is the same cancellation', async () =
   expect(lost?.key).toBeTruthy();
   expect(again?.key).toBe(lost?.key);
 });
+
+test('while it is on its way the button rests', async () => {
+  const dialog = open();
+  await dialog.press('Cancel order');
+  refuse(cancelOrder, 'STATE_CONFLICT');
+  const buttons = [...dialog.page.querySelectorAll('button')];
+  act(() => buttons.find(({ textContent }) => textContent === 'Cancel the order')?.click());
+  expect(dialog.page.querySelector('[aria-busy]')?.textContent).toBe('Cancel the order');
+  await vi.waitFor(async () => {
+    await act(async () => undefined);
+    expect(dialog.page.querySelector('[aria-busy]')).toBeNull();
+  });
+});
