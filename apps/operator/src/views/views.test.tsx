@@ -7,6 +7,7 @@ import type { FakeServer } from '@uid/forms/testing/fake-server';
 import { expect, test } from 'vitest';
 
 import { openTestConsole, staffWith } from '../testing/open-console.tsx';
+import { searchOf } from './view-search.ts';
 
 const mine: SavedView = { id: 'v1', name: 'Mine', path: '/jobs', search: 'hide=every' };
 const elsewhere: SavedView = { id: 'v2', name: 'Late', path: '/orders', search: 'state=paid' };
@@ -36,6 +37,11 @@ test('of two views of which one filters more, only the one that is open is marke
   await app.shows('Plain');
   const marked = app.container.querySelectorAll('nav[aria-label="Saved views"] [aria-current]');
   expect([...marked].map((each) => each.textContent)).toEqual(['Mine']);
+});
+
+test('a view is the same in whichever order its filters were chosen', () => {
+  const [one, other] = [searchOf({ state: 'paid', q: 'x' }), searchOf({ q: 'x', state: 'paid' })];
+  expect(one).toBe(other);
 });
 
 test('what is on screen is kept under a name, without the page and the row that are open', async () => {

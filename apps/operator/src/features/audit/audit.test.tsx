@@ -236,3 +236,13 @@ test('what an entry tells of is a link to its screen, where the server says that
     '/en/operator/contents/news/akma',
   ]);
 });
+
+test('where the filter is cleared its fields are empty, and the log begins at its first page', async () => {
+  const app = await openTestConsole('/audit?actor=clerk%40example.com&after=9', { script });
+  await app.shows('Clear the filter');
+  expect(app.field('Done by').value).toBe('clerk@example.com');
+  await app.press('Clear the filter');
+  await act(settled);
+  expect(app.address()).toBe('/audit');
+  expect(app.field('Done by').value).toBe('');
+});

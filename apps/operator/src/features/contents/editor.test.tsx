@@ -179,6 +179,20 @@ test('what is typed is saved by itself after a pause, once, and not before', asy
   expect(app.text()).not.toContain('Not all of it is saved');
 });
 
+test('what waits for a decision is not saved by itself', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const app = await open();
+  await app.shows('This is what is published.');
+  app.fill('Title', 'Two keys');
+  app.server.on(contract.saveContentDraft, refusal('CONTENT_CHANGED'));
+  app.server.on(contract.getStaffContent, success(changedTo({ title: 'One lock' }, 4)));
+  await app.press('Save the draft');
+  await app.shows('Somebody else has just changed this text');
+  await pauseFor(60_000);
+  const saves = app.server.sent.filter(({ path }) => path === contract.saveContentDraft.path);
+  expect(saves).toHaveLength(1);
+});
+
 test('a page that is hidden saves at once, a part on another tab as well', async () => {
   // The pause never ends.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -203,7 +217,11 @@ test('what could not be saved by itself is told once and tried again', async () 
   app.fill('Title', 'Two keys');
   app.server.on(contract.saveContentDraft, refusal('TOO_MANY_REQUESTS'));
   await pauseFor(10_000);
+  const told = () => app.container.querySelector('[aria-live] p');
+  expect(told()).not.toBeNull();
+  app.container.querySelector<HTMLElement>('[aria-live] button')?.click();
   await pauseFor(10_000);
+  expect(told()).toBeNull();
   expect(app.field('Title').value).toBe('Two keys');
   app.server.on(contract.saveContentDraft, success({ revisions: { en: 4 }, number: 2 }));
   app.server.on(contract.getStaffContent, success(changedTo({ title: 'Two keys' }, 4)));

@@ -150,3 +150,12 @@ test('says so where none can be made', async () => {
   const app = await openSecurity();
   expect(app.text()).toContain('当前浏览器或网址不能创建通行密钥');
 });
+
+test('its button says whether the field for another name is open', async () => {
+  const app = await openSecurity({ passkeys: [passkey] });
+  const isOpen = () =>
+    document.querySelector('[aria-label="改名 办公电脑"]')?.getAttribute('aria-expanded');
+  expect(isOpen()).toBe('false');
+  await app.press('改名 办公电脑');
+  expect(isOpen()).toBe('true');
+});
