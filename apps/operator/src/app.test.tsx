@@ -106,8 +106,11 @@ test('a column that is left away stands in the address, which shows it again', a
   const heads = () => [...app.container.querySelectorAll('thead th')].map((th) => th.textContent);
   await app.shows('send-mails');
   expect(heads()).not.toContain('Every');
+  const steps = history.length;
   await act(async () => app.field('Every').click());
   await vi.waitFor(() => expect(heads()).toContain('Every'));
+  // The way back leads to the screen before, not through each choice of columns.
+  expect(history.length).toBe(steps);
   expect(app.address()).not.toContain('every');
 });
 

@@ -4,12 +4,13 @@ import { stepUp } from '@uid/contract/account';
 import { decideRefund, listRefundRequests } from '@uid/contract/refunds';
 import { whoAmI } from '@uid/contract/staff';
 import { recordTransfer } from '@uid/contract/transfers';
-import { refusal, success } from '@uid/forms/testing/fake-server';
+import { NoAnswer, refusal, success } from '@uid/forms/testing/fake-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { schemaField } from './field-kind.ts';
 import { fenOf, readTyped } from './read-typed.ts';
 import { openTestConsole, staffWith } from '../testing/open-console.tsx';
+import type { OpenedTestConsole } from '../testing/open-console.tsx';
 
 test.each([
   ['amountFen', 'money'],
@@ -118,18 +119,48 @@ const request = {
   requestedAt: 1,
 };
 
+/** The keys under which an endpoint is called from now on. */
+function keysOf({ server }: OpenedTestConsole, { path }: { path: string }): (string | null)[] {
+  const keys: (string | null)[] = [];
+  const { fetch } = server;
+  server.fetch = async (address, init) => {
+    if (address.endsWith(path)) keys.push(new Headers(init.headers).get('Idempotency-Key'));
+    return fetch(address, init);
+  };
+  return keys;
+}
+
+test('the same once more, after it has succeeded, is another transfer; after a lost answer it is the same', async () => {
+  const app = await openTestConsole('/transfers');
+  const keys = keysOf(app, recordTransfer);
+  const done = success({ no: 'ORDER12345', state: 'paid' });
+  for (const answer of [new NoAnswer(), done, done]) {
+    app.server.on(recordTransfer, answer);
+    app.fill('Order number', 'ORDER12345');
+    app.fill('Amount received', '1');
+    app.fill('Bank’s transaction number', 'ABC-1234');
+    app.fill('Received on', '2026-11-20');
+    await app.press('Record the transfer');
+  }
+  await vi.waitFor(() => expect(keys).toHaveLength(3));
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[1]);
+});
+
+test('nothing is chosen before somebody chooses', async () => {
+  const app = await openTestConsole('/refunds?open=r-1', {
+    script: (server) => server.on(listRefundRequests, success({ requests: [request] })),
+  });
+  await app.shows('Confirm the decision');
+  expect(app.field('Decision').value).toBe('');
+});
+
 test('a refund is decided after a proof of who decides, with one key for both attempts', async () => {
   const app = await openTestConsole('/refunds?open=r-1', {
     script: (server) => server.on(listRefundRequests, success({ requests: [request] })),
   });
   await app.shows('Confirm the decision');
-  const keys: (string | null)[] = [];
-  const { fetch } = app.server;
-  app.server.fetch = async (address, init) => {
-    if (address.endsWith(decideRefund.path))
-      keys.push(new Headers(init.headers).get('Idempotency-Key'));
-    return fetch(address, init);
-  };
+  const keys = keysOf(app, decideRefund);
   app.server.once(decideRefund, refusal('STEP_UP_REQUIRED', { details: { methods: ['totp'] } }));
   app.server.on(decideRefund, success({ ...request, state: 'approved' }));
   app.server.on(stepUp, success({ steppedUpUntil: 1 }));

@@ -9,7 +9,7 @@ import {
 } from '@uid/contract/audit';
 import type { AuditEntry } from '@uid/contract/audit';
 import { settled } from '@uid/forms/testing/reader';
-import { success } from '@uid/forms/testing/fake-server';
+import { refusal, success } from '@uid/forms/testing/fake-server';
 import type { FakeServer } from '@uid/forms/testing/fake-server';
 import { act } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -245,4 +245,14 @@ test('where the filter is cleared its fields are empty, and the log begins at it
   await act(settled);
   expect(app.address()).toBe('/audit');
   expect(app.field('Done by').value).toBe('');
+});
+
+test('a file that wants a proof asks for it', async () => {
+  const app = await openTestConsole('/audit', { script });
+  await app.shows('clerk@example.com');
+  const details = { methods: ['totp'] };
+  app.server.on(exportAuditTable, refusal('STEP_UP_REQUIRED', { details }));
+  await app.press('Export CSV');
+  await app.shows('Please confirm that it is you');
+  expect(app.container.querySelector('dialog#step-up')).toHaveProperty('open', true);
 });

@@ -275,6 +275,23 @@ test('a price that takes two persons is put to a second one', async () => {
   expect(app.field('New price').value).toBe('');
 });
 
+test('a price that one may change alone leaves no other to be asked for', async () => {
+  const app = await openTestConsole('/catalogue/card', {
+    script: (server) => {
+      server.on(contract.getStaffItem, success(item));
+      server.on(contract.changePrice, refusal('NEEDS_SECOND_PERSON'));
+    },
+  });
+  await app.shows('New price');
+  app.fill('New price', '50');
+  await app.press('Change the price', { last: true });
+  await app.shows('Ask a second person');
+  app.server.on(contract.changePrice, success({ sku: 'CARD-A', revision: 8 }));
+  app.fill('New price', '67');
+  await app.press('Change the price', { last: true });
+  expect(app.text()).not.toContain('Ask a second person');
+});
+
 test('steps are sent as they are filled in, and one that is emptied ends', async () => {
   const app = await openTestConsole('/catalogue/card', {
     script: (server) => {

@@ -80,6 +80,15 @@ test('a month narrows the list, stands in the address, and is what is exported',
   expect(sentTo(app, exportStaffOrders)).toMatchObject({ ...asked, language: 'en' });
 });
 
+test('another filter begins at the first page and keeps the others', async () => {
+  const app = await openTestConsole('/orders?q=x&state=paid&after=FIRST', {
+    script: (server) => server.on(listStaffOrders, success({ orders: [], counts })),
+  });
+  await app.shows('No order matches');
+  app.fill('State', 'shipped');
+  await vi.waitFor(() => expect(app.address()).toBe('/orders?q=x&state=shipped'));
+});
+
 test('the next page and the way back to the first keep what narrows the list', async () => {
   const app = await openTestConsole('/orders?state=paid&after=FIRST', {
     script: (server) => server.on(listStaffOrders, success({ orders: [], next: no, counts })),
