@@ -8,7 +8,7 @@ import {
   placeMarker,
 } from '../app/features/catalogue/add-to-cart-markers.ts';
 import { cartLine, totalsOf } from '../app/features/orders/testing/sample-lines.ts';
-import { answering, openPage } from './testing/open-page.ts';
+import { answering, openPage } from '../app/layout/testing/open-page.ts';
 
 const price = { sku: 'A', quantity: 2, lineFen: 200, priceFen: 100, available: 9, leadDays: 1 };
 const line = cartLine({ sku: 'A', quantity: 1, lineFen: 100 });

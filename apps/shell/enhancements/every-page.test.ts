@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { copyLinkMarker } from '../app/features/news/copy-link-marker.ts';
 import { productMarkers } from '../app/features/products/product-markers.ts';
 import { islandFailureId, islandMarker, loadedMarker } from '../app/islands/island-markers.ts';
-import { answering, openPage } from './testing/open-page.ts';
+import { answering, openPage } from '../app/layout/testing/open-page.ts';
 
 const storage = createBrowserStorage(localStorage);
 
@@ -64,7 +64,7 @@ test('who switches day and night twice follows their system again, on the next p
 });
 
 test('an island that has come to life stays, however long the page is open', async () => {
-  const module = new URL('testing/open-page.ts', import.meta.url).pathname;
+  const module = new URL('../app/layout/testing/open-page.ts', import.meta.url).pathname;
   openPage(
     '/cart',
     `<div ${islandMarker}="${module}">alive</div><template id="${islandFailureId}">lost</template>`,

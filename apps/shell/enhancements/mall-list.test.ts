@@ -8,7 +8,7 @@ import {
   partMarker,
   viewKey,
 } from '../app/features/catalogue/list/list-markers.ts';
-import { openPage } from './testing/open-page.ts';
+import { openPage } from '../app/layout/testing/open-page.ts';
 
 const filters = `<form id="${filtersId}" action="/mall"><input name="q"><input name="group"></form>`;
 const list = (words: string) =>

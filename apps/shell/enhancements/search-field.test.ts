@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 
-import { answering, openPage, press } from './testing/open-page.ts';
+import { answering, openPage, press } from '../app/layout/testing/open-page.ts';
 
+/** No module to the compiler: it imports and exports nothing. */
+const searchKey = './search-key.ts';
 const form = (id: string) =>
   `<div id="${id}"><form action="/support"><input name="q"></form></div>`;
 const found = {
@@ -132,7 +134,7 @@ test('⌘K and Ctrl+K open the search, unless another key or script has taken th
   openPage('/home', '<div id="header-search"></div><p tabindex="0"></p>');
   const toggle = vi.fn<() => void>();
   Object.assign(document.querySelector('#header-search')!, { togglePopover: toggle });
-  await import('./search-key.ts');
+  await import(/* @vite-ignore */ searchKey);
   for (const others of [{}, { ctrlKey: true, altKey: true }, { ctrlKey: true, metaKey: true }])
     expect(press('k', others)).toBe(true);
   document.body.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
@@ -147,6 +149,6 @@ test('who is writing already when the script comes gets suggestions, too', async
   openPage('/home', form('one'));
   answering(found);
   field().focus();
-  await import('./search-key.ts');
+  await import(/* @vite-ignore */ searchKey);
   await vi.waitFor(() => expect(field().autocomplete).toBe('off'));
 });

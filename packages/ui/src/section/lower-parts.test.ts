@@ -8,7 +8,7 @@ import { laterParts, lowerParts, nearMarker, watchLowerParts } from './lower-par
 test('a lower part that is seen has the site’s fonts; the next screen’s once the visitor scrolls', () => {
   document.body.innerHTML =
     '<main><section></section><section><p></p></section></main><footer><p></p></footer>';
-  const watched: Record<'come' | 'go', (part: Element) => void>[] & { margin: string }[] = [];
+  const watched: (Record<'come' | 'go', (part: Element) => void> & { margin: string })[] = [];
   vi.stubGlobal(
     'IntersectionObserver',
     class {

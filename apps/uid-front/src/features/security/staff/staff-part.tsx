@@ -10,6 +10,7 @@ import { Status } from '@uid/ui/status';
 import { formatDay, formatTime } from '@uid/ui/format-time';
 import { useState } from 'react';
 
+import { focusWhenShown } from '../../../page/focus-when-shown.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { SecurityPart } from '../part/security-part.tsx';
 import { RecoveryCodes } from '../totp/recovery-codes.tsx';
@@ -55,7 +56,7 @@ export function StaffPart({ email, staff, onChanged }: StaffPartProps) {
         <Notice tone="success">
           {own.done} {/* The recovery codes are shown this once. */}
           {codes.length === 0 && (
-            <a ref={leadTo} href={localPath(operatorRoute, language)}>
+            <a ref={focusWhenShown} href={localPath(operatorRoute, language)}>
               {own.openConsole}
             </a>
           )}
@@ -85,9 +86,4 @@ export function StaffPart({ email, staff, onChanged }: StaffPartProps) {
       )}
     </SecurityPart>
   );
-}
-
-/** What was pressed is gone, and on a phone the page has moved up past what it led to. */
-function leadTo(link: HTMLElement | null): void {
-  link?.focus();
 }

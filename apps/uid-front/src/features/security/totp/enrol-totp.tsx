@@ -2,10 +2,10 @@ import { confirmTotp } from '@uid/contract/account';
 import type { startTotp } from '@uid/contract/account';
 import type { OutputOf } from '@uid/contract/endpoint';
 import { Button } from '@uid/ui/button';
-import { useEffect, useRef } from 'react';
 
 import { Form } from '@uid/forms/form';
 import { useForm } from '@uid/forms/use-form';
+import { focusWhenShown } from '../../../page/focus-when-shown.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { storeSession } from '@uid/forms/stored-session';
 import { AppCodeField } from '@uid/forms/app-code-field';
@@ -49,8 +49,6 @@ interface EnrolTotpProps {
 export function EnrolTotp({ enrolment, confirm, onConfirmed, onCancel }: EnrolTotpProps) {
   const { language, storage } = useSession();
   const own = texts[language];
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
   const form = useForm({
     schema: confirmTotp.input,
     formats: { code: codeFormat[language] },
@@ -62,7 +60,7 @@ export function EnrolTotp({ enrolment, confirm, onConfirmed, onCancel }: EnrolTo
   });
   return (
     <div className={styles.panel}>
-      <h3 ref={title} className={styles.title} tabIndex={-1}>
+      <h3 ref={focusWhenShown} className={styles.title} tabIndex={-1}>
         {own.title}
       </h3>
       <p>{own.lead}</p>

@@ -1,9 +1,9 @@
+import { saveFile } from '@uid/forms/save-file';
 import { Button } from '@uid/ui/button';
 import { Icon } from '@uid/ui/icon';
-import { useEffect, useRef } from 'react';
 
+import { focusWhenShown } from '../../../page/focus-when-shown.ts';
 import { useSession } from '../../../session/session-context.ts';
-import { saveFile } from '@uid/forms/save-file';
 import { CopyButton } from './copy-button.tsx';
 import styles from './totp.module.css';
 
@@ -35,8 +35,6 @@ interface RecoveryCodesProps {
 
 export function RecoveryCodes({ name, codes, onKept }: RecoveryCodesProps) {
   const own = texts[useSession().language];
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
   const all = codes.join('\n');
   // Without a server that would get to see it.
   const handleDownload = () =>
@@ -46,7 +44,7 @@ export function RecoveryCodes({ name, codes, onKept }: RecoveryCodesProps) {
     );
   return (
     <div className={styles.panel}>
-      <h3 ref={title} className={styles.title} tabIndex={-1}>
+      <h3 ref={focusWhenShown} className={styles.title} tabIndex={-1}>
         {own.title}
       </h3>
       <p>{own.lead}</p>

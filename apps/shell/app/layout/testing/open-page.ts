@@ -11,7 +11,8 @@ export function openPage(address: string, content: string): void {
   document.body.innerHTML = content;
   onTestFinished(() => {
     for (const { target, spy } of heard) {
-      for (const [type, listener] of spy.mock.calls) target.removeEventListener(type, listener);
+      for (const [type, listener] of spy.mock.calls)
+        if (listener) target.removeEventListener(type, listener);
       spy.mockRestore();
     }
     vi.useRealTimers();
