@@ -10,7 +10,6 @@ import { Notice } from '../src/notice/notice.tsx';
 import type { NoticeTone } from '../src/notice/notice-tones.ts';
 import { createNotifications } from '../src/notifications/notifications.ts';
 import type { Notify } from '../src/notifications/notifications.ts';
-import { Progress } from '../src/progress/progress.tsx';
 import { Section } from '../src/section/section.tsx';
 import { Skeleton } from '../src/skeleton/skeleton.tsx';
 import type { Words } from './words.ts';
@@ -94,7 +93,6 @@ function Waiting({ words }: { words: Words }) {
         <Loader label={words.loading} />
         <Loader label={words.loading} size="large" quiet />
       </div>
-      <Progress label={words.upload} value={5} max={8} text="62 %" />
       <Skeleton label={words.loading} />
       <Skeleton label={words.loading} shape="rows" lines={2} />
     </div>

@@ -4,8 +4,7 @@ import { Pagination } from '../src/pagination/pagination.tsx';
 import { Row, RowList } from '../src/row-list/row-list.tsx';
 import { Section } from '../src/section/section.tsx';
 import { Steps } from '../src/steps/steps.tsx';
-import { TabLinks } from '../src/tabs/tab-links.tsx';
-import { Tabs } from '../src/tabs/tabs.tsx';
+import { TabLinks } from '../src/tab-links/tab-links.tsx';
 import { Tag } from '../src/tag/tag.tsx';
 import type { Words } from './words.ts';
 import styles from './gallery.module.css';
@@ -51,16 +50,6 @@ export function Navigation({ words }: { words: Words }) {
                 {answer}
               </Disclosure>
             ))}
-          </Column>
-          <Column span={5}>
-            <Tabs
-              label={words.specification}
-              items={words.panels.map((label, index) => ({
-                id: `panel-${index}`,
-                label,
-                panel: words.notices[index]?.[1],
-              }))}
-            />
           </Column>
         </Grid>
       </div>

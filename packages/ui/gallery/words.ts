@@ -55,10 +55,8 @@ const zh = {
   reference: '请求编号 01JD4W8Y3V',
   retry: '重新加载',
   loading: '正在读取订单',
-  upload: '正在上传 1280 条密钥清单',
   navigation: '导航',
   tabs: ['全部', '待付款', '待收货', '已完成'],
-  panels: ['接入方式', '报文格式', '错误码'],
   pages: { navigation: '分页', previous: '上一页', next: '下一页' },
   steps: ['购物车', '确认订单', '付款', '完成'],
   questions: [
@@ -181,10 +179,8 @@ const en: typeof zh = {
   reference: 'Request 01JD4W8Y3V',
   retry: 'Load again',
   loading: 'Reading your orders',
-  upload: 'Uploading a list of 1,280 keys',
   navigation: 'Navigation',
   tabs: ['All', 'To pay', 'On the way', 'Done'],
-  panels: ['Connecting', 'Message format', 'Error codes'],
   pages: { navigation: 'Pages', previous: 'Previous', next: 'Next' },
   steps: ['Cart', 'Confirm', 'Pay', 'Done'],
   questions: [
