@@ -6,7 +6,7 @@ import type { Handle } from './database/database.ts';
 export interface ActNote {
   /** Another name than the endpoint's, where all that was done is to ask a second person. */
   action?: AuditAction;
-  /** What it was done to, by a name of the code and an id that names no person; left out where it was many things. */
+  /** What it was done to, by a name of the code and an id that names no person. */
   subject?: { kind: string; id: string };
   /** How what was changed looked before: JSON. */
   before?: unknown;
@@ -16,6 +16,8 @@ export interface ActNote {
   reason?: string | undefined;
   /** The account, or the enquiry, whose person `before`, `after` or `reason` tells of: they go when it is erased. */
   about?: string | null | undefined;
+  /** Where it was done to many at once: what is true of each, which has an entry of its own and is found by it. */
+  each?: readonly Pick<ActNote, 'subject' | 'before' | 'after' | 'about'>[];
 }
 
 /** Adds to the entry what the work learns; what was noted before under another name stays. */

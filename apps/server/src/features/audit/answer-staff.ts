@@ -43,8 +43,9 @@ export function createAnswerStaff(context: ServerContext): AnswerStaff {
           isNew = true;
           return work(handle, (more) => (said = { ...said, ...more }));
         });
-        const entry = { action: said.action ?? action, by: actorOf(caller), note: said };
-        if (isNew) await recordAct(handle, entry, context);
+        const entry = { action: said.action ?? action, by: actorOf(caller) };
+        for (const note of isNew ? notesOf(said) : [])
+          await recordAct(handle, { ...entry, note }, context);
         return result;
       });
       const answered = await acting.catch(async (cause: unknown) => {
@@ -68,6 +69,11 @@ export function createAnswerStaff(context: ServerContext): AnswerStaff {
     if (action && !hasActed) throw new Error(`${endpoint.path} answers without its act.`);
     return answered;
   };
+}
+
+/** An entry says one of them. */
+function notesOf({ each = [], ...note }: ActNote): ActNote[] {
+  return each.length === 0 ? [note] : each.map((one) => ({ ...note, ...one }));
 }
 
 /**

@@ -3,6 +3,7 @@ import { decideRefund, requestRefund } from '@uid/contract/refunds';
 import { shipOrder } from '@uid/contract/shipments';
 import { answerEnquiry, closeEnquiry, getEnquiry } from '@uid/contract/staff-enquiries';
 import { cancelStaffOrder, getStaffOrder } from '@uid/contract/staff-orders';
+import { shipOrders } from '@uid/contract/staff-shipments';
 import { expect, test } from 'vitest';
 
 import { seedSite } from '../../testing/seed-site.ts';
@@ -67,6 +68,37 @@ test('whoever ships or decides a refund too late hears who was first', async () 
   const sent = await changeBy(shop, second, 'Sent a parcel');
   expect([shipped.status, shipped.result.lastChange]).toEqual([409, sent]);
   expect(shipped.result.stateNow).toBe('Shipped');
+});
+
+test('an order that was sent with several others has an entry of its own, and whoever ships it too late hears of it', async () => {
+  const { shop, buyer, first, second } = await open();
+  await using _ = shop;
+  const nos = [
+    await paidOrder(shop, buyer, { 'CARD-A': 1 }),
+    await paidOrder(shop, buyer, { 'CARD-A': 1 }),
+  ];
+  const carrier = 'sf-express';
+  const parcels = nos.map((no, index) => ({ no, trackingNo: `SF0000000${index}` }));
+  expect((await shop.call(shipOrders, { language, carrier, parcels }, first)).status).toBe(200);
+  const lastChange = await changeBy(shop, first, 'Sent parcels of several orders');
+  const lines = [{ sku: 'CARD-A', quantity: 1 }];
+  for (const no of nos) {
+    const again = { language, no, carrier, trackingNo: 'SF00000009', lines } as const;
+    const { result } = await shop.call(shipOrder, again, second);
+    expect(result).toMatchObject({ lastChange, stateNow: 'Shipped' });
+  }
+  const entries = await shop.deps.database.handle
+    .selectFrom('auditEntries')
+    .innerJoin('auditDetails', 'auditDetails.seq', 'auditEntries.seq')
+    .innerJoin('orders', 'orders.id', 'subjectId')
+    .select(['no', 'after', 'about'])
+    .where('action', '=', 'ship-orders')
+    .orderBy('auditEntries.seq')
+    .execute();
+  expect(entries.map(({ no }) => no)).toEqual(nos);
+  expect(entries.map(({ about }) => about)).toEqual([buyer.accountId, buyer.accountId]);
+  const sent = entries.map(({ after }) => JSON.parse(after ?? '{}') as object);
+  expect(sent).toMatchObject(parcels.map(({ trackingNo }) => ({ carrier, trackingNo })));
 });
 
 test('a tracking number of another order’s parcel is nobody’s change of this one', async () => {

@@ -27,7 +27,7 @@ export interface Actor {
  */
 export async function recordAct(
   handle: Handle,
-  { action, by, note }: { action: AuditAction; by: Actor; note: ActNote },
+  { action, by, note }: { action: AuditAction; by: Actor; note: Omit<ActNote, 'each'> },
   { now }: Pick<ServerContext, 'now'>,
 ): Promise<void> {
   const details = {

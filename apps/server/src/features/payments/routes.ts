@@ -10,7 +10,7 @@ import { presentPayment } from './present-payment.ts';
 import { readPayment } from './read-payment.ts';
 import { askRepayment } from './providers/bank-transfer/ask-repayment.ts';
 import { noteOfRepayment, recordRepayment } from './providers/bank-transfer/record-repayment.ts';
-import { recordTransfer } from './providers/bank-transfer/record-transfer.ts';
+import { noteOfTransfer, recordTransfer } from './providers/bank-transfer/record-transfer.ts';
 import { readMatches } from './providers/bank-transfer/statement/read-matches.ts';
 import { readStatement } from './providers/bank-transfer/statement/read-statement.ts';
 import { recordTransfers } from './providers/bank-transfer/statement/record-transfers.ts';
@@ -40,13 +40,7 @@ function serveTransfers(serve: Serve, { context }: Payments): void {
     const operatorId = session.accountId;
     const state = await act({}, async (handle, note) => {
       const recorded = await recordTransfer(handle, { ...transfer, operatorId }, context);
-      const { amountFen, number, receivedOn } = transfer;
-      note({
-        subject: { kind: 'order', id: recorded.order.id },
-        about: recorded.order.accountId,
-        before: { state: recorded.order.state },
-        after: { state: recorded.state, amountFen, number, receivedOn },
-      });
+      note(noteOfTransfer(recorded));
       return recorded.state;
     });
     return { no: transfer.reference, state };
@@ -64,9 +58,9 @@ function serveTransfers(serve: Serve, { context }: Payments): void {
   serve(transfers.recordTransfers, ({ transfers: given }, { act, session }) =>
     act({}, async (handle, note) => {
       const operatorId = session.accountId;
-      const ids = await recordTransfers(handle, { transfers: given, operatorId }, context);
-      note({ after: { ids, number: given.map(({ number }) => number) } });
-      return { recorded: ids.length };
+      const recorded = await recordTransfers(handle, { transfers: given, operatorId }, context);
+      note({ each: recorded.map(noteOfTransfer) });
+      return { recorded: recorded.length };
     }),
   );
 

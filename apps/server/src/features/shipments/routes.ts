@@ -131,10 +131,16 @@ export function serveDispatch(serve: Serve, shipping: Shipping): void {
     const shipped = await shipOrders(shipping, batch, (pack) =>
       act({}, async (tx, note) => {
         const packed = await pack(tx);
-        const ids = packed.map(({ id }) => id);
-        const orders = packed.map(({ order }) => order.id);
-        note({ after: { carrier: input.carrier, ids, order: orders } });
-        return { ids };
+        const { carrier, parcels } = input;
+        note({
+          each: packed.map(({ id, order }, index) => ({
+            subject: { kind: 'order', id: order.id },
+            about: order.accountId,
+            before: { state: order.state },
+            after: { shipment: id, carrier, trackingNo: parcels[index]?.trackingNo },
+          })),
+        });
+        return { ids: packed.map(({ id }) => id) };
       }),
     );
     return { shipped };

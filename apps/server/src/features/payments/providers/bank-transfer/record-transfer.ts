@@ -1,5 +1,6 @@
 import type { OrderState } from '@uid/contract/orders';
 
+import type { ActNote } from '../../../../act.ts';
 import type { ServerContext } from '../../../../context.ts';
 import type { Handle } from '../../../../database/database.ts';
 import { AppError } from '../../../../http/app-error.ts';
@@ -20,12 +21,21 @@ interface ArrivedTransfer {
   operatorId: string;
 }
 
-/** Brings a transfer that stands on our account's statement into the books, once. Yields the order before it, and its state after. */
+export interface RecordedTransfer {
+  transfer: ArrivedTransfer;
+  /** As it was before. */
+  order: StoredOrder;
+  /** What it is after. */
+  state: OrderState;
+}
+
+/** Brings a transfer that stands on our account's statement into the books, once. */
 export async function recordTransfer(
   handle: Handle,
-  { reference, amountFen, number, receivedOn, operatorId }: ArrivedTransfer,
+  transfer: ArrivedTransfer,
   context: ServerContext,
-): Promise<{ order: StoredOrder; state: OrderState }> {
+): Promise<RecordedTransfer> {
+  const { reference, amountFen, number, receivedOn, operatorId } = transfer;
   const orderId = await findOrderId(handle, reference);
   if (!orderId) throw new AppError('NOT_FOUND');
   const order = await lockOrder(handle, orderId, context);
@@ -39,10 +49,22 @@ export async function recordTransfer(
   } as const;
   const facts = { kind: 'arrived', reference, amountFen, receivedOn };
   const transaction = { number, facts, operatorId, charge };
-  if (!(await enterTransaction(handle, transaction, context))) return { order, state: order.state };
+  if (!(await enterTransaction(handle, transaction, context)))
+    return { transfer, order, state: order.state };
   if (!awaited) await expectTransfer(handle, order, { id: charge.reference, now: context.now() });
   await settlePayment(handle, charge, context, operatorId);
-  return { order, state: (await lockOrder(handle, order.id, context)).state };
+  return { transfer, order, state: (await lockOrder(handle, order.id, context)).state };
+}
+
+/** What the audit log says of it. */
+export function noteOfTransfer({ transfer, order, state }: RecordedTransfer): ActNote {
+  const { amountFen, number, receivedOn } = transfer;
+  return {
+    subject: { kind: 'order', id: order.id },
+    about: order.accountId,
+    before: { state: order.state },
+    after: { state, amountFen, number, receivedOn },
+  };
 }
 
 /** Money that nobody awaits any more is a payment of its own: the books decide what becomes of it. */

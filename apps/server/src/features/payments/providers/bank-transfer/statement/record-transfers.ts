@@ -7,19 +7,20 @@ import { AppError } from '../../../../../http/app-error.ts';
 import { findOrderId } from '../../../../orders/find-order.ts';
 import { lockOrder } from '../../../../orders/lock-order.ts';
 import { recordTransfer } from '../record-transfer.ts';
+import type { RecordedTransfer } from '../record-transfer.ts';
 import { readMatches } from './read-matches.ts';
 
 type Transfer = ParsedInputOf<typeof contract>['transfers'][number];
 
 /**
  * Records transfers that a checked file matched with orders: all of them, or none where one matches no longer. What
- * was recorded before stays as it is. Yields the orders' ids.
+ * was recorded before stays as it is. Yields those that are new.
  */
 export async function recordTransfers(
   handle: Handle,
   { transfers, operatorId }: { transfers: readonly Transfer[]; operatorId: string },
   context: ServerContext,
-): Promise<string[]> {
+): Promise<RecordedTransfer[]> {
   // Two files at once lock their orders one after the other in the same order.
   const inOrder = transfers.toSorted((one, other) => (one.reference < other.reference ? -1 : 1));
   for (const { reference } of inOrder) {
@@ -30,11 +31,10 @@ export async function recordTransfers(
   const matches = await readMatches(handle, lines);
   const hasChanged = matches.some(({ outcome }) => outcome !== 'matched' && outcome !== 'recorded');
   if (hasChanged) throw new AppError('STATEMENT_CHANGED');
-  const orderIds: string[] = [];
+  const recorded: RecordedTransfer[] = [];
   for (const [index, transfer] of inOrder.entries()) {
     if (matches[index]?.outcome !== 'matched') continue;
-    const { order } = await recordTransfer(handle, { ...transfer, operatorId }, context);
-    orderIds.push(order.id);
+    recorded.push(await recordTransfer(handle, { ...transfer, operatorId }, context));
   }
-  return orderIds;
+  return recorded;
 }

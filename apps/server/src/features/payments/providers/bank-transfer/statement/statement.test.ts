@@ -94,6 +94,15 @@ test('all that match are recorded as single ones are, and the same file twice re
     .orderBy('id')
     .execute();
   expect(orders.map(({ state }) => state)).toEqual(['paid', 'paid', 'unpaid', 'paid']);
+  const entries = await shop.deps.database.handle
+    .selectFrom('auditEntries')
+    .leftJoin('orders', 'orders.id', 'subjectId')
+    .select('no')
+    .where('action', '=', 'record-statement')
+    .orderBy('seq')
+    .execute();
+  // One for each order, and one for the file that brought nothing new.
+  expect(entries.map(({ no }) => no)).toEqual([...nos.slice(0, 2).toSorted(), null]);
   expect((await check(shop, text)).filter(({ outcome }) => outcome === 'matched')).toEqual([]);
   expect(nos).toHaveLength(4);
   await expectSoundBooks(shop.deps.database.handle);
