@@ -65,11 +65,17 @@ test('text of twice the size widens no page and is cut off nowhere, in both lang
   }
 });
 
-test('text of twice the size widens no page of a wide window, and its lines stand apart', async ({
+test('text of twice the size widens no page of a wide window or a tablet, and its lines stand apart', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const path of ['/home', '/en/support', '/en/news', '/client-case', '/en/product/sdp']) {
+    await page.goto(path);
+    await enlargeText(page);
+    expect.soft(await page.evaluate(tooWide), path).toEqual([]);
+  }
+  await page.setViewportSize({ width: 768, height: 800 });
+  for (const path of ['/en/home', '/product/safety-border-gateway']) {
     await page.goto(path);
     await enlargeText(page);
     expect.soft(await page.evaluate(tooWide), path).toEqual([]);
