@@ -3,11 +3,11 @@ import { cacheTime } from '@uid/contract/constants';
 import type { ReadPrices } from './in-process-call.ts';
 import { waitAtMost } from '../wait-at-most.ts';
 import { noStore } from './page-headers.ts';
+import { createPriceWatch, pricesIn } from './page-prices.ts';
 import { createPageShrinker } from './page-shrinker.ts';
+import { createRenderings } from './renderings.ts';
+import type { Produce } from './renderings.ts';
 import type { StoredPage } from './stored-page.ts';
-
-/** Renders a page. Given the copy that is kept, it reuses the compressed bytes if the text is the same. */
-type Produce = (kept?: StoredPage) => Promise<StoredPage>;
 
 interface Entry {
   page: StoredPage;
@@ -16,13 +16,6 @@ interface Entry {
   version: number;
   /** Of the database, before its prices were last found to be what the page shows. */
   dataVersion?: number | undefined;
-}
-
-interface Rendering {
-  page: Promise<StoredPage>;
-  version: number;
-  /** The rendering that follows this one, shared by every reader who saw that prices or the site have changed since. */
-  next?: Promise<StoredPage>;
 }
 
 export interface PageCacheOptions {
@@ -58,7 +51,7 @@ export function createPageCache({
   shrink = createPageShrinker(),
 }: PageCacheOptions) {
   const entries = new Map<string, Entry>();
-  const renderings = new Map<string, Rendering>();
+  const renderings = createRenderings(render, siteVersion);
   const currentPrices = createPriceWatch(readPrices);
   const counts = { hits: 0, misses: 0 };
 
@@ -72,31 +65,10 @@ export function createPageCache({
     if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
   }
 
-  function start(key: string, produce: Produce): Promise<StoredPage> {
-    const version = siteVersion();
-    const render = async (): Promise<StoredPage> => {
-      try {
-        const page = await produce(entries.get(key)?.page);
-        if (page.status < 500) keep(key, page, version);
-        return page;
-      } finally {
-        renderings.delete(key);
-      }
-    };
-    const rendering: Rendering = { page: render(), version };
-    renderings.set(key, rendering);
-    return rendering.page;
-  }
-
-  /** @param prices as the reader knows them: a rendering that saw others is not for this reader */
-  async function once(key: string, produce: Produce, prices?: string): Promise<StoredPage> {
-    const running = renderings.get(key);
-    if (!running) return start(key, produce);
-    const isCurrent = running.version === siteVersion();
-    if (isCurrent && prices === undefined) return running.page;
-    const page = await running.page.catch(() => undefined);
-    if (isCurrent && page && pricesIn(page) === prices) return page;
-    return (running.next ??= once(key, produce, prices));
+  async function render(key: string, produce: Produce, version: number): Promise<StoredPage> {
+    const page = await produce(entries.get(key)?.page);
+    if (page.status < 500) keep(key, page, version);
+    return page;
   }
 
   async function renew(
@@ -104,7 +76,7 @@ export function createPageCache({
     { key, produce, prices }: { key: string; produce: Produce; prices?: string | undefined },
   ): Promise<StoredPage> {
     try {
-      const renewed = await once(key, produce, prices);
+      const renewed = await renderings.once(key, produce, prices);
       return renewed.status >= 500 ? page : renewed;
     } catch {
       return page;
@@ -177,7 +149,7 @@ export function createPageCache({
     },
     async get(key: string, produce: Produce): Promise<StoredPage> {
       const entry = entries.get(key);
-      if (!entry) return miss(once(key, produce));
+      if (!entry) return miss(renderings.once(key, produce));
       touch(key, entry);
       const hasPrices = entry.page.prices.length > 0;
       const prices = hasPrices ? await currentPrices(entry.page) : undefined;
@@ -190,40 +162,8 @@ export function createPageCache({
       // After that time it is shown only if it cannot be rendered anew.
       if (entry.freshUntil + cacheTime <= now()) return miss(renew(entry, { key, produce }));
       // If rendering fails, the kept page stays and the next reader tries again.
-      if (entry.freshUntil <= now()) once(key, produce).catch(() => undefined);
+      if (entry.freshUntil <= now()) renderings.once(key, produce).catch(() => undefined);
       return hit(entry.page);
     },
-  };
-}
-
-/** Prices and stock as the page shows them, in one text; undefined if some could not be read. */
-function pricesIn({ prices }: StoredPage): string | undefined {
-  const states = prices.map(({ state }) => state);
-  return states.includes(undefined) ? undefined : states.join('\n');
-}
-
-/**
- * Reads the prices that a page shows as they stand; undefined if they cannot be read. Once reading has failed nobody
- * waits for it until it succeeds again.
- */
-function createPriceWatch(
-  readPrices: ReadPrices,
-): (page: StoredPage) => Promise<string | undefined> {
-  let isFailing = false;
-
-  async function read({ prices }: StoredPage): Promise<string | undefined> {
-    try {
-      const states = await readPrices(prices.map(({ question }) => question));
-      isFailing = false;
-      return states.join('\n');
-    } catch {
-      isFailing = true;
-      return undefined;
-    }
-  }
-
-  return async function currentPrices(page) {
-    const reading = read(page);
-    return isFailing ? undefined : reading;
   };
 }

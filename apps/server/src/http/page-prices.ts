@@ -1,0 +1,34 @@
+import type { ReadPrices } from './in-process-call.ts';
+import type { StoredPage } from './stored-page.ts';
+
+/** Prices and stock as the page shows them, in one text; undefined if some could not be read. */
+export function pricesIn({ prices }: StoredPage): string | undefined {
+  const states = prices.map(({ state }) => state);
+  return states.includes(undefined) ? undefined : states.join('\n');
+}
+
+/**
+ * Reads the prices that a page shows as they stand; undefined if they cannot be read. Once reading has failed nobody
+ * waits for it until it succeeds again.
+ */
+export function createPriceWatch(
+  readPrices: ReadPrices,
+): (page: StoredPage) => Promise<string | undefined> {
+  let isFailing = false;
+
+  async function read({ prices }: StoredPage): Promise<string | undefined> {
+    try {
+      const states = await readPrices(prices.map(({ question }) => question));
+      isFailing = false;
+      return states.join('\n');
+    } catch {
+      isFailing = true;
+      return undefined;
+    }
+  }
+
+  return async function currentPrices(page) {
+    const reading = read(page);
+    return isFailing ? undefined : reading;
+  };
+}
