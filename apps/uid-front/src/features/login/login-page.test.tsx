@@ -93,6 +93,14 @@ test('marks each field that is missing or wrong, focuses the first, and sends no
   expect(app.server.sent).toEqual([]);
 });
 
+test('what is wrong stands beside a field before it takes the focus', async () => {
+  const app = openApp('/login');
+  const said: unknown[] = [];
+  app.field('邮箱').addEventListener('focus', () => void said.push(app.errorOf('邮箱')));
+  await app.press('登录');
+  expect(said).toEqual(['请填写此项']);
+});
+
 test('sends once however often it is pressed', async () => {
   const app = openApp('/login');
   let answer: (given: Answer) => void = () => undefined;

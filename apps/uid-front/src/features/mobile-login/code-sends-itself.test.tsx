@@ -53,6 +53,21 @@ test('one value is sent once, and nothing while an answer is on its way, which i
   expect(document.querySelector('form output')?.textContent).toBe('');
 });
 
+test('a code that was typed while another was on its way sends itself when it is typed again', async () => {
+  const app = await openAtCode();
+  const { promise, resolve } = Promise.withResolvers<Answer>();
+  app.server.on(mobileLogin, promise);
+  app.fill(field, '123456');
+  app.fill(field, '654321');
+  resolve(refusal('MOBILE_CODE_INVALID'));
+  await app.settle();
+  app.server.on(mobileLogin, success(session));
+  app.fill(field, '65432');
+  app.fill(field, '654321');
+  await app.settle();
+  expect(sentBy(app)).toEqual(['123456', '654321']);
+});
+
 test('a refused code is read out, keeps the focus and can be corrected; the same one waits for the button', async () => {
   const app = await openAtCode();
   app.server.on(mobileLogin, refusal('MOBILE_CODE_INVALID'));

@@ -19,6 +19,7 @@ test('asks for the password when the server does, then goes on by itself', async
   demandStepUp(app, startTotp, { result: enrolment });
   await app.press('设置');
   expect(app.text()).toContain('请确认是您本人');
+  expect(document.activeElement).toBe(app.field('当前密码'));
   app.fill('当前密码', 'the current password');
   await app.press('确认');
   expect(sentPaths(app.server.sent)).toEqual([startTotp.path, stepUp.path, startTotp.path]);
@@ -109,6 +110,17 @@ test('a passkey that was cancelled is explained, and the password below it still
   app.fill('当前密码', 'the current password');
   await app.press('确认');
   expect(app.text()).toContain('用验证器应用扫描');
+});
+
+test('closing the question takes back what the browser asks', async () => {
+  passkeys = installPasskeys();
+  const app = await askedFor(['passkey']);
+  await app.press(begin);
+  await vi.waitFor(() => expect(passkeys?.get).toHaveBeenCalled());
+  const asked = passkeys.get.mock.calls[0]?.[0].signal;
+  expect(asked?.aborted).toBe(false);
+  await app.closeDialog();
+  expect(asked?.aborted).toBe(true);
 });
 
 test('an answer that is not accepted is explained', async () => {
