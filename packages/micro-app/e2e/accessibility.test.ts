@@ -71,4 +71,43 @@ describe('B17: busy and focus', () => {
     await stage.page.evaluate(() => window.shell.app!.unmount());
     expect(await focused()).toBe('a');
   });
+
+  it('B17: the focus stays in a field of the shell that somebody types into', async () => {
+    stage.site.child('guest', { module: guest });
+    const place = await stage.page.evaluate(async () => {
+      const search = document.createElement('input');
+      search.id = 'search';
+      document.querySelector('header')!.append(search);
+      search.focus();
+      await window.shell.start('guest').settled;
+      return document.activeElement?.id;
+    });
+    expect(place).toBe('search');
+  });
+
+  it('B17: of a child whose first heading is a smaller one, that has the focus', async () => {
+    stage.site.child('guest', { module: guest.replace("'h1'", "'h2'") });
+    await stage.page.evaluate(() => window.shell.start('guest').settled);
+    expect(await focused()).toBe('h2');
+  });
+
+  it('B17: a child that leaves takes no focus from where the visitor has gone, and scrolls nothing', async () => {
+    stage.site.child('guest', { module: guest });
+    const found = await stage.page.evaluate(async () => {
+      document.body.style.height = '5000px';
+      const button = document.createElement('button');
+      document.querySelector('header')!.append(button);
+      const places: unknown[] = [];
+      for (const leavesFor of ['a', 'h1']) {
+        button.focus();
+        await window.shell.start('guest').settled;
+        document.querySelector<HTMLElement>(leavesFor)!.focus();
+        scrollTo(0, 2000);
+        await window.shell.app!.unmount();
+        places.push(document.activeElement?.localName, scrollY);
+      }
+      return places;
+    });
+    expect(found).toEqual(['a', 2000, 'button', 2000]);
+  });
 });

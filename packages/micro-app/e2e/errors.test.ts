@@ -22,11 +22,12 @@ async function failWith(kind: string) {
   return stage.page.evaluate(async (which) => {
     const app = window.shell.start('guest');
     await app.settled;
-    if (which === 'unmounted') await app.unmount();
+    if (which.startsWith('unmounted')) await app.unmount();
     const told = window.shell.nextUncaught();
     if (which === 'own') setTimeout(() => window.shell.fail());
     if (which === 'own rejection') void Promise.resolve().then(() => window.shell.fail());
-    Reflect.get(window, 'fail')(which === 'unmounted' ? 'throw' : which);
+    const late: Record<string, string> = { unmounted: 'throw', 'unmounted, rejection': 'reject' };
+    Reflect.get(window, 'fail')(late[which] ?? which);
     // What is caught is told to nobody.
     if (which !== 'caught') await told;
     const { error, status } = app;
@@ -64,10 +65,11 @@ describe('B13: errors after mounting', () => {
     expect((await failWith('chunk')).errors).toEqual(['error RUNTIME_ERROR guest']);
   });
 
-  it.each(['own', 'own rejection', 'shell', 'caught', 'unmounted'])(
+  it.each(['own', 'own rejection', 'shell', 'caught', 'unmounted', 'unmounted, rejection'])(
     'B13: nothing is said of the child when it is not its error: %s',
     async (kind) => {
       if (kind === 'own rejection') stage.expect('Error: shell');
+      if (kind === 'unmounted, rejection') stage.expect('Error: child');
       stage.site.child('guest', { module: guest });
       expect(await failWith(kind)).toMatchObject({ errors: [], code: undefined });
     },
@@ -86,6 +88,16 @@ describe('B13: errors after mounting', () => {
       };
     });
     expect(found).toEqual({ status: 'MOUNTED', code: undefined, text: 'here' });
+  });
+
+  it('B13: nothing is wrong any more once the child has left', async () => {
+    stage.site.child('guest', { module: guest });
+    await failWith('throw');
+    const found = await stage.page.evaluate(async () => {
+      await window.shell.app!.unmount();
+      return { status: window.shell.app!.status, code: window.shell.app!.error?.code };
+    });
+    expect(found).toEqual({ status: 'NOT_MOUNTED', code: undefined });
   });
 
   it('B13: capture can be left out', async () => {

@@ -157,6 +157,22 @@ describe('B9: one owner for a container', () => {
     expect(found.statuses).toEqual(['NOT_MOUNTED', 'MOUNTED']);
   });
 
+  it('B9: a container whose child leaves for another is busy until that one stands', async () => {
+    stage.site.child('guest', { module: guest });
+    const busy = await stage.page.evaluate(async () => {
+      const container = document.querySelector('#container')!;
+      const apps = window.shell.create({ registry: { guest: { entry: '/child/guest/' } } });
+      await apps.mount('guest', container, window.shell.props).settled;
+      const next = apps.mount('guest', container, window.shell.props);
+      const found: unknown[] = [];
+      next.subscribe(() => void found.push([next.status, container.hasAttribute('aria-busy')]));
+      await next.settled;
+      return found;
+    });
+    expect(busy).toContainEqual(['MOUNTING', true]);
+    expect(busy).toContainEqual(['MOUNTED', false]);
+  });
+
   it('B9: mounting, unmounting and mounting at once, as strict mode does, asks once', async () => {
     stage.site.child('guest', { module: guest });
     await stage.page.evaluate(async () => {

@@ -61,6 +61,18 @@ describe('B12: statuses and hooks', () => {
     expect(stage.site.requests).toEqual(['/child/guest/', '/child/guest/assets/entry.js']);
   });
 
+  it('B12: a listener that was taken back hears nothing', async () => {
+    stage.site.child('guest', { module: echo });
+    const heard = await stage.page.evaluate(async () => {
+      const app = window.shell.start('guest');
+      const statuses: string[] = [];
+      app.subscribe(() => void statuses.push(app.status))();
+      await app.settled;
+      return statuses;
+    });
+    expect(heard).toEqual([]);
+  });
+
   it('B12: a hook or a listener that throws stops nothing', async () => {
     stage.site.child('guest', { module: counting });
     const found = await stage.page.evaluate(async () => {
@@ -119,6 +131,22 @@ describe('props', () => {
       return document.querySelector('#container')!.textContent;
     });
     expect(text).toContain('zh light');
+  });
+
+  it('gives a child that is still mounting what has changed meanwhile, once it stands', async () => {
+    const slow = echo.replace(
+      'show(props); }',
+      'show(props); return new Promise((stand) => { globalThis.stand = stand }); }',
+    );
+    stage.site.child('guest', { module: slow });
+    const text = () => stage.page.textContent('#container');
+    await stage.page.evaluate(() => void window.shell.start('guest'));
+    await expect.poll(text).toContain('light');
+    await stage.page.evaluate(async () => {
+      await window.shell.app!.update({ theme: 'dark' });
+      Reflect.get(window, 'stand')();
+    });
+    await expect.poll(text).toContain('dark');
   });
 
   it('reports an update that fails and leaves the child mounted', async () => {

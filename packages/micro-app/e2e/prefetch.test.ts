@@ -31,7 +31,7 @@ async function prefetch(registry: Record<string, MicroAppConfig>, mounted?: stri
 async function mountGuest(options: { prefetch?: boolean } = {}) {
   await stage.page.evaluate(
     async ({ registry, wanted }) => {
-      const apps = window.shell.create({ registry, ...wanted });
+      const apps = (window.shell.apps = window.shell.create({ registry, ...wanted }));
       await apps.mount('guest', document.querySelector('#container'), window.shell.props).settled;
     },
     { registry: registryOf(names), wanted: options },
@@ -72,6 +72,20 @@ describe('B14: prefetch', () => {
     await mountGuest();
     await expect.poll(others).toEqual(filesOf(names.slice(1, 6)));
     expect(await ran()).toEqual(['guest']);
+  });
+
+  it('B14: the host does so once, however often it mounts', async () => {
+    serveAll();
+    await mountGuest();
+    await expect.poll(others).toEqual(filesOf(names.slice(1, 6)));
+    await stage.page.evaluate(
+      () =>
+        window.shell.apps!.mount('guest', document.querySelector('#container'), window.shell.props)
+          .settled,
+    );
+    // Its turn comes after that of a prefetch which the host had begun.
+    await prefetch(registryOf(['six']));
+    expect(others()).toEqual(filesOf(names.slice(1)));
   });
 
   it('B14: fetches nothing when the visitor saves data', async () => {

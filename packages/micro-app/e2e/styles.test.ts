@@ -112,4 +112,17 @@ describe('B11: styles', () => {
     const [on, off] = ['rgb(9, 9, 9)', 'rgb(0, 0, 0)'];
     expect(colors).toEqual([on, off, on, off]);
   });
+
+  it('B11: a child that stands twice keeps its styles until the second one is gone', async () => {
+    const colors = await stage.page.evaluate(async () => {
+      const apps = window.shell.create({ registry: { guest: { entry: '/child/guest/' } } });
+      const [first, second] = ['header', '#container'].map((place) =>
+        apps.mount('guest', document.querySelector(place), window.shell.props),
+      );
+      await Promise.all([first!.settled, second!.settled]);
+      await first!.unmount();
+      return getComputedStyle(document.querySelector('#container h1')!).color;
+    });
+    expect(colors).toBe('rgb(1, 2, 3)');
+  });
 });
