@@ -5,6 +5,7 @@ import { decideRefund, listRefundRequests } from '@uid/contract/refunds';
 import { whoAmI } from '@uid/contract/staff';
 import { recordTransfer } from '@uid/contract/transfers';
 import { NoAnswer, refusal, success } from '@uid/forms/testing/fake-server';
+import type { FakeServer } from '@uid/forms/testing/fake-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { schemaField } from './field-kind.ts';
@@ -145,6 +146,17 @@ test('the same once more, after it has succeeded, is another transfer; after a l
   await vi.waitFor(() => expect(keys).toHaveLength(3));
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[1]);
+});
+
+test('what was typed is still there in the other language', async () => {
+  const script = ({ on }: FakeServer) => on(listRefundRequests, success({ requests: [request] }));
+  const english = await openTestConsole('/refunds?open=r-1', { script });
+  await english.shows('Confirm the decision');
+  english.fill('Answer to the customeroptional', 'We looked at it twice.');
+  english.close();
+  const chinese = await openTestConsole('/refunds?open=r-1', { script, language: 'zh' });
+  await chinese.shows('给客户的答复');
+  expect(chinese.field('给客户的答复选填').value).toBe('We looked at it twice.');
 });
 
 test('nothing is chosen before somebody chooses', async () => {

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { getCart } from '@uid/contract/cart';
+import type { Cart } from '@uid/contract/cart';
+import { successCode } from '@uid/contract/constants';
+import { act, useEffect } from 'react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+import { totalsOf } from '../features/orders/testing/sample-lines.ts';
+import { showPage } from '../features/orders/testing/show-page.tsx';
+import { useResource } from './use-resource.ts';
+import type { Resource } from './use-resource.ts';
+
+const cartOf = (count: number): Cart => ({ lines: [], saved: [], count, totals: totalsOf(0, 0) });
+
+let shown: Resource<Cart>;
+function Shown() {
+  const resource = useResource(getCart, { language: 'en' });
+  useEffect(() => {
+    shown = resource;
+  });
+  return null;
+}
+
+test('an answer that comes late is not put over a newer one', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  vi.stubGlobal('fetch', async () => {
+    await promise;
+    const body = { code: successCode, message: 'OK', result: cartOf(1), success: true };
+    return Response.json(body);
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  showPage(<Shown />);
+  const reloaded = shown.reload();
+  act(() => shown.replace(cartOf(3)));
+  resolve();
+  await act(() => reloaded);
+  expect(shown.data).toEqual(cartOf(3));
+});
