@@ -359,6 +359,7 @@ test('publishing saves what is typed first; what the server finds is told in wor
     parts: [{ part: 'en', revision: 4 }],
   });
   await app.shows('Planned');
+  expect(app.field('When (Beijing time)').value).toBe('');
 });
 
 test('a draft is discarded, an earlier version becomes the draft, a plan is taken back', async () => {
@@ -424,8 +425,10 @@ test('whoever leaves with something unsaved is asked first', async () => {
   const app = await open();
   await app.shows('This is what is published.');
   app.fill('Title', 'Two keys');
+  await app.press('Both languages');
+  expect(app.address()).toBe('/contents/news/akma?part=shared');
   await app.press('Contents');
-  expect(app.address()).toBe('/contents/news/akma');
+  expect(app.address()).toBe('/contents/news/akma?part=shared');
   expect(app.container.querySelector('dialog[open]')?.textContent).toContain(
     'What you typed and did not save is gone',
   );
