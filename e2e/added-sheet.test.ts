@@ -18,7 +18,7 @@ const looks = {
     add: 'Add to cart',
     title: 'Added to your cart',
     missing: '¥364.00 more of goods and delivery is free',
-    days: /Ships around \d+ \w+, arrives around \d+ \w+/,
+    days: /Ships around \d+\s\w+, arrives around \d+\s\w+/,
     goOn: 'Keep shopping',
     buy: 'Buy now',
     toCart: 'View cart',

@@ -26,9 +26,8 @@ test('a device’s session is ended from another, which the device is told', asy
 });
 
 test('logging out everywhere asks who is here and then leads to the login', async ({ page }) => {
-  await page.goto('/en/uid-front/register?return=%2Fen%2Fuid-front%2Fsecurity');
-  await register(page, newEmail());
-  // As ten minutes later: the first try is refused for want of a new proof.
+  // As ten minutes later: the first try is refused for want of a new proof. Before any page is left: what is asked for
+  // while the browser goes to the next one is not always seen.
   await page.route(
     '**/uid-boot/sessions/end-all',
     (route) =>
@@ -47,6 +46,8 @@ test('logging out everywhere asks who is here and then leads to the login', asyn
       }),
     { times: 1 },
   );
+  await page.goto('/en/uid-front/register?return=%2Fen%2Fuid-front%2Fsecurity');
+  await register(page, newEmail());
   await page.getByRole('button', { name: 'Log out everywhere' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Log out everywhere' }).click();
   const proof = page.getByRole('dialog', { name: 'Please confirm that it is you' });
