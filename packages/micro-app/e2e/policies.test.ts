@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { page as pageOf } from './site.ts';
+import { page as pageOf, startSite } from './site.ts';
 import { shellBody, useStage } from './stage.ts';
 
 const stage = useStage();
@@ -73,5 +73,25 @@ describe('B1: in pages with another policy', () => {
     const violations = await stage.page.evaluate(() => window.shell.violations);
     expect(violations[0]).toMatch(told);
     stage.expect(...violations);
+  });
+});
+
+describe('B4: in a page whose policy allows any place', () => {
+  it('B4: a file that is sent on to another origin is FORBIDDEN_ORIGIN and never runs', async () => {
+    await using elsewhere = await startSite();
+    const headers = { 'Access-Control-Allow-Origin': '*' };
+    elsewhere.serve('/part.js', { body: 'globalThis.ran = true', headers });
+    await openPage('');
+    stage.site.failing('/child/guest/part.js', {
+      status: 302,
+      headers: { Location: `${elsewhere.origin}/part.js`, ...headers },
+    });
+    expect(await mountChild(`<link rel="modulepreload" href="part.js">${modules}`)).toEqual({
+      status: 'LOAD_ERROR',
+      code: 'FORBIDDEN_ORIGIN',
+      text: '',
+    });
+    expect(elsewhere.requests).toEqual(['/part.js']);
+    expect(await stage.page.evaluate(() => 'ran' in globalThis)).toBe(false);
   });
 });
