@@ -9,7 +9,6 @@ import { localPrefix } from '../../http/local-visitor.ts';
 import { addForms, readForm } from '../../http/read-form.ts';
 import { refuseOtherSites } from '../../http/refuse-other-sites.ts';
 import { isLoopbackHost, isLoopbackOrigin } from '../../http/loopback.ts';
-import { mailboxPolicy, renderMailbox } from './mailbox-page.ts';
 import { findMessage, listLatestMessages } from './repository.ts';
 import type { StoredMessage } from './repository.ts';
 
@@ -30,6 +29,7 @@ export async function serveMailbox(
   app.get(mailboxPath, { constraints }, async (request, reply) => {
     if (!(await door.opensTo(request, reply))) return door.ask(request, reply);
     const mails = await listLatestMessages(database.handle, shownMails);
+    const { mailboxPolicy, renderMailbox } = await import('./mailbox-page.ts');
     return reply
       .headers({ 'content-security-policy': mailboxPolicy, 'cache-control': 'no-store' })
       .type('text/html; charset=utf-8')

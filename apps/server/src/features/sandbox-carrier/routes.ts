@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 import type { ServerContext } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -8,7 +8,6 @@ import { requestLanguage } from '../../http/request-facts.ts';
 import type { DeveloperDoor } from '../../http/developer-door.ts';
 import { localPrefix } from '../../http/local-visitor.ts';
 import { loseParcel, moveOn } from './move-parcel.ts';
-import { carrierPage, carrierPagePolicy } from './page/carrier-page.ts';
 
 const carrierPath = `${localPrefix}carrier`;
 const shownParcels = 20;
@@ -31,7 +30,10 @@ export async function serveSandboxCarrier(
       .orderBy('trackingNo')
       .limit(shownParcels)
       .execute();
-    setPageHeaders(reply);
+    const { carrierPage, carrierPagePolicy } = await import('./page/carrier-page.ts');
+    void reply
+      .type('text/html; charset=utf-8')
+      .headers({ 'cache-control': 'no-store', 'content-security-policy': carrierPagePolicy });
     return reply.send(await carrierPage(parcels, requestLanguage(request)));
   });
 
@@ -60,10 +62,4 @@ async function act(
     if (!parcel) throw new AppError('NOT_FOUND');
     await (action === 'move' ? moveOn : loseParcel)(handle, parcel, now());
   });
-}
-
-function setPageHeaders(reply: FastifyReply): void {
-  void reply
-    .type('text/html; charset=utf-8')
-    .headers({ 'cache-control': 'no-store', 'content-security-policy': carrierPagePolicy });
 }
