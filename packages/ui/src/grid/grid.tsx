@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import styles from './grid.module.css';
 
-type Span = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
-
 /** Page width and margins. */
 export function Container({ children }: { children: ReactNode }) {
   return <div className={styles.container}>{children}</div>;
@@ -22,12 +20,12 @@ export function Grid({ align = 'start', className, children }: GridProps) {
 }
 
 export interface ColumnProps {
-  /** From 992 px up. */
-  span: Span;
+  /** From 992 px up. These and no others have a class: every page loads each of them. */
+  span: 3 | 4 | 5 | 6 | 7 | 8;
   /** From 768 px up; all twelve unless given. */
-  tablet?: Span;
+  tablet?: 6 | 12;
   /** Leaves columns free before it. */
-  start?: Span;
+  start?: 7 | 10;
   /** Runs on to the edge of the window, for drawings. */
   bleed?: boolean;
   className?: string;
