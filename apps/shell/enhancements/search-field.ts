@@ -2,13 +2,13 @@ import type { OutputOf } from '@uid/contract/endpoint';
 import { localPath, splitLanguage } from '@uid/contract/paths';
 import type { suggestPages } from '@uid/contract/search';
 
-import styles from '../app/layout/header/header.module.css';
 import {
   forgetSearches,
   keepSearch,
   recentSearches,
 } from '../app/layout/header/recent-searches.ts';
 import { suggestionTexts } from '../app/layout/header/suggestion-texts.ts';
+import styles from '../app/layout/header/suggestions.module.css';
 import { request } from '../app/request/shell-request.ts';
 
 /** Fetched when a search field is used first: suggests pages while one types, and what was searched for before. */
@@ -20,7 +20,7 @@ const texts = suggestionTexts[language];
 /** Not the fields of other searches: the mall narrows its own list. */
 const fields = 'form[action$="/support"] [name=q]';
 const panel = make('div', { className: styles.suggestions ?? '' });
-const said = make('p', { className: styles.said ?? '', role: 'status' });
+const said = make('p', { className: 'visually-hidden', role: 'status' });
 let asked = 0;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
@@ -36,6 +36,11 @@ function make<Tag extends keyof HTMLElementTagNameMap>(
 
 function fieldOf(target: EventTarget | null): HTMLInputElement | undefined {
   return target instanceof HTMLInputElement && target.matches(fields) ? target : undefined;
+}
+
+function attendAt(target: EventTarget | null): void {
+  const field = fieldOf(target);
+  if (field) attend(field);
 }
 
 function attend(field: HTMLInputElement): void {
@@ -113,14 +118,10 @@ document.addEventListener('focusin', ({ target }) => {
   if (field && (panel.hidden || panel.previousElementSibling !== field.form)) attend(field);
   else if (!field && !panel.contains(target as Node)) panel.hidden = true;
 });
-document.addEventListener('input', ({ target }) => {
-  const field = fieldOf(target);
-  if (field) attend(field);
-});
+document.addEventListener('input', ({ target }) => attendAt(target));
 document.addEventListener('submit', ({ target }) => {
   const field = fieldOf((target as Element).querySelector('[name=q]'));
   if (field) keepSearch(field.value);
 });
 document.addEventListener('keydown', move);
-const first = fieldOf(document.activeElement);
-if (first) attend(first);
+attendAt(document.activeElement);
