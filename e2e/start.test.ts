@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -18,6 +18,16 @@ test('a start loads few files, and little code', async () => {
   expect(files).toContain(builtServer);
   expect(files.length, files.join('\n')).toBeLessThanOrEqual(budget.files);
   expect(bytes / 1_000_000, files.join('\n')).toBeLessThanOrEqual(budget.megabytes);
+});
+
+test('what pages load names no endpoint of staff, but the one that says whether somebody is', async () => {
+  const folder = join(import.meta.dirname, '../apps/shell/build/client/assets/islands');
+  const files = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  expect(files.length).toBeGreaterThan(30);
+  const named = files.flatMap(
+    (name) => readFileSync(join(folder, name), 'utf8').match(/\/staff\/[\w-]+/g) ?? [],
+  );
+  expect(named).toEqual(['/staff/me']);
 });
 
 /** What the server has loaded, each file once, when it says that it is ready. */

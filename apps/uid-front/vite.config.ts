@@ -24,18 +24,6 @@ export default defineConfig({
       // It does not say so itself; otherwise a login would carry what makes passkeys too.
       treeshake: {
         moduleSideEffects: [{ test: /@simplewebauthn/, sideEffects: false }],
-        // Nor what only an answer is made of, which no browser reads (decision 0102).
-        manualPureFunctions: [
-          'z.object',
-          'z.array',
-          'z.enum',
-          'z.optional',
-          'z.literal',
-          'z.string',
-          'z.number',
-          'z.int',
-          'z.boolean',
-        ],
       },
       output: {
         codeSplitting: {

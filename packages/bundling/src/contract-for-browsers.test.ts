@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { build } from 'vite';
+import type { Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 
-import { forBrowsers } from './contract-for-browsers.ts';
+import { contractForBrowsers, forBrowsers } from './contract-for-browsers.ts';
 
 const contract = join(import.meta.dirname, '../../contract/src');
 
@@ -47,4 +49,19 @@ test('no endpoint of the contract keeps either', () => {
     .flatMap((text) => text.match(/= (file)?endpoint\(\{.*?^\}\)/gims) ?? []);
   expect(declarations.length).toBeGreaterThan(150);
   for (const text of declarations) expect(text).not.toMatch(/^ {2}(summary|output):/m);
+});
+
+test('what is left out of the contract is not that zod compiles nothing, which the policy forbids', async () => {
+  const [built] = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [contractForBrowsers()],
+    build: {
+      write: false,
+      lib: { entry: join(import.meta.dirname, 'testing/asks-for-parcels.ts'), formats: ['es'] },
+    },
+  })) as Rolldown.RolldownOutput[];
+  const code = built?.output[0].code ?? '';
+  expect(code).toContain('/order/shipments');
+  expect(code).toMatch(/jitless: ?(true|!0)/);
 });

@@ -6,15 +6,21 @@ const unreadOfEndpoint = new Set(['summary', 'output']);
 /** And of a micro-app: pages come with its title. */
 const unreadOfMicroApp = new Set(['labels']);
 
+/** Calls that only make what they yield, so that what nobody uses of it can be left out: of zod, all that is called `z.…`. */
+const makers = ['endpoint', 'fileEndpoint', 'z'];
+
 /**
- * Leaves out what no browser reads of the contract: the summaries and outputs of endpoints, and the labels of
- * micro-apps. A schema is built when its module is evaluated, so that every output would cost a page bytes and time
+ * Leaves out what no browser reads of the contract: endpoints that its page never calls, the summaries and outputs of
+ * the others, and the labels of micro-apps. A schema is built when its module is evaluated, so that every output would cost a page bytes and time
  * before it answers; only the server, which sends what an output names, and the tests look at them.
  */
 export function contractForBrowsers(): Plugin {
   return {
     name: 'contract-for-browsers',
     enforce: 'pre',
+    config: () => ({
+      build: { rolldownOptions: { treeshake: { manualPureFunctions: makers } } },
+    }),
     transform: {
       filter: { id: /\/contract\/src\/[a-z-]+\.ts$/ },
       handler: (code) => ({ code: forBrowsers(code), map: null }),

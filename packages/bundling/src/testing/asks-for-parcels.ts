@@ -1,0 +1,1 @@
+export { listShipments } from '@uid/contract/shipments';
