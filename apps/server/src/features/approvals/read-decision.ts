@@ -17,6 +17,5 @@ export async function readDecision(
     .executeTakeFirst();
   const { decidedAt: at, email, state } = decided ?? {};
   if (!at || !email) return {};
-  const act = describeAct('decide-approval', JSON.stringify({ state }), language);
-  return { lastChange: { at, email, act } };
+  return { lastChange: { at, email, act: describeAct('decide-approval', state, language) } };
 }

@@ -17,11 +17,10 @@ const decisions: Partial<Record<AuditAction, Record<string, Localised<string>>>>
 /**
  * What somebody of the staff did, for a colleague.
  *
- * @param after what the entry's details say of it, as JSON; null where they were erased
+ * @param state what came of it, where that is known
  */
-export function describeAct(action: AuditAction, after: string | null, language: Language): string {
-  const told = JSON.parse(after ?? 'null') as { state?: unknown } | null;
-  const words = decisions[action]?.[String(told?.state)] ?? auditActions[action];
+export function describeAct(action: AuditAction, state: unknown, language: Language): string {
+  const words = decisions[action]?.[String(state)] ?? auditActions[action];
   // A release that has taken an action out of the list has entries of it.
   return words ? words[language] : action;
 }

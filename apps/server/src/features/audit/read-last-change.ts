@@ -54,7 +54,9 @@ async function findLastChange(
     .executeTakeFirst();
   if (!entry?.email || entry.actor === accountId) return undefined;
   const { at, email, action, after } = entry;
-  return { at, email, act: describeAct(action, after, language) };
+  // Null where the details were erased.
+  const details = JSON.parse(after ?? 'null') as { state?: unknown } | null;
+  return { at, email, act: describeAct(action, details?.state, language) };
 }
 
 async function findOrderState(handle: Handle, id: string) {
