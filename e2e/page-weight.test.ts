@@ -11,15 +11,15 @@ const compress = promisify(brotliCompress);
 // A site of its own: a journey that publishes a manual or a question leaves a heavier page behind.
 test.use({ environment: { SECURITY_TXT_DAYS: '92' } });
 
-const most = 14 * 1024;
+const maxBytes = 14 * 1024;
 test('E1: a page is at most 14 KB of compressed HTML', { tag: '@long' }, async ({ request }) => {
   test.setTimeout(timeForAllPages);
   const heavy: string[] = [];
   for (const { path, html } of await readPages(request)) {
     // The best compression takes its time: most pages prove themselves light without.
-    if ((await bytesOf(html, 5)) <= most) continue;
+    if ((await bytesOf(html, 5)) <= maxBytes) continue;
     const bytes = await bytesOf(html, constants.BROTLI_MAX_QUALITY);
-    if (bytes > most) heavy.push(`${path}: ${bytes} of ${most} bytes`);
+    if (bytes > maxBytes) heavy.push(`${path}: ${bytes} of ${maxBytes} bytes`);
   }
   expect(heavy).toEqual([]);
 });

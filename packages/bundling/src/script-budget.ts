@@ -23,10 +23,10 @@ export function scriptBudget({ entries, limit, later }: ScriptBudget): Plugin {
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const first = new Set<Rolldown.OutputChunk>();
-      const check = (what: string, most: number, files: Iterable<Rolldown.OutputChunk>) => {
+      const check = (what: string, maxBytes: number, files: Iterable<Rolldown.OutputChunk>) => {
         const bytes = bytesOf(files);
-        const sizes = `${what}: ${kilobytes(bytes)} of ${kilobytes(most)} KB of script (Brotli)`;
-        if (bytes > most) this.error(`Over its budget: ${sizes}.`);
+        const sizes = `${what}: ${kilobytes(bytes)} of ${kilobytes(maxBytes)} KB of script (Brotli)`;
+        if (bytes > maxBytes) this.error(`Over its budget: ${sizes}.`);
         logger.info(sizes);
       };
       for (const entry of chunks.filter((chunk) => chunk.isEntry)) {

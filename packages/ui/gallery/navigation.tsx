@@ -1,5 +1,4 @@
 import { Disclosure } from '../src/disclosure/disclosure.tsx';
-import { Column, Grid } from '../src/grid/grid.tsx';
 import { Pagination } from '../src/pagination/pagination.tsx';
 import { Row, RowList } from '../src/row-list/row-list.tsx';
 import { Section } from '../src/section/section.tsx';
@@ -43,15 +42,13 @@ export function Navigation({ words }: { words: Words }) {
           ))}
         </RowList>
         <Pagination page={4} pageCount={9} hrefFor={() => '#navigation'} labels={words.pages} />
-        <Grid>
-          <Column span={7}>
-            {words.questions.map(([question = '', answer], index) => (
-              <Disclosure key={question} title={question} name="questions" open={index === 0}>
-                {answer}
-              </Disclosure>
-            ))}
-          </Column>
-        </Grid>
+        <div>
+          {words.questions.map(([question = '', answer], index) => (
+            <Disclosure key={question} title={question} name="questions" open={index === 0}>
+              {answer}
+            </Disclosure>
+          ))}
+        </div>
       </div>
     </Section>
   );

@@ -1,6 +1,6 @@
 /** No session data, and never sent: the words stay on this device. */
 const key = 'uid-recent-searches';
-const most = 6;
+const maxKept = 6;
 
 export function recentSearches(): string[] {
   return (localStorage.getItem(key) ?? '').split('\n').filter(Boolean);
@@ -9,7 +9,7 @@ export function recentSearches(): string[] {
 export function keepSearch(typed: string): void {
   const q = typed.trim();
   const others = recentSearches().filter((each) => each !== q);
-  if (q !== '') localStorage.setItem(key, [q, ...others].slice(0, most).join('\n'));
+  if (q !== '') localStorage.setItem(key, [q, ...others].slice(0, maxKept).join('\n'));
 }
 
 export function forgetSearches(): void {
