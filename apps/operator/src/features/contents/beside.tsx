@@ -3,9 +3,11 @@ import type { ContentPart } from '@uid/contract/content-parts';
 import { languageTags } from '@uid/contract/language';
 import { getContentVersion } from '@uid/contract/staff-contents';
 import type { StaffContent } from '@uid/contract/staff-contents';
+import { Button } from '@uid/ui/button';
 
 import { Answered } from '../../request/answered.tsx';
 import { useAnswer } from '../../request/use-answer.ts';
+import { useAddress } from '../../routing/use-address.ts';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { readThrough } from './compare-texts.ts';
 import { contentWords } from './content-words.ts';
@@ -18,6 +20,27 @@ import { versionAtWriting } from './version-at-writing.ts';
 
 /** What is written in one language. */
 export type LanguagePart = Exclude<ContentPart, 'shared'>;
+
+/** Shows the other language’s text beside the one that is written, or no longer: the address says so. */
+export function BesideSwitch({ other }: { other: LanguagePart }) {
+  const own = useTexts(editorWords);
+  const { parts: names } = useTexts(contentWords);
+  const { query, change } = useAddress();
+  const isBeside = query['beside'] !== undefined;
+  return (
+    <div>
+      <Button
+        type="button"
+        tone="quiet"
+        size="small"
+        aria-pressed={isBeside}
+        onClick={() => change({ beside: isBeside ? undefined : '1' })}
+      >
+        {own.beside(names[other])}
+      </Button>
+    </div>
+  );
+}
 
 interface BesideProps {
   content: StaffContent;

@@ -4,7 +4,6 @@ import type { ContentPart } from '@uid/contract/content-parts';
 import type { Language } from '@uid/contract/language';
 import { saveContentDraft } from '@uid/contract/staff-contents';
 import type { StaffContent } from '@uid/contract/staff-contents';
-import { Button } from '@uid/ui/button';
 import { classNames } from '@uid/ui/class-names';
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -12,11 +11,10 @@ import { flushSync } from 'react-dom';
 import { useAddress } from '../../routing/use-address.ts';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { useMay } from '../../staff/who.ts';
-import { Beside } from './beside.tsx';
+import { Beside, BesideSwitch } from './beside.tsx';
 import type { LanguagePart } from './beside.tsx';
 import { Autosave } from './autosave.tsx';
 import { Checks } from './checks.tsx';
-import { contentWords } from './content-words.ts';
 import { editorWords } from './editor-words.ts';
 import styles from './editor.module.css';
 import { History } from './history.tsx';
@@ -35,7 +33,6 @@ import { useSaving } from './use-saving.ts';
 /** The parts of a content on tabs, what can be done with them, and what was. */
 export function ContentEditor({ content }: { content: StaffContent }) {
   const own = useTexts(editorWords);
-  const { parts: labels } = useTexts(contentWords);
   const { language, notify, warn } = useConsoleSession();
   const may = useMay();
   const { query, change } = useAddress();
@@ -104,19 +101,7 @@ export function ContentEditor({ content }: { content: StaffContent }) {
           ))}
         <div ref={main} className={styles.main}>
           <PartTabs names={names} shown={shown} parts={editing.parts} beside={query['beside']} />
-          {other && (
-            <div>
-              <Button
-                type="button"
-                tone="quiet"
-                size="small"
-                aria-pressed={isBeside}
-                onClick={() => change({ beside: isBeside ? undefined : '1' })}
-              >
-                {own.beside(labels[other])}
-              </Button>
-            </div>
-          )}
+          {other && <BesideSwitch other={other} />}
           <div className={styles.both}>
             {edited && (
               <PartEditor

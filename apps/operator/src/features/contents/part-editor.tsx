@@ -1,23 +1,20 @@
 import { idFieldOf, schemaOfPart } from '@uid/contract/content-parts';
 import type { ContentPart } from '@uid/contract/content-parts';
-import { discardContentDraft } from '@uid/contract/staff-contents';
 import type { StaffContent } from '@uid/contract/staff-contents';
-import { joinSentences } from '@uid/forms/join-sentences';
-import { Button } from '@uid/ui/button';
 import { Disclosure } from '@uid/ui/disclosure';
-import { Notice } from '@uid/ui/notice';
 import { useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
-import { ActionButton } from '../../request/action-button.tsx';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
+import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { editorWords } from './editor-words.ts';
 import styles from './editor.module.css';
-import { mergeTexts } from './merge-texts.ts';
+import { PartBar } from './part-bar.tsx';
 import { MayType, PartControl, PartLanguage } from './part-form.tsx';
 import type { Problems } from './part-form.tsx';
 import { partNode } from './part-node.ts';
 import { readText } from './part-text.ts';
+import type { PartText } from './part-text.ts';
 import { ReleaseOffer } from './release-offer.tsx';
 import { tagOf, TextChanges } from './text-changes.tsx';
 import type { EditedPart } from './use-editing.ts';
@@ -33,8 +30,8 @@ interface PartEditorProps {
   onSave: () => void;
   onPreview: () => void;
   /** Replaces the text, as if it had been typed. */
-  onReplace: (text: EditedPart['typed']) => void;
-  onKeep: (revision: number, theirs: EditedPart['typed']) => void;
+  onReplace: (text: PartText) => void;
+  onKeep: (revision: number, theirs: PartText) => void;
 }
 
 /** The form of one part, what stands against saving it, and what it changes. */
@@ -42,8 +39,8 @@ export function PartEditor(props: PartEditorProps) {
   const { content, part, edited, problems, isBusy, mayWrite } = props;
   const { onType, onSave, onPreview, onReplace, onKeep } = props;
   const own = useTexts(editorWords);
-  const { language, notify, endWarnings } = useConsoleSession();
-  const { kind, id } = content;
+  const { endWarnings } = useConsoleSession();
+  const { kind } = content;
   const node = useMemo(() => {
     const schema = schemaOfPart(kind, part);
     return schema && partNode(schema);
@@ -54,13 +51,11 @@ export function PartEditor(props: PartEditorProps) {
   useSaveKey(onSave);
   const stored = content.parts.find((each) => each.part === part);
   if (!node || !stored) return null;
-  const { saved, typed, theirs, isDirty } = edited;
-  // Mine wherever I wrote, theirs everywhere else.
-  const together = theirs && (mergeTexts(saved, typed, theirs).text as EditedPart['typed']);
+  const { typed, theirs, isDirty } = edited;
   const { revision, draft, published } = stored;
   const unchanged = content.isWithdrawn ? own.wasPublished : own.isPublished;
   /** The question goes with its buttons: one goes on in the text. */
-  function decide(text: EditedPart['typed'], kept: EditedPart['typed']) {
+  function decide(text: PartText, kept: PartText) {
     endWarnings();
     flushSync(() => {
       onReplace(text);
@@ -78,30 +73,13 @@ export function PartEditor(props: PartEditorProps) {
         onSave();
       }}
     >
-      {theirs && together && !isBusy && (
-        <Notice
-          tone="warning"
-          role="alert"
-          title={own.changedTitle}
-          actions={
-            <>
-              <Button type="button" size="small" onClick={() => decide(theirs, theirs)}>
-                {own.takeTheirs}
-              </Button>
-              <Button
-                type="button"
-                size="small"
-                tone="secondary"
-                onClick={() => decide(together, theirs)}
-              >
-                {own.keepMine}
-              </Button>
-            </>
-          }
-        >
-          <p>{own.changedText}</p>
-          <TextChanges part={part} before={theirs} after={together} />
-        </Notice>
+      {theirs && !isBusy && (
+        <ChangedMeanwhile
+          part={part}
+          edited={edited}
+          theirs={theirs}
+          onDecide={(text) => decide(text, theirs)}
+        />
       )}
       {stored.offered && (
         <ReleaseOffer content={content} stored={stored} typed={typed} onMerge={onReplace} />
@@ -130,34 +108,14 @@ export function PartEditor(props: PartEditorProps) {
         </Disclosure>
       )}
       {mayWrite && (
-        <div className={styles.bar}>
-          <Button busy={isBusy} disabled={!isDirty}>
-            {own.save}
-          </Button>
-          <Button type="button" tone="quiet" size="small" onClick={onPreview}>
-            {own.preview}
-          </Button>
-          {draft && (
-            <ActionButton
-              endpoint={discardContentDraft}
-              input={{ language, kind, id, part, revision }}
-              tone="quiet"
-              onDone={() => notify(own.discarded)}
-            >
-              {own.discard}
-            </ActionButton>
-          )}
-          {isDirty && !theirs && (
-            <span className={styles.small}>
-              {joinSentences([own.unsaved, own.savesItself], language)}
-            </span>
-          )}
-          {theirs && !isBusy && (
-            <Button type="button" tone="quiet" size="small" onClick={() => focusBoth(form.current)}>
-              {own.decideFirst}
-            </Button>
-          )}
-        </div>
+        <PartBar
+          content={content}
+          stored={stored}
+          edited={edited}
+          isBusy={isBusy}
+          onPreview={onPreview}
+          onDecide={() => focusQuestion(form.current)}
+        />
       )}
     </form>
   );
@@ -177,13 +135,13 @@ function useSaveKey(onSave: () => void): void {
   }, [onSave]);
 }
 
-/** Leads to both texts, which may stand far above what is typed. */
-function focusBoth(form: HTMLElement | null): void {
-  const both = form?.querySelector<HTMLElement>('[role=alert]');
-  if (!both) return;
-  both.tabIndex = -1;
-  both.focus({ preventScroll: true });
-  both.scrollIntoView({ block: 'center' });
+/** Leads to the question which text goes on, which may stand far above what is typed. */
+function focusQuestion(form: HTMLElement | null): void {
+  const question = form?.querySelector<HTMLElement>('[role=alert]');
+  if (!question) return;
+  question.tabIndex = -1;
+  question.focus({ preventScroll: true });
+  question.scrollIntoView({ block: 'center' });
 }
 
 /** Leads to the first control that is wrong. */

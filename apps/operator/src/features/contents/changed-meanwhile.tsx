@@ -1,0 +1,46 @@
+import type { ContentPart } from '@uid/contract/content-parts';
+import { Button } from '@uid/ui/button';
+import { Notice } from '@uid/ui/notice';
+
+import { useTexts } from '../../session/console-session.ts';
+import { editorWords } from './editor-words.ts';
+import { mergeTexts } from './merge-texts.ts';
+import type { PartText } from './part-text.ts';
+import { TextChanges } from './text-changes.tsx';
+import type { EditedPart } from './use-editing.ts';
+
+interface ChangedMeanwhileProps {
+  part: ContentPart;
+  edited: EditedPart;
+  /** What somebody else has saved since the part was read. */
+  theirs: PartText;
+  onDecide: (text: PartText) => void;
+}
+
+/** Asks which text goes on where somebody else has saved the part while it was being written. */
+export function ChangedMeanwhile({ part, edited, theirs, onDecide }: ChangedMeanwhileProps) {
+  const own = useTexts(editorWords);
+  const { saved, typed } = edited;
+  // Mine wherever I wrote, theirs everywhere else.
+  const together = mergeTexts(saved, typed, theirs).text as PartText;
+  return (
+    <Notice
+      tone="warning"
+      role="alert"
+      title={own.changedTitle}
+      actions={
+        <>
+          <Button type="button" size="small" onClick={() => onDecide(theirs)}>
+            {own.takeTheirs}
+          </Button>
+          <Button type="button" size="small" tone="secondary" onClick={() => onDecide(together)}>
+            {own.keepMine}
+          </Button>
+        </>
+      }
+    >
+      <p>{own.changedText}</p>
+      <TextChanges part={part} before={theirs} after={together} />
+    </Notice>
+  );
+}

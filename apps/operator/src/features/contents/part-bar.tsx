@@ -1,0 +1,60 @@
+import { discardContentDraft } from '@uid/contract/staff-contents';
+import type { StaffContent } from '@uid/contract/staff-contents';
+import { joinSentences } from '@uid/forms/join-sentences';
+import { Button } from '@uid/ui/button';
+
+import { ActionButton } from '../../request/action-button.tsx';
+import { useConsoleSession, useTexts } from '../../session/console-session.ts';
+import { editorWords } from './editor-words.ts';
+import styles from './editor.module.css';
+import type { EditedPart } from './use-editing.ts';
+
+interface PartBarProps {
+  content: StaffContent;
+  stored: StaffContent['parts'][number];
+  edited: EditedPart;
+  isBusy: boolean;
+  onPreview: () => void;
+  /** Leads to the question which of two texts goes on. */
+  onDecide: () => void;
+}
+
+/** What is done with a part while it is written: it stays in sight. */
+export function PartBar(props: PartBarProps) {
+  const { content, stored, edited, isBusy, onPreview, onDecide } = props;
+  const own = useTexts(editorWords);
+  const { language, notify } = useConsoleSession();
+  const { kind, id } = content;
+  const { part, revision, draft } = stored;
+  const { isDirty, theirs } = edited;
+  return (
+    <div className={styles.bar}>
+      <Button busy={isBusy} disabled={!isDirty}>
+        {own.save}
+      </Button>
+      <Button type="button" tone="quiet" size="small" onClick={onPreview}>
+        {own.preview}
+      </Button>
+      {draft && (
+        <ActionButton
+          endpoint={discardContentDraft}
+          input={{ language, kind, id, part, revision }}
+          tone="quiet"
+          onDone={() => notify(own.discarded)}
+        >
+          {own.discard}
+        </ActionButton>
+      )}
+      {isDirty && !theirs && (
+        <span className={styles.small}>
+          {joinSentences([own.unsaved, own.savesItself], language)}
+        </span>
+      )}
+      {theirs && !isBusy && (
+        <Button type="button" tone="quiet" size="small" onClick={onDecide}>
+          {own.decideFirst}
+        </Button>
+      )}
+    </div>
+  );
+}
