@@ -4,7 +4,7 @@ import type { DocumentKind, Download } from '@uid/contract/downloads';
 import type { Language } from '@uid/contract/language';
 import type { PublishedEntry, PublishedFile } from '@uid/downloads/published-files';
 
-import type { StoredBody } from '../../http/send-file.ts';
+import type { StoredBody } from '../../http/files/send-file.ts';
 import { attachmentNamed } from './content-disposition.ts';
 
 /** What a reader is given under a name, with what its answers say of it. */
