@@ -6,7 +6,7 @@ import {
   createSearchIndex,
   kindBoost,
 } from '../../apps/server/src/features/search/search-index.ts';
-import type { SearchEntry } from '../../apps/server/src/features/search/search-entries.ts';
+import type { SearchEntry } from '../../apps/server/src/features/search/search-entry.ts';
 import {
   indexTerms,
   isHan,

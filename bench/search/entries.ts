@@ -1,5 +1,5 @@
 import { listEntries } from '../../apps/server/src/features/search/search-entries.ts';
-import type { SearchEntry } from '../../apps/server/src/features/search/search-entries.ts';
+import type { SearchEntry } from '../../apps/server/src/features/search/search-entry.ts';
 import { openTestDatabase } from '../../apps/server/src/testing/test-database.ts';
 import { seedSite } from '../../apps/server/src/testing/seed-site.ts';
 import { createContext } from '../../apps/server/src/create-context.ts';

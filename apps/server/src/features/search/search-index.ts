@@ -7,7 +7,7 @@ import type { SearchResult } from '@uid/contract/search';
 
 import { correctQuery, joinWords, partsOf } from './correct-query.ts';
 import { excerptOf, markMatches } from './mark-matches.ts';
-import type { SearchEntry } from './search-entries.ts';
+import type { SearchEntry } from './search-entry.ts';
 import { spellQuery } from './spell-query.ts';
 import { isHan } from './split-terms.ts';
 import { withoutStopWords } from './stop-words.ts';

@@ -1,7 +1,7 @@
 import leven from 'leven';
 
 import { readCommonWords } from '../identity/passwords/guesses/dictionary.ts';
-import type { SearchEntry } from './search-entries.ts';
+import type { SearchEntry } from './search-entry.ts';
 import { isHan } from './split-terms.ts';
 import { listWords, soundOf } from './words.ts';
 import type { Word } from './words.ts';

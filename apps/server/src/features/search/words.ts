@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import { pinyin } from 'pinyin-pro';
 
-import type { SearchEntry } from './search-entries.ts';
+import type { SearchEntry } from './search-entry.ts';
 import { isHan } from './split-terms.ts';
 
 /** A word of the site. */
