@@ -25,7 +25,7 @@ import { readConfig } from '../apps/server/src/read-config.ts';
 import { createContext } from '../apps/server/src/create-context.ts';
 import { migrate } from '../apps/server/src/database/migrate.ts';
 import { openSqliteDatabase } from '../apps/server/src/database/open-database.ts';
-import type { PageBuild } from '../apps/server/src/http/render-page.ts';
+import type { PageBuild } from '../apps/server/src/http/pages/render-page.ts';
 import { newId } from '../apps/server/src/new-id.ts';
 import { seed } from '../apps/server/src/seed.ts';
 import { mountMicroApp } from './mount-micro-app.ts';

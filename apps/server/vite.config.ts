@@ -75,7 +75,7 @@ export default defineConfig({
   },
   resolve: {
     alias: [
-      { find: 'glob', replacement: join(import.meta.dirname, 'src/http/list-folder.ts') },
+      { find: 'glob', replacement: join(import.meta.dirname, 'src/http/files/list-folder.ts') },
       {
         find: /^semver$/,
         replacement: join(import.meta.dirname, 'src/http/versions-of-plugins.ts'),

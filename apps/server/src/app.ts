@@ -27,6 +27,7 @@ import { serveStaffDocuments } from './features/downloads/documents/routes.ts';
 import { createPublishedList } from './features/downloads/published-list.ts';
 import { serveDownloads } from './features/downloads/routes.ts';
 import { serveProofs } from './features/downloads/serve-proofs.ts';
+import type { Drawings } from './features/drawings/drawings.ts';
 import { openDrawings } from './features/drawings/open-drawings.ts';
 import { servePreviewImages } from './features/drawings/serve-images.ts';
 import { serveEnquiries } from './features/enquiries/routes.ts';
@@ -68,9 +69,12 @@ import type { SignatureContext, Signatures } from './features/signatures/signatu
 import { serveSearch } from './features/search/routes.ts';
 import { serveJobs } from './features/jobs/routes.ts';
 import { serveSandboxCarrier } from './features/sandbox-carrier/routes.ts';
-import { serveCarrierReports, serveDispatch, serveShipments } from './features/shipments/routes.ts';
+import { serveShipments } from './features/shipments/routes.ts';
+import { serveDispatch } from './features/shipments/serve-dispatch.ts';
+import { serveParcels } from './features/shipments/serve-parcels.ts';
 import { createShipping } from './features/shipments/shipping.ts';
 import type { Shipping } from './features/shipments/shipping.ts';
+import { serveCarrierReports } from './features/shipments/tracking/serve-carrier-reports.ts';
 import { contentFaults } from './features/contents/content-faults.ts';
 import { serveFeeds } from './features/contents/feeds/serve-feeds.ts';
 import { listContentPages } from './features/contents/list-content-pages.ts';
@@ -80,16 +84,18 @@ import { serveOpenPreview, servePreviews } from './features/contents/preview/ser
 import { serveStaffContents } from './features/contents/versions/routes.ts';
 import { serveTextPages } from './features/contents/text-pages.ts';
 import { createHttpServer } from './http/create-http-server.ts';
-import { createDeveloperDoor } from './http/developer-door.ts';
-import type { LogLines } from './http/request-log.ts';
+import { createDeveloperDoor } from './http/developer-door/developer-door.ts';
+import type { DeveloperDoor } from './http/developer-door/developer-door.ts';
+import type { LogLines } from './http/log/request-log.ts';
 import { createServe } from './http/serve.ts';
+import type { Serve } from './http/serve.ts';
 import type { UnnamedField } from './http/serve.ts';
 import type { Metrics } from './telemetry/metrics.ts';
 import { refuseTheRest, refuseUnknownCalls } from './http/unknown-calls.ts';
-import type { PageFonts } from './http/page-fonts.ts';
-import { createPageDirectory } from './http/page-directory.ts';
-import type { ListAddedPages } from './http/page-directory.ts';
-import { servePages } from './http/pages.ts';
+import type { PageFonts } from './http/pages/page-fonts.ts';
+import { createPageDirectory } from './http/pages/page-directory.ts';
+import type { ListAddedPages } from './http/pages/page-directory.ts';
+import { servePages } from './http/pages/serve-pages.ts';
 import type { Pages } from './http/pages/page-options.ts';
 import { listJobs } from './list-jobs.ts';
 import type { Rounds } from './list-jobs.ts';
@@ -133,7 +139,7 @@ export interface Server {
   pageFonts?: PageFonts | undefined;
 }
 
-/** Puts the server together: the only list of features. */
+/** Puts the server together: it and the four functions below are the only list of features. */
 export async function createApp(deps: AppDeps): Promise<Server> {
   const { config, database } = deps;
   const { app, ready, isOtherRoute } = createHttpServer(deps);
@@ -150,6 +156,55 @@ export async function createApp(deps: AppDeps): Promise<Server> {
     onUnnamed:
       deps.onUnnamed ?? ((fault) => app.log.error(fault, 'answer says more than its contract')),
   });
+  const routes: Routes = { app, serve, door };
+  const { readPreviewKey, directory, signatures } = serveWhatStaffWrite(routes, deps);
+  const drawings = await serveFiles(routes, deps, signatures);
+  const shop = await serveShop(routes, deps);
+  await servePeople(routes, deps);
+  await serveOperation(routes, deps);
+  refuseUnknownCalls(app);
+  refuseTheRest(app);
+  const pageFonts = openPageFonts(app, deps);
+  const { ordering, payments, shipping, readPrices } = shop;
+  const pages =
+    deps.pages &&
+    (await servePages(app, {
+      ...deps.pages,
+      ready,
+      isOtherRoute,
+      directory,
+      pageFonts,
+      publicOrigin: config.publicOrigin,
+      standIns: {
+        pays: payments.providers.has('sandbox'),
+        carries: shipping.carriers.has('sandbox'),
+      },
+      now: deps.now,
+      readPrices,
+      metrics: deps.metrics,
+      dataVersion: database.dataVersion,
+      siteVersion: database.siteVersion,
+      findRedirect: (address) => findRedirect(database.handle, address),
+      findImage: drawings.addressOf,
+    }));
+  serveTextPages(app, deps, pages?.answerPage);
+  servePreviews(app, deps, { pages, readKey: readPreviewKey });
+  const transports = await createTransports(config, deps.telemetry);
+  const { integrity } = deps;
+  const parts = { app, context: deps, ordering, payments, shipping, transports, integrity };
+  return { app, payments, shipping, rounds: listJobs(parts), pageFonts };
+}
+
+interface Routes {
+  app: FastifyInstance;
+  serve: Serve;
+  /** None where the site is public. */
+  door: DeveloperDoor | undefined;
+}
+
+/** Contents and their pictures, and what is made of them: previews, feeds, the table of pages. */
+function serveWhatStaffWrite({ app, serve }: Routes, deps: AppDeps) {
+  const { config, database } = deps;
   listenWhileOpen(app, contentFaults, (fault) =>
     app.log.error({ contentFault: fault }, 'content left out'),
   );
@@ -170,6 +225,16 @@ export async function createApp(deps: AppDeps): Promise<Server> {
   });
   serveKey(app, signatures);
   serveFeeds(app, deps, { directory, signatures, sitemapSize: deps.sitemapSize });
+  return { readPreviewKey, directory, signatures };
+}
+
+/** The download centre, what proves its files, and the search that finds them beside all else. */
+async function serveFiles(
+  { app, serve }: Routes,
+  deps: AppDeps,
+  signatures: Signatures,
+): Promise<Drawings> {
+  const { config, database } = deps;
   const documents = openFileStore(config, 'documents');
   const files = deps.downloads ?? (deps.pages ? await readPublishedFiles() : []);
   const drawings = openDrawings({
@@ -189,7 +254,43 @@ export async function createApp(deps: AppDeps): Promise<Server> {
   serveStaffDocuments(serve, deps, { published, store: documents });
   const listFiles = async () => [...(await published.read()).values()];
   serveSearch(serve, { database, now: deps.now, listFiles, isPublic: config.isPublic });
+  return drawings;
+}
+
+/** From the catalogue to the parcel. */
+async function serveShop({ app, serve, door }: Routes, deps: AppDeps) {
+  const payments = createPayments(deps, app.log);
+  const ordering = createOrdering(payments);
+  const shipping = createShipping(deps, app.log);
+  const readPrices = createPriceStates(deps.database);
+  serveCatalogue(serve, deps, readPrices);
+  serveStaffCatalogue(serve, deps);
+  serveManyVariants(serve, deps);
+  serveStaffItems(serve, deps, (handle, slug) => findBody(handle, 'product', slug));
+  serveCart(serve, deps);
+  serveAddresses(serve, deps);
+  serveInvoiceTitles(serve, deps);
+  serveReorderLists(serve, deps);
+  serveOrders(serve, ordering);
+  servePayments(serve, payments);
+  await serveNotifications(app, payments);
+  if (payments.providers.has('sandbox')) await serveSandboxPay(app, deps);
+  serveShipments(serve, shipping);
+  serveDispatch(serve, shipping);
+  serveParcels(serve, shipping);
+  await serveCarrierReports(app, shipping);
+  if (door && shipping.carriers.has('sandbox')) await serveSandboxCarrier(app, deps, door);
+  serveInvoices(serve, deps);
+  serveRefunds(serve, deps);
+  serveStaffOrders(serve, ordering);
+  serveQuotes(serve, deps);
+  return { payments, ordering, shipping, readPrices };
+}
+
+/** Who has an account, what is written to them, and what they write. */
+async function servePeople({ app, serve, door }: Routes, deps: AppDeps): Promise<void> {
   serveIdentity(serve, deps);
+  await serveSandboxLogin(app, deps);
   if (door) {
     const standIn = () => import('./features/conversations/incoming/stand-in.ts');
     await serveMailbox(app, deps, {
@@ -199,37 +300,16 @@ export async function createApp(deps: AppDeps): Promise<Server> {
     });
   }
   serveMessages(serve, deps);
-  const payments = createPayments(deps, app.log);
-  const readPriceStates = createPriceStates(database);
-  serveCatalogue(serve, deps, readPriceStates);
-  serveStaffCatalogue(serve, deps);
-  serveManyVariants(serve, deps);
-  serveStaffItems(serve, deps, (handle, slug) => findBody(handle, 'product', slug));
-  serveCart(serve, deps);
-  serveAddresses(serve, deps);
-  serveInvoiceTitles(serve, deps);
-  serveReorderLists(serve, deps);
-  const ordering = createOrdering(payments);
-  serveOrders(serve, ordering);
-  servePayments(serve, payments);
-  await serveNotifications(app, payments);
-  if (payments.providers.has('sandbox')) await serveSandboxPay(app, deps);
-  await serveSandboxLogin(app, deps);
-  const shipping = createShipping(deps, app.log);
-  serveShipments(serve, shipping);
-  serveDispatch(serve, shipping);
-  await serveCarrierReports(app, shipping);
-  if (door && shipping.carriers.has('sandbox')) await serveSandboxCarrier(app, deps, door);
-  serveInvoices(serve, deps);
-  serveRefunds(serve, deps);
-  serveStaffOrders(serve, ordering);
-  serveQuotes(serve, deps);
   serveCustomers(serve, deps);
   serveNotices(serve, deps);
   serveConversations(serve, deps);
   serveIncomingMail(app, deps);
   servePersonalData(serve, deps);
   serveEnquiries(serve, deps);
+}
+
+/** What staff decide, see of the whole and answer for, and what the server says of itself. */
+async function serveOperation({ app, serve }: Routes, deps: AppDeps): Promise<void> {
   serveApprovals(serve, deps, approvalKinds);
   serveAudit(serve, deps, approvalKinds);
   serveJobs(serve, deps);
@@ -238,7 +318,6 @@ export async function createApp(deps: AppDeps): Promise<Server> {
   serveOverview(serve, deps, approvalKinds);
   serveSavedViews(serve, deps);
   await servePolicyReports(app, serve, deps);
-
   let openApi: string | undefined;
   app.get('/api/openapi.json', async (_request, reply) => {
     if (openApi === undefined) {
@@ -247,36 +326,6 @@ export async function createApp(deps: AppDeps): Promise<Server> {
     }
     return reply.type('application/json').send(openApi);
   });
-  refuseUnknownCalls(app);
-  refuseTheRest(app);
-  const pageFonts = openPageFonts(app, deps);
-  const pages =
-    deps.pages &&
-    (await servePages(app, {
-      ...deps.pages,
-      ready,
-      isOtherRoute,
-      directory,
-      pageFonts,
-      publicOrigin: config.publicOrigin,
-      standIns: {
-        pays: payments.providers.has('sandbox'),
-        carries: shipping.carriers.has('sandbox'),
-      },
-      now: deps.now,
-      readPrices: readPriceStates,
-      metrics: deps.metrics,
-      dataVersion: database.dataVersion,
-      siteVersion: database.siteVersion,
-      findRedirect: (address) => findRedirect(database.handle, address),
-      findImage: drawings.addressOf,
-    }));
-  serveTextPages(app, deps, pages?.answerPage);
-  servePreviews(app, deps, { pages, readKey: readPreviewKey });
-  const transports = await createTransports(config, deps.telemetry);
-  const { integrity } = deps;
-  const parts = { app, context: deps, ordering, payments, shipping, transports, integrity };
-  return { app, payments, shipping, rounds: listJobs(parts), pageFonts };
 }
 
 function openPageFonts(app: FastifyInstance, { pages, ...deps }: AppDeps): PageFonts | undefined {

@@ -11,7 +11,7 @@ import type { RefundConfig } from './features/refunds/settings.ts';
 import type { FileConfig } from './features/media/settings.ts';
 import type { ContentConfig } from './features/contents/settings.ts';
 import type { SignatureConfig } from './features/signatures/settings.ts';
-import type { LoggedAddresses } from './http/logged-address.ts';
+import type { LoggedAddresses } from './http/log/logged-address.ts';
 import type { TelemetryConfig } from './telemetry/settings.ts';
 import type { ChosenModules } from './settings.ts';
 import type { ShownSetting } from './show-settings.ts';

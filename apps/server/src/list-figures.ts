@@ -5,8 +5,8 @@ import type { Database } from './database/database.ts';
 import type { IntegrityWatch } from './database/integrity-watch.ts';
 import { backupFigures } from './features/backups/jobs.ts';
 import { contentFigures } from './features/contents/content-faults.ts';
-import { lostLinesOf } from './http/log-lines.ts';
-import type { BoundedLog } from './http/log-lines.ts';
+import { lostLinesOf } from './http/log/log-lines.ts';
+import type { BoundedLog } from './http/log/log-lines.ts';
 import type { Figure } from './telemetry/figure.ts';
 import { processFigures } from './telemetry/process-figures.ts';
 

@@ -21,7 +21,7 @@ import { refundSettings } from './features/refunds/settings.ts';
 import { shipmentSettings } from './features/shipments/settings.ts';
 import { signatureSettings } from './features/signatures/settings.ts';
 import { contentSettings } from './features/contents/settings.ts';
-import { loggedAddresses } from './http/logged-address.ts';
+import { loggedAddresses } from './http/log/logged-address.ts';
 import { countProcesses } from './processes/count-processes.ts';
 import { isPublicSite } from './public-site.ts';
 import { showSettings } from './show-settings.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyRequest } from 'fastify';
 
-import { openStandardOutput } from '../../../apps/server/src/http/log-lines.ts';
+import { openStandardOutput } from '../../../apps/server/src/http/log/log-lines.ts';
 import { hashOf } from './hash.ts';
 import { openPostgresShop } from './postgres-shop.ts';
 import { Refusal } from './shop.ts';

@@ -16,8 +16,8 @@ import type { Arrival } from './arrival.ts';
 import { createRefuseConnection, refuseDetours } from './refuse-connection.ts';
 import { isForThisMachine, refuseMisdirected } from './misdirected.ts';
 import { watchRoutes } from './other-routes.ts';
-import { createReadyAnswers } from './ready-answers.ts';
-import type { ReadyAnswers } from './ready-answers.ts';
+import { createReadyAnswers } from './pages/ready-answers.ts';
+import type { ReadyAnswers } from './pages/ready-answers.ts';
 import { createProxyWarning, isUnheard, watchProxies } from './unheard-proxies.ts';
 import {
   createLogAnswered,
@@ -25,8 +25,8 @@ import {
   requestId,
   requestLogger,
   sameLogger,
-} from './request-log.ts';
-import type { LogLines } from './request-log.ts';
+} from './log/request-log.ts';
+import type { LogLines } from './log/request-log.ts';
 import { addSecurityHeaders, securityHeaders, securityHeadersOf } from './security-headers.ts';
 import { keepSignedBodies } from './signed-request.ts';
 import { closeConnectionsWhen } from './stop-serving.ts';

@@ -8,7 +8,7 @@ import { createTestApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { startCutOffProxy } from '../testing/cut-off-proxy.ts';
 import { openTestDatabaseUrl } from '../testing/test-database.ts';
-import type { PageBuild } from './render-page.ts';
+import type { PageBuild } from './pages/render-page.ts';
 
 const serverUrl = process.env.TEST_DATABASE_URL;
 

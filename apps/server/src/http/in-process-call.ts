@@ -5,7 +5,7 @@ import type { Envelope, ErrorResult } from '@uid/contract/envelope';
 import { xsrfHeader } from '@uid/contract/constants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { readXsrfToken } from './guest-cookie.ts';
+import { readXsrfToken } from './cookies/guest-cookie.ts';
 import { hostOf } from './host-header.ts';
 import { visitorAddress } from './visitor-address.ts';
 

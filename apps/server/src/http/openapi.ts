@@ -5,7 +5,7 @@ import { errorKinds } from '@uid/contract/errors';
 import { mayOpenSession, proofHeader } from '@uid/contract/proof';
 import { z } from '@uid/contract/zod';
 
-import { guestCookie, securedGuestCookie } from './guest-cookie.ts';
+import { guestCookie, securedGuestCookie } from './cookies/guest-cookie.ts';
 import { strictInput } from './strict-input.ts';
 
 type Json = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import type { Endpoint, FileEndpoint, OutputOf } from '@uid/contract/endpoint';
 
 import { successEnvelope } from './error-answer.ts';
-import type { FileAnswer } from './send-file.ts';
+import type { FileAnswer } from './files/send-file.ts';
 
 /** A successful answer whose bytes are made once and sent often. */
 export class PreparedAnswer<Output> {

@@ -16,17 +16,22 @@ import type {
   StaffCaller,
 } from './caller.ts';
 import { successEnvelope } from './error-answer.ts';
-import { readOutsideToken, writeOutsideToken } from './outside-cookie.ts';
-import { readDeviceToken, writeDeviceToken } from './device-cookie.ts';
+import { readOutsideToken, writeOutsideToken } from './cookies/outside-cookie.ts';
+import { readDeviceToken, writeDeviceToken } from './cookies/device-cookie.ts';
 import { findNullCharacters } from './find-null-characters.ts';
-import { hasXsrfPair, readGuestToken, removeGuestToken, writeGuestToken } from './guest-cookie.ts';
-import { writePreviewToken } from './preview-cookie.ts';
+import {
+  hasXsrfPair,
+  readGuestToken,
+  removeGuestToken,
+  writeGuestToken,
+} from './cookies/guest-cookie.ts';
+import { writePreviewToken } from './cookies/preview-cookie.ts';
 import { pickerFor } from './pick-named.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 import type { AnswerOf } from './prepared-answer.ts';
 import { requestLanguage, requestOrigin } from './request-facts.ts';
-import { sendFile } from './send-file.ts';
-import type { FileAnswer } from './send-file.ts';
+import { sendFile } from './files/send-file.ts';
+import type { FileAnswer } from './files/send-file.ts';
 import { readSignedRequest } from './signed-request.ts';
 import type { SignedRequest } from './signed-request.ts';
 import { strictInput } from './strict-input.ts';

@@ -7,7 +7,7 @@ import { routes } from '@uid/contract/pages';
 import { expect, test } from 'vitest';
 
 import { createTestApp } from '../testing/test-app.ts';
-import type { PageBuild } from './render-page.ts';
+import type { PageBuild } from './pages/render-page.ts';
 
 const build: PageBuild = {
   async handlePage({ url }) {

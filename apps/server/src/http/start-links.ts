@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { microAppAt, microApps } from '@uid/contract/micro-apps';
 import type { Page } from '@uid/contract/pages';
 
-import type { BuiltFiles } from './built-files.ts';
+import type { BuiltFiles } from './files/built-files.ts';
 
 /** The value of the `Link` header of a page that hosts a micro-app. */
 export type FindStartLinks = (page: Page) => string | undefined;

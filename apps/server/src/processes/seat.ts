@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import type { Worker } from 'node:cluster';
 import { once } from 'node:events';
 
-import type { LogLines } from '../http/request-log.ts';
+import type { LogLines } from '../http/log/request-log.ts';
 import type { Ending, OrderMessage, Ready, ReadyMessage } from './messages.ts';
 
 /** What a serving process does by itself, or is told by its supervisor. */

@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 
 import { RateLimiterClusterMaster } from 'rate-limiter-flexible/lib/RateLimiterCluster.js';
 
-import { openStandardOutput } from '../http/log-lines.ts';
+import { openStandardOutput } from '../http/log/log-lines.ts';
 import { createFleet } from './fleet.ts';
 import type { Worker } from './fleet.ts';
 import type { OrderMessage, Ready, ReadyMessage } from './messages.ts';

@@ -1,6 +1,6 @@
 import type { Signal } from '@uid/opentelemetry/start-export';
 
-import type { LogLines } from '../http/request-log.ts';
+import type { LogLines } from '../http/log/request-log.ts';
 import { minute } from '../job.ts';
 import type { Figure } from './figure.ts';
 

@@ -13,7 +13,7 @@ import {
   Registry,
 } from 'prom-client';
 
-import type { ReadyAnswer } from '../http/ready-answers.ts';
+import type { ReadyAnswer } from '../http/pages/ready-answers.ts';
 import type { Figure } from './figure.ts';
 import type { OnEnd } from './work.ts';
 

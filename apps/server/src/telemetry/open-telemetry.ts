@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Export, Signal } from '@uid/opentelemetry/start-export';
 
 import type { Config } from '../config.ts';
-import type { LogLines } from '../http/request-log.ts';
+import type { LogLines } from '../http/log/request-log.ts';
 import { createFailureLog } from './export-failures.ts';
 import type { Figure } from './figure.ts';
 import type { Metrics } from './metrics.ts';

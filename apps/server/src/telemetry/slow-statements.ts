@@ -1,4 +1,4 @@
-import type { LogLines } from '../http/request-log.ts';
+import type { LogLines } from '../http/log/request-log.ts';
 import { minute } from '../job.ts';
 import { findWorkContext } from './work-context.ts';
 import type { OnEnd } from './work.ts';

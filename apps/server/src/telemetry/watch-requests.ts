@@ -3,7 +3,7 @@ import { IncomingMessage } from 'node:http';
 import type { Span, Tracer } from '@uid/opentelemetry/tracer';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import type { ReadyAnswer } from '../http/ready-answers.ts';
+import type { ReadyAnswer } from '../http/pages/ready-answers.ts';
 import { findWorkContext, runWithin } from './work-context.ts';
 
 export interface RequestOptions {

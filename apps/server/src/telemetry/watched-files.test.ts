@@ -7,10 +7,10 @@ import { parse } from 'yaml';
 
 import { poolFigures } from '../database/database-figures.ts';
 import { watchIntegrity } from '../database/integrity-watch.ts';
-import { createLogLines } from '../http/log-lines.ts';
-import { createPageCache } from '../http/page-cache.ts';
-import { pageFigures } from '../http/page-figures.ts';
-import { createRenderQueue } from '../http/render-queue.ts';
+import { createLogLines } from '../http/log/log-lines.ts';
+import { createPageCache } from '../http/pages/page-cache.ts';
+import { pageFigures } from '../http/pages/page-figures.ts';
+import { createRenderQueue } from '../http/pages/render-queue.ts';
 import { listFigures } from '../list-figures.ts';
 import { readConfig } from '../read-config.ts';
 import { openTestDatabase } from '../testing/test-database.ts';

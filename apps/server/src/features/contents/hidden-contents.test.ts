@@ -19,7 +19,7 @@ import { walkSite } from '../../testing/hidden-contents/walk-site.ts';
 import type { Fetch } from '../../testing/hidden-contents/walk-site.ts';
 import { buildStaff } from '../../testing/shop/build-staff.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import type { PageBuild } from '../../http/render-page.ts';
+import type { PageBuild } from '../../http/pages/render-page.ts';
 
 /** Says which page it is: what pages show is a journey. */
 const build: PageBuild = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { PageBuild } from '../../http/render-page.ts';
+import type { PageBuild } from '../../http/pages/render-page.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { seedContents } from './seed-contents.ts';
 

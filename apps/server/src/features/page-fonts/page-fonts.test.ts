@@ -14,7 +14,7 @@ import { buildStaff } from '../../testing/shop/build-staff.ts';
 import { hearOfChanges } from '../../testing/hear-of-changes.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import type { PageBuild } from '../../http/render-page.ts';
+import type { PageBuild } from '../../http/pages/render-page.ts';
 import { day, minute } from '../../job.ts';
 import { seed } from '../../seed.ts';
 import { pageFontJobs } from './jobs.ts';

@@ -4,7 +4,7 @@ import { hasNewerWords, pageFontsOf } from '@uid/fonts/published-fonts';
 import type { PublishedFonts } from '@uid/fonts/published-fonts';
 
 import type { ServerContext } from '../../context.ts';
-import type { PageFonts, ShownPage } from '../../http/page-fonts.ts';
+import type { PageFonts, ShownPage } from '../../http/pages/page-fonts.ts';
 import { minute } from '../../job.ts';
 import { countCuts, findCut, keepCut } from './repository.ts';
 import { fontFolder } from './serve-files.ts';

@@ -5,8 +5,8 @@ import { AppError } from '../../http/app-error.ts';
 import { addForms, readForm } from '../../http/read-form.ts';
 import { refuseOtherSites } from '../../http/refuse-other-sites.ts';
 import { requestLanguage } from '../../http/request-facts.ts';
-import type { DeveloperDoor } from '../../http/developer-door.ts';
-import { localPrefix } from '../../http/local-visitor.ts';
+import type { DeveloperDoor } from '../../http/developer-door/developer-door.ts';
+import { localPrefix } from '../../http/developer-door/local-visitor.ts';
 import { loseParcel, moveOn } from './move-parcel.ts';
 
 const carrierPath = `${localPrefix}carrier`;

@@ -1,3 +1,5 @@
+import type { Address } from '@uid/contract/orders';
+import type { OrderToShip } from '@uid/contract/shipments';
 import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
 
@@ -40,6 +42,25 @@ export async function listPaidOrders(
     .orderBy('orders.id')
     .limit(limit)
     .execute();
+}
+
+type PaidOrder = Awaited<ReturnType<typeof listPaidOrders>>[number];
+
+/** @param lines what is in no parcel yet */
+export function presentOrderToShip(
+  { no, placedAt, paidAt, email, address, note, isAskedBack }: PaidOrder,
+  lines: OrderToShip['lines'] = [],
+): OrderToShip {
+  return {
+    no,
+    placedAt,
+    paidAt: paidAt ?? placedAt,
+    email: email ?? '',
+    ...(address !== null && { address: JSON.parse(address) as Address }),
+    ...(note !== null && { note }),
+    ...(isAskedBack && { isAskedBack: true }),
+    lines,
+  };
 }
 
 /** Counts the orders with something to ship, up to a limit. */

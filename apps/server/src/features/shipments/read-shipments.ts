@@ -2,9 +2,15 @@ import type { Language } from '@uid/contract/language';
 import type { OrderToShip, Shipment } from '@uid/contract/shipments';
 
 import type { Handle } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
 import { waitingPieces } from './parcels/waiting-pieces.ts';
 import { presentLine, presentShipment } from './present-shipment.ts';
-import { listParcelEvents, listShipmentLines, listShipmentsOf } from './repository.ts';
+import {
+  findShipment,
+  listParcelEvents,
+  listShipmentLines,
+  listShipmentsOf,
+} from './repository.ts';
 import { listOrderLines } from '../orders/find-order.ts';
 
 /** What orders' parcels hold, and what is in none yet. */
@@ -24,11 +30,31 @@ export async function readShipments(
     const inParcels = packed.filter((line) => own.some(({ id }) => id === line.shipmentId));
     const present = (shipment: (typeof own)[number]) => {
       const isOwn = (each: { shipmentId: string }) => each.shipmentId === shipment.id;
-      const facts = { packed: packed.filter(isOwn), events: events.filter(isOwn) };
-      return presentShipment({ shipment, ...facts, orderLines: ownLines }, language);
+      return presentShipment(
+        {
+          shipment,
+          packed: packed.filter(isOwn),
+          events: events.filter(isOwn),
+          orderLines: ownLines,
+        },
+        language,
+      );
     };
     const waiting = waitingPieces(ownLines, inParcels).map((line) => presentLine(line, language));
     return [orderId, { shipments: own.map(present), waiting }] as const;
   });
   return new Map(entries);
+}
+
+/** One parcel with what it holds. Throws NOT_FOUND. */
+export async function readShipment(
+  handle: Handle,
+  id: string,
+  language: Language,
+): Promise<Shipment> {
+  const { orderId } = (await findShipment(handle, id)) ?? {};
+  const read = orderId && (await readShipments(handle, [orderId], language)).get(orderId);
+  const shipment = read && read.shipments.find((each) => each.id === id);
+  if (!shipment) throw new AppError('NOT_FOUND');
+  return shipment;
 }

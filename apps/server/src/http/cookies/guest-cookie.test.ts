@@ -2,9 +2,9 @@ import { addToCart, getCart, getCartCount } from '@uid/contract/cart';
 import { xsrfCookie, xsrfHeader } from '@uid/contract/constants';
 import { expect, test } from 'vitest';
 
-import { buildSession, openShop } from '../testing/shop/test-shop.ts';
-import type { TestShop } from '../testing/shop/test-shop.ts';
-import type { CallOptions } from '../testing/call-endpoint.ts';
+import { buildSession, openShop } from '../../testing/shop/test-shop.ts';
+import type { TestShop } from '../../testing/shop/test-shop.ts';
+import type { CallOptions } from '../../testing/call-endpoint.ts';
 import { guestCookie, securedGuestCookie } from './guest-cookie.ts';
 
 const secured = { environment: { PUBLIC_ORIGIN: 'https://www.example.com' } };

@@ -1,14 +1,14 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import type { Config } from '../config.ts';
+import type { Config } from '../../config.ts';
 import { cookieOf, isSameText, openDeveloperKey } from './developer-key.ts';
 import { keyPage, keyPagePolicy } from './key-page.ts';
-import { createAddressLimit } from './limits/address-limit.ts';
+import { createAddressLimit } from '../limits/address-limit.ts';
 import { addLocalVisitors, localPrefix } from './local-visitor.ts';
-import { addForms, readForm } from './read-form.ts';
-import { refuseOtherSites } from './refuse-other-sites.ts';
-import { requestLanguage } from './request-facts.ts';
+import { addForms, readForm } from '../read-form.ts';
+import { refuseOtherSites } from '../refuse-other-sites.ts';
+import { requestLanguage } from '../request-facts.ts';
 
 /** The one way to the pages for development: an address says nothing, since any proxy on this machine has it. */
 export interface DeveloperDoor {

@@ -1,9 +1,9 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { join } from 'node:path';
 
-import type { Config } from '../config.ts';
-import { openDataFolder } from '../data-folder.ts';
-import { openPrivateFile } from '../private-file.ts';
+import type { Config } from '../../config.ts';
+import { openDataFolder } from '../../data-folder.ts';
+import { openPrivateFile } from '../../private-file.ts';
 
 /** The key of the pages for development: MAILBOX_KEY, else the data folder's own, which the first need makes. */
 export function openDeveloperKey({

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 
 import type { FastifyInstance } from 'fastify';
 
-import { isForwarded } from './forwarding-headers.ts';
-import { isLoopbackHost } from './loopback.ts';
+import { isForwarded } from '../forwarding-headers.ts';
+import { isLoopbackHost } from '../loopback.ts';
 
 /** What the paths begin with that only the developer at this machine may see. */
 export const localPrefix = '/sandbox-';

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { createMetrics } from '../telemetry/metrics.ts';
-import { comparable, readOverSocket } from '../testing/read-over-socket.ts';
-import type { Ask, SocketAnswer } from '../testing/read-over-socket.ts';
-import { createTestApp } from '../testing/test-app.ts';
-import type { Arrival } from './arrival.ts';
+import { createMetrics } from '../../telemetry/metrics.ts';
+import { comparable, readOverSocket } from '../../testing/read-over-socket.ts';
+import type { Ask, SocketAnswer } from '../../testing/read-over-socket.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import type { Arrival } from '../arrival.ts';
 import { createKeptFiles } from './kept-files.ts';
-import type { PageBuild } from './render-page.ts';
+import type { PageBuild } from '../pages/render-page.ts';
 
 const ownOrigin = 'https://www.example.com';
 const script = '/assets/script-1.js';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
-import type { Arrival } from './arrival.ts';
-import { takesBrotli } from './takes-brotli.ts';
+import type { Arrival } from '../arrival.ts';
+import { takesBrotli } from '../takes-brotli.ts';
 
 /** A built file as it was sent once. Its name says what is in it, so that it never changes. */
 export interface KeptFile {

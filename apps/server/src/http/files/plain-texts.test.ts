@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { createPlainTexts } from './plain-texts.ts';
-import type { PageBody } from './stored-page.ts';
+import type { PageBody } from '../pages/stored-page.ts';
 
 function bodyOf(text: string, isSmallest = true): PageBody {
   return { brotli: Buffer.from(text), isSmallest, etag: text };

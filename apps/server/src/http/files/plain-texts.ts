@@ -1,5 +1,5 @@
-import { expandPage } from './compress-page.ts';
-import type { PageBody } from './stored-page.ts';
+import { expandPage } from '../pages/compress-page.ts';
+import type { PageBody } from '../pages/stored-page.ts';
 
 /** Bytes: the text of some forty pages. */
 const maxBytes = 4 * 1024 * 1024;

@@ -3,10 +3,10 @@ import { Readable } from 'node:stream';
 import type { FileEndpoint } from '@uid/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { AppError } from './app-error.ts';
+import { AppError } from '../app-error.ts';
 import { readByteRange } from './byte-range.ts';
 import type { ByteRange } from './byte-range.ts';
-import { namesTag } from './entity-tags.ts';
+import { namesTag } from '../entity-tags.ts';
 
 /** What the handler of a file endpoint gives. */
 export interface FileAnswer {

@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { fstatSync, write as writeFile } from 'node:fs';
 import { Socket } from 'node:net';
 
-import type { Figure } from '../telemetry/figure.ts';
+import type { Figure } from '../../telemetry/figure.ts';
 import type { LogLines } from './request-log.ts';
 
 /** A log whose lines wait in memory, up to a bound, until they are taken; what comes beyond it is lost and counted. */

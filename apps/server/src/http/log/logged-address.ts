@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net';
 
-import { networkOf } from './limits/network.ts';
+import { networkOf } from '../limits/network.ts';
 
 export const loggedAddresses = ['full', 'short', 'none'] as const;
 export type LoggedAddresses = (typeof loggedAddresses)[number];

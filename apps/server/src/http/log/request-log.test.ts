@@ -4,11 +4,11 @@ import { accessTokenHeader } from '@uid/contract/constants';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 
-import { buildStaff } from '../testing/shop/build-staff.ts';
-import { createTestApp } from '../testing/test-app.ts';
-import { AppError } from './app-error.ts';
+import { buildStaff } from '../../testing/shop/build-staff.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { AppError } from '../app-error.ts';
 import { loggedAddress } from './logged-address.ts';
-import type { PageBuild } from './render-page.ts';
+import type { PageBuild } from '../pages/render-page.ts';
 
 const secrets = {
   mail: 'someone.private@example.com',

@@ -3,10 +3,10 @@ import { IncomingMessage } from 'node:http';
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { describeFailure } from './describe-failure.ts';
+import { describeFailure } from '../describe-failure.ts';
 import { loggedAddress } from './logged-address.ts';
 import type { LoggedAddresses } from './logged-address.ts';
-import { visitorAddress } from './visitor-address.ts';
+import { visitorAddress } from '../visitor-address.ts';
 
 /** Where log lines go; a stream of the process unless told otherwise. */
 export interface LogLines {

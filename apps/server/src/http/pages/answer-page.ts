@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { resolveAddress } from '../page-address.ts';
-import type { AskedPage, Redirect } from '../page-address.ts';
+import { resolveAddress } from './page-address.ts';
+import type { AskedPage, Redirect } from './page-address.ts';
 import { refuseOtherSites } from '../refuse-other-sites.ts';
-import type { RenderQueue } from '../render-queue.ts';
-import type { StoredPage } from '../stored-page.ts';
-import { isBusy, sendBusy } from './busy.ts';
+import type { RenderQueue } from './render-queue.ts';
+import type { StoredPage } from './stored-page.ts';
+import { isBusy, sendBusy } from './send-busy.ts';
 import type { CommonPages } from './common-pages.ts';
 import type { MissingPages } from './missing-pages.ts';
 import type { PageOptions } from './page-options.ts';

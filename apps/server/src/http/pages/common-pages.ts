@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
-import type { PageCache } from '../page-cache.ts';
-import type { StoredPage } from '../stored-page.ts';
+import type { PageCache } from './page-cache.ts';
+import type { StoredPage } from './stored-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { askerOf, server } from './visit.ts';
 import type { Visit } from './visit.ts';

@@ -1,10 +1,10 @@
 import { splitLanguage } from '@uid/contract/paths';
 
 import type { Arrival } from '../arrival.ts';
-import { resolveAddress } from '../page-address.ts';
-import type { AskedPage } from '../page-address.ts';
-import type { FindReady } from '../ready-answers.ts';
-import type { RenderQueue } from '../render-queue.ts';
+import { resolveAddress } from './page-address.ts';
+import type { AskedPage } from './page-address.ts';
+import type { FindReady } from './ready-answers.ts';
+import type { RenderQueue } from './render-queue.ts';
 import type { CommonPages } from './common-pages.ts';
 import type { MissingPages } from './missing-pages.ts';
 import type { PageOptions } from './page-options.ts';

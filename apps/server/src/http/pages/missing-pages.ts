@@ -3,9 +3,9 @@ import { localPath, splitLanguage } from '@uid/contract/paths';
 import type { FastifyRequest } from 'fastify';
 
 import { noPage } from '../answer-missing.ts';
-import type { PageCache } from '../page-cache.ts';
-import type { StoredPage } from '../stored-page.ts';
-import { isBusy } from './busy.ts';
+import type { PageCache } from './page-cache.ts';
+import type { StoredPage } from './stored-page.ts';
+import { isBusy } from './send-busy.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { askerOf, server } from './visit.ts';
 import type { Visit } from './visit.ts';

@@ -1,7 +1,7 @@
 import { cacheTime } from '@uid/contract/constants';
 
-import type { ReadPrices } from './in-process-call.ts';
-import { waitAtMost } from '../wait-at-most.ts';
+import type { ReadPrices } from '../in-process-call.ts';
+import { waitAtMost } from '../../wait-at-most.ts';
 import { noStore } from './page-headers.ts';
 import { createPriceWatch, pricesIn } from './page-prices.ts';
 import { createPageShrinker } from './page-shrinker.ts';

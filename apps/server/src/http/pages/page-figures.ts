@@ -1,4 +1,4 @@
-import type { Figure } from '../telemetry/figure.ts';
+import type { Figure } from '../../telemetry/figure.ts';
 import type { PageCache } from './page-cache.ts';
 import type { RenderQueue } from './render-queue.ts';
 

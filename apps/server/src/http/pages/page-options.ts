@@ -1,9 +1,9 @@
-import type { BuiltFiles } from '../built-files.ts';
-import type { Redirect } from '../page-address.ts';
-import type { PageCacheOptions } from '../page-cache.ts';
-import type { ReadyAnswers } from '../ready-answers.ts';
-import type { RenderOptions } from '../render-page.ts';
-import type { RenderQueue } from '../render-queue.ts';
+import type { BuiltFiles } from '../files/built-files.ts';
+import type { Redirect } from './page-address.ts';
+import type { PageCacheOptions } from './page-cache.ts';
+import type { ReadyAnswers } from './ready-answers.ts';
+import type { RenderOptions } from './render-page.ts';
+import type { RenderQueue } from './render-queue.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
 
 export interface Pages extends BuiltFiles, Pick<RenderOptions, 'build' | 'fonts'> {

@@ -1,4 +1,4 @@
-import type { ReadPrices } from './in-process-call.ts';
+import type { ReadPrices } from '../in-process-call.ts';
 import type { StoredPage } from './stored-page.ts';
 
 /** Prices and stock as the page shows them, in one text; undefined if some could not be read. */

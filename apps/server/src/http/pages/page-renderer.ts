@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { renderPage } from '../render-page.ts';
-import type { RenderOptions, Rendering } from '../render-page.ts';
-import type { Asker, RenderQueue } from '../render-queue.ts';
+import { renderPage } from './render-page.ts';
+import type { RenderOptions, Rendering } from './render-page.ts';
+import type { Asker, RenderQueue } from './render-queue.ts';
 import { requestOrigin } from '../request-facts.ts';
-import type { StoredPage } from '../stored-page.ts';
+import type { StoredPage } from './stored-page.ts';
 import type { Visit } from './visit.ts';
 
 /** What all kinds of pages are rendered with. */

@@ -1,11 +1,11 @@
 import { localPath } from '@uid/contract/paths';
 import type { FastifyRequest } from 'fastify';
 
-import type { AskedPage } from '../page-address.ts';
-import type { PageCache } from '../page-cache.ts';
-import { createFrameTexts, fillFrame, renderPage } from '../render-page.ts';
-import type { Frame } from '../render-page.ts';
-import type { StoredPage } from '../stored-page.ts';
+import type { AskedPage } from './page-address.ts';
+import type { PageCache } from './page-cache.ts';
+import { createFrameTexts, fillFrame, renderPage } from './render-page.ts';
+import type { Frame } from './render-page.ts';
+import type { StoredPage } from './stored-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { askerOf, server } from './visit.ts';
 

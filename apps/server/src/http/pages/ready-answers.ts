@@ -4,16 +4,16 @@ import { performance } from 'node:perf_hooks';
 import { errorKinds } from '@uid/contract/errors';
 import { splitLanguage } from '@uid/contract/paths';
 
-import type { Arrival } from './arrival.ts';
+import type { Arrival } from '../arrival.ts';
 import { busyPage } from './busy-page.ts';
-import { namesTag } from './entity-tags.ts';
-import type { KeptFile } from './kept-files.ts';
+import { namesTag } from '../entity-tags.ts';
+import type { KeptFile } from '../files/kept-files.ts';
 import { pageHeaders } from './page-headers.ts';
-import { requestId } from './request-log.ts';
-import type { AnsweredRequest } from './request-log.ts';
+import { requestId } from '../log/request-log.ts';
+import type { AnsweredRequest } from '../log/request-log.ts';
 import type { StoredPage } from './stored-page.ts';
-import { takesBrotli } from './takes-brotli.ts';
-import { visitorAddress } from './visitor-address.ts';
+import { takesBrotli } from '../takes-brotli.ts';
+import { visitorAddress } from '../visitor-address.ts';
 
 /**
  * Yields what can be sent at once to whoever reads a page; `busy`: that there is no time to render it; undefined:

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { createTestApp } from '../testing/test-app.ts';
+import { createTestApp } from '../../testing/test-app.ts';
 import type { PageBuild } from './render-page.ts';
 import { renderAhead } from './render-ahead.ts';
 

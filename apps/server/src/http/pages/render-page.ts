@@ -4,14 +4,14 @@ import type { PublishedFonts } from '@uid/fonts/published-fonts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { expandPage } from './compress-page.ts';
-import { createInProcessCall } from './in-process-call.ts';
-import type { ReadPrices } from './in-process-call.ts';
+import { createInProcessCall } from '../in-process-call.ts';
+import type { ReadPrices } from '../in-process-call.ts';
 import { pageAddress, resolveAddress } from './page-address.ts';
 import type { PageDirectory } from './page-directory.ts';
 import type { PageFonts } from './page-fonts.ts';
 import { noStore } from './page-headers.ts';
-import { requestOrigin } from './request-facts.ts';
-import type { FindStartLinks } from './start-links.ts';
+import { requestOrigin } from '../request-facts.ts';
+import type { FindStartLinks } from '../start-links.ts';
 import { toPersonalPage, toStoredPage } from './stored-page.ts';
 import type { StoredPage } from './stored-page.ts';
 

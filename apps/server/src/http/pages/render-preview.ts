@@ -2,8 +2,8 @@ import { createPageTable } from '@uid/contract/page-table';
 import type { Page } from '@uid/contract/pages';
 import type { FastifyRequest } from 'fastify';
 
-import type { PageDirectory } from '../page-directory.ts';
-import { prepareRendering } from '../render-page.ts';
+import type { PageDirectory } from './page-directory.ts';
+import { prepareRendering } from './render-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { askerOf } from './visit.ts';
 

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { AppError } from './app-error.ts';
+import { AppError } from '../app-error.ts';
 
 /** Lets a few renderings at a time through, and a short line of others wait; more are refused as BUSY. */
 export interface RenderQueue {

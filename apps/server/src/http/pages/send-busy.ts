@@ -3,7 +3,7 @@ import { splitLanguage } from '@uid/contract/paths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { AppError } from '../app-error.ts';
-import { busyPage } from '../busy-page.ts';
+import { busyPage } from './busy-page.ts';
 
 /** Whether something failed because there is no time to render a page. */
 export function isBusy(cause: unknown): cause is AppError {

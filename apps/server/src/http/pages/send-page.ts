@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { namesTag } from '../entity-tags.ts';
-import { pageHeaders } from '../page-headers.ts';
-import { createPlainTexts } from '../plain-texts.ts';
-import type { StoredPage } from '../stored-page.ts';
+import { pageHeaders } from './page-headers.ts';
+import { createPlainTexts } from '../files/plain-texts.ts';
+import type { StoredPage } from './stored-page.ts';
 import { takesBrotli } from '../takes-brotli.ts';
 
 /** Sends a page as its reader takes it: compressed, as plain text, or not again. */

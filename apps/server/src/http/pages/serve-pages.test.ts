@@ -6,13 +6,13 @@ import { productPage } from '@uid/contract/pages';
 import type { Page } from '@uid/contract/pages';
 import { expect, test } from 'vitest';
 
-import { hearOfChanges } from '../testing/hear-of-changes.ts';
-import { setPrice } from '../testing/shop/change-catalogue.ts';
-import { openShop } from '../testing/shop/test-shop.ts';
-import { createTestApp } from '../testing/test-app.ts';
-import type { TestApp } from '../testing/test-app.ts';
-import { AppError } from './app-error.ts';
-import { successEnvelope } from './error-answer.ts';
+import { hearOfChanges } from '../../testing/hear-of-changes.ts';
+import { setPrice } from '../../testing/shop/change-catalogue.ts';
+import { openShop } from '../../testing/shop/test-shop.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { AppError } from '../app-error.ts';
+import { successEnvelope } from '../error-answer.ts';
 import type { PageBuild } from './render-page.ts';
 import type { RenderQueue } from './render-queue.ts';
 

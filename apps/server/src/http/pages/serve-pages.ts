@@ -1,22 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { serveBuiltFiles } from './built-files.ts';
-import { createKeptFiles } from './kept-files.ts';
+import { serveBuiltFiles } from '../files/built-files.ts';
+import { createKeptFiles } from '../files/kept-files.ts';
 import { createPageCache } from './page-cache.ts';
 import { pageFigures } from './page-figures.ts';
-import { createPageAnswers } from './pages/answer-page.ts';
-import type { AnswerPage } from './pages/answer-page.ts';
-import { createCommonPages } from './pages/common-pages.ts';
-import { createFindReadyPage } from './pages/find-ready-page.ts';
-import { createMissingPages } from './pages/missing-pages.ts';
-import type { PageOptions } from './pages/page-options.ts';
-import { createPageRenderer } from './pages/page-renderer.ts';
-import { createPersonalPages } from './pages/personal-pages.ts';
-import { renderPreview } from './pages/render-preview.ts';
-import type { Preview } from './pages/render-preview.ts';
+import { createPageAnswers } from './answer-page.ts';
+import type { AnswerPage } from './answer-page.ts';
+import { createCommonPages } from './common-pages.ts';
+import { createFindReadyPage } from './find-ready-page.ts';
+import { createMissingPages } from './missing-pages.ts';
+import type { PageOptions } from './page-options.ts';
+import { createPageRenderer } from './page-renderer.ts';
+import { createPersonalPages } from './personal-pages.ts';
+import { renderPreview } from './render-preview.ts';
+import type { Preview } from './render-preview.ts';
 import { createRenderQueue } from './render-queue.ts';
-import { readStartLinks } from './start-links.ts';
-import { refuseOtherMethods } from './unknown-calls.ts';
+import { readStartLinks } from '../start-links.ts';
+import { refuseOtherMethods } from '../unknown-calls.ts';
 
 export interface ServedPages {
   answerPage: AnswerPage;

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 
 import { compressPage, compressPageOnce } from './compress-page.ts';
-import type { PricesSeen } from './in-process-call.ts';
+import type { PricesSeen } from '../in-process-call.ts';
 
 /** The bytes of a page; pages that say the same share them. */
 export interface PageBody {

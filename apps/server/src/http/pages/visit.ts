@@ -1,6 +1,6 @@
 import type { Arrival } from '../arrival.ts';
 import { networkOf } from '../limits/network.ts';
-import type { Asker } from '../render-queue.ts';
+import type { Asker } from './render-queue.ts';
 import { visitorAddress } from '../visitor-address.ts';
 
 /** Who asks, as far as a page can depend on it. */

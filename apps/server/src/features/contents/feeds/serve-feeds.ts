@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ServerContext } from '../../../context.ts';
 import { createInProcessCall } from '../../../http/in-process-call.ts';
-import type { PageDirectory } from '../../../http/page-directory.ts';
+import type { PageDirectory } from '../../../http/pages/page-directory.ts';
 import { requestOrigin } from '../../../http/request-facts.ts';
 import type { Signatures } from '../../signatures/signatures.ts';
 import { serveCsaf } from './serve-csaf.ts';

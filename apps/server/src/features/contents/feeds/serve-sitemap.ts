@@ -8,7 +8,7 @@ import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { createKeptTotals } from '../../../http/kept-totals.ts';
-import type { PageDirectory } from '../../../http/page-directory.ts';
+import type { PageDirectory } from '../../../http/pages/page-directory.ts';
 import { countDetails, detailParts, listDetails } from './list-details.ts';
 import type { DetailPart } from './list-details.ts';
 import type { SitemapEntry } from './sitemap.ts';

@@ -2,7 +2,7 @@ import { getNewsArticle } from '@uid/contract/contents';
 import * as contract from '@uid/contract/staff-contents';
 import { expect, test } from 'vitest';
 
-import type { PageBuild } from '../../../http/render-page.ts';
+import type { PageBuild } from '../../../http/pages/render-page.ts';
 import { seed } from '../../../seed.ts';
 import { buildStaff } from '../../../testing/shop/build-staff.ts';
 import { createTestApp } from '../../../testing/test-app.ts';

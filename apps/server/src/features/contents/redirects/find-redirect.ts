@@ -3,7 +3,7 @@ import { routes } from '@uid/contract/pages';
 import { localPath, splitLanguage } from '@uid/contract/paths';
 
 import type { Handle } from '../../../database/database.ts';
-import type { Redirect } from '../../../http/page-address.ts';
+import type { Redirect } from '../../../http/pages/page-address.ts';
 import { readBody } from '../read-body.ts';
 import { findPageAt } from './find-page-at.ts';
 

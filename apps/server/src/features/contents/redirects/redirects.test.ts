@@ -3,7 +3,7 @@ import { redirect as schema } from '@uid/contract/redirects';
 import type { ContentKind } from '@uid/contract/content-kinds';
 import { expect, onTestFinished, test } from 'vitest';
 
-import type { PageBuild } from '../../../http/render-page.ts';
+import type { PageBuild } from '../../../http/pages/render-page.ts';
 import { seed } from '../../../seed.ts';
 import { buildStaff } from '../../../testing/shop/build-staff.ts';
 import { createTick } from '../../../testing/shop/test-shop.ts';

@@ -1,4 +1,4 @@
-import type { FileAnswer } from '../../../http/send-file.ts';
+import type { FileAnswer } from '../../../http/files/send-file.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { findFile } from '../repository.ts';
 

@@ -10,7 +10,7 @@ import * as contract from '@uid/contract/staff-contents';
 import type { PublishedFile } from '@uid/downloads/published-files';
 import { onTestFinished } from 'vitest';
 
-import type { PageBuild } from '../../../http/render-page.ts';
+import type { PageBuild } from '../../../http/pages/render-page.ts';
 import { seed } from '../../../seed.ts';
 import { hearOfChanges } from '../../../testing/hear-of-changes.ts';
 import { buildStaff } from '../../../testing/shop/build-staff.ts';

@@ -4,7 +4,7 @@ import { safeReturnPath } from '@uid/contract/safe-return-path';
 
 import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/caller.ts';
-import { outsideTime } from '../../../http/outside-cookie.ts';
+import { outsideTime } from '../../../http/cookies/outside-cookie.ts';
 import { findLimitSubject } from '../devices/find-limit-subject.ts';
 import type { Identity } from '../identity.ts';
 import { linkOriginOf } from '../link-origin.ts';

@@ -1,6 +1,6 @@
 import type { FapiaoFile } from '@uid/contract/invoices';
 
-import type { FileAnswer } from '../../../http/send-file.ts';
+import type { FileAnswer } from '../../../http/files/send-file.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { StoredFapiao } from './read-fapiao.ts';
 import type { findFapiao } from './repository.ts';

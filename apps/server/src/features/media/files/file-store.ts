@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-import type { ByteRange } from '../../../http/byte-range.ts';
+import type { ByteRange } from '../../../http/files/byte-range.ts';
 
 /** Where the files of one kind are kept: a folder, or a bucket that speaks S3. Names never change their bytes. */
 export interface FileStore {

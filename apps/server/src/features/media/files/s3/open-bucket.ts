@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 
 import { AwsClient } from 'aws4fetch';
 
-import type { ByteRange } from '../../../../http/byte-range.ts';
+import type { ByteRange } from '../../../../http/files/byte-range.ts';
 import { AppError } from '../../../../http/app-error.ts';
 import type { BucketConfig } from '../../settings.ts';
 import { inParts } from './in-parts.ts';
