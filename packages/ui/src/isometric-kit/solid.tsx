@@ -1,7 +1,6 @@
 import { classNames } from '../class-names/class-names.ts';
-import { bodyPaths } from './body-paths.ts';
+import { bodyLines } from './body-lines.ts';
 import { extentOf, sideOf, type Box, type Plane, type Point, type Side } from './plane.ts';
-import { relativePath } from './relative-path.ts';
 import styles from './isometric.module.css';
 
 export interface SolidProps extends Box {
@@ -37,40 +36,39 @@ export interface BodyProps {
 
 /** The same on any plane: a screen that leans back. */
 export function Body({ plane, points, radius = 0, depth, side, material }: BodyProps) {
-  const paths = bodyPaths(plane, points, { radius, depth, side });
-  const parts = paths.lastEdge ? <BoxParts {...paths} /> : <Parts {...paths} side={side} />;
+  const lines = bodyLines({ plane, points, radius, depth, side });
+  const parts = lines.box ? <BoxParts {...lines} /> : <Parts {...lines} side={side} />;
   return material ? <g className={classNames(...materialClasses(material))}>{parts}</g> : parts;
 }
 
-type Paths = ReturnType<typeof bodyPaths>;
+type Lines = ReturnType<typeof bodyLines>;
 
 /** Two paths draw it whole: most of what a drawing holds are boxes. */
-function BoxParts({ silhouette, shade = '', lastEdge }: Paths) {
+function BoxParts({ box, shade }: Lines) {
   return (
     <>
-      <path className={styles.body} d={relativePath(silhouette + lastEdge)} />
-      <path className={styles.dim} d={relativePath(shade)} />
+      <path className={styles.body} d={box} />
+      <path className={styles.dim} d={shade} />
     </>
   );
 }
 
-function Parts({ side, ...paths }: Paths & { side: Side }) {
+function Parts({ side, ...lines }: Lines & { side: Side }) {
   return (
     <>
-      <Flanks {...paths} />
-      <path className={side === 'right' ? styles.dim : styles.body} d={relativePath(paths.cap)} />
-      {paths.edges && <path d={relativePath(paths.edges)} />}
+      <Flanks {...lines} />
+      <path className={side === 'right' ? styles.dim : styles.body} d={lines.cap} />
+      {lines.edges && <path d={lines.edges} />}
     </>
   );
 }
 
-function Flanks({ silhouette, shade }: Paths) {
-  const outline = relativePath(silhouette);
+function Flanks({ outline, shade }: Lines) {
   if (!shade) return <path className={styles.body} d={outline} />;
   return (
     <>
       <path className={styles.ground} d={outline} />
-      <path className={styles.shade} d={relativePath(shade)} />
+      <path className={styles.shade} d={shade} />
       <path d={outline} />
     </>
   );
