@@ -59,11 +59,11 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./features/shipping/packing-screen.tsx')).PackingScreen,
   },
   {
-    path: '/parcel-news',
-    label: { zh: '登记物流动态', en: 'News of a parcel' },
+    path: '/tracking',
+    label: { zh: '登记物流动态', en: 'Tracking events' },
     group: 'work',
     permission: 'orders.ship',
-    load: async () => (await import('./features/shipping/parcel-news-screen.tsx')).ParcelNewsScreen,
+    load: async () => (await import('./features/shipping/tracking-screen.tsx')).TrackingScreen,
   },
   {
     path: '/enquiries',

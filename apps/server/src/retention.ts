@@ -260,7 +260,7 @@ export const tablesOfNobody: readonly string[] = [
   'sandboxDeliveries',
   'sandboxCarrierAccounts',
   'sandboxParcels',
-  'sandboxParcelNews',
+  'sandboxTrackingEvents',
 ];
 
 function wordsOf(time: number): string {

@@ -12,7 +12,7 @@ export const jobNames = [
   'copy-erasures',
   'count-carts',
   'deliver-mails',
-  'deliver-sandbox-news',
+  'deliver-sandbox-tracking-events',
   'deliver-sandbox-notifications',
   'deliver-texts',
   'drop-unsent-files',

@@ -65,7 +65,7 @@ export interface FulfilmentTables {
     createdAt: number;
     nextMoveAt: number | null;
   };
-  sandboxParcelNews: {
+  sandboxTrackingEvents: {
     id: string;
     trackingNo: string;
     at: number;

@@ -129,8 +129,8 @@ export const tasks: readonly Task[] = [
   },
   {
     permission: 'orders.ship',
-    screen: '/parcel-news',
-    title: { zh: '登记物流动态', en: 'Enter news of a parcel' },
+    screen: '/tracking',
+    title: { zh: '登记物流动态', en: 'Enter a tracking event' },
     steps: {
       zh: ['承运商不自动上报时，在这里登记包裹到了哪里。登记「已送达」后，订单就算送达。'],
       en: [

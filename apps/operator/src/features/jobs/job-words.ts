@@ -90,7 +90,7 @@ export const jobWords: Record<JobName, Localised<JobWords>> = {
       does: 'Sends the mails that wait and tries failed ones again later.',
     },
   },
-  'deliver-sandbox-news': {
+  'deliver-sandbox-tracking-events': {
     zh: { name: '模拟物流的消息', does: '让模拟快递公司发来包裹动态；仅用于试用。' },
     en: {
       name: 'Sandbox carrier reports',
@@ -214,7 +214,7 @@ export const jobWords: Record<JobName, Localised<JobWords>> = {
     zh: { name: '查询包裹', does: '向快递公司查询包裹动态和尚缺的运单号。' },
     en: {
       name: 'Ask after parcels',
-      does: 'Asks carriers for news of parcels and for missing tracking numbers.',
+      does: 'Asks carriers for tracking events and for missing tracking numbers.',
     },
   },
   'poll-payments': {

@@ -64,12 +64,12 @@ export function ShipOrder({ order, carriers, parcel, onShipped }: ShipOrderProps
   );
 }
 
-/** A parcel that has just been recorded, and the way to news of it. */
+/** A parcel that has just been recorded, and the way to its tracking events. */
 export function RecordedParcel({ id }: { id: string }) {
   const own = useTexts(shippingTexts);
   return (
     <Notice tone="success" role="alert" title={own.shipped}>
-      <Link to="/parcel-news" search={{ id }}>
+      <Link to="/tracking" search={{ id }}>
         {own.report}
       </Link>
     </Notice>

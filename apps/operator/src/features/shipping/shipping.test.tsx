@@ -26,7 +26,7 @@ async function openOrderToShip() {
   return app;
 }
 
-test('whoever sends the last goods of an order is told so, with the way to its news', async () => {
+test('whoever sends the last goods of an order is told so, with the way to its tracking events', async () => {
   const app = await openOrderToShip();
   app.server.on(shipOrder, success({ id: 'parcel-1' }));
   await app.press('Record the parcel');
@@ -35,7 +35,7 @@ test('whoever sends the last goods of an order is told so, with the way to its n
   expect(dialog?.querySelector('h2')?.textContent).toBe(`Ship ${no}`);
   // Said in the dialog, whose head a notification would cover on a phone.
   expect(document.body.textContent.split('is recorded')).toHaveLength(2);
-  expect(dialog?.textContent).toContain('Enter news of a parcel');
+  expect(dialog?.textContent).toContain('Enter a tracking event');
   expect(dialog?.textContent).not.toContain('parcel-1');
   expect(dialog?.textContent).not.toContain('a colleague');
   await app.press('Open the order');
@@ -118,7 +118,7 @@ const parcels = [
 ] as const;
 
 test('a parcel is chosen by whom, with whom and for which order, and found by a number', async () => {
-  const app = await openTestConsole('/parcel-news?id=parcel-1', {
+  const app = await openTestConsole('/tracking?id=parcel-1', {
     script: (server) =>
       server.on(listParcelsOnTheWay, success({ parcels: [...parcels], hasMore: true })),
   });
@@ -135,17 +135,17 @@ test('a parcel is chosen by whom, with whom and for which order, and found by a 
   app.fill('What happened', 'Signed for');
   app.server.on(reportParcel, success({ id: 'parcel-2' }));
   app.server.on(listParcelsOnTheWay, success({ parcels: [], hasMore: false }));
-  await app.press('Enter news of a parcel');
+  await app.press('Enter a tracking event');
   expect(app.server.sent.find(({ path }) => path === reportParcel.path)?.body).toMatchObject({
     id: 'parcel-2',
     state: 'delivered',
   });
   await app.shows('No parcel is on its way');
-  expect(app.address()).toBe('/parcel-news');
+  expect(app.address()).toBe('/tracking');
   app.fill('Find a parcel', 'SF9');
   await app.press('Find');
   await app.shows('Nothing found for “SF9”');
-  expect(app.address()).toBe('/parcel-news?q=SF9');
+  expect(app.address()).toBe('/tracking?q=SF9');
 });
 
 test('packing lists are printed of the order that is open, and of those that are chosen, before any is recorded', async () => {

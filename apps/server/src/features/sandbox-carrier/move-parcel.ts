@@ -74,7 +74,7 @@ export async function loseParcel(handle: Handle, parcel: SandboxParcel, at: numb
   if (lost) await tell(handle, lost, { station: lossAt(place), at });
 }
 
-/** Writes the news and when it leaves: like real carriers, now and then late or several times. */
+/** Writes the tracking event and when it leaves: like real carriers, now and then late or several times. */
 async function tell(
   handle: Handle,
   { trackingNo, reference, station: index }: SandboxParcel,
@@ -85,17 +85,17 @@ async function tell(
     .digest('base64url')
     .slice(0, 22);
   const { place, text, state } = station;
-  const news = { eventId: id, trackingNo, reference, at, state, place, text };
+  const event = { eventId: id, trackingNo, reference, at, state, place, text };
   // The pick-up is told after the departure that follows it; the departure is told three times.
   const isLate = index === 1 && state === 'in-transit';
   const isRepeated = index === 2 && state === 'in-transit';
   await handle
-    .insertInto('sandboxParcelNews')
+    .insertInto('sandboxTrackingEvents')
     .values({
       id,
       trackingNo,
       at,
-      body: JSON.stringify(news),
+      body: JSON.stringify(event),
       dueAt: isLate ? at + stationTime + 5000 : at,
       repeats: isRepeated ? 2 : 0,
     })

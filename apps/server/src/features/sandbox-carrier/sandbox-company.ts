@@ -44,15 +44,19 @@ export function createSandboxCompany(context: ServerContext): SandboxCarrierComp
       return { trackingNo };
     },
     async track(reference) {
-      const news = await database.handle
-        .selectFrom('sandboxParcelNews')
-        .innerJoin('sandboxParcels', 'sandboxParcels.trackingNo', 'sandboxParcelNews.trackingNo')
-        .select('sandboxParcelNews.body')
+      const events = await database.handle
+        .selectFrom('sandboxTrackingEvents')
+        .innerJoin(
+          'sandboxParcels',
+          'sandboxParcels.trackingNo',
+          'sandboxTrackingEvents.trackingNo',
+        )
+        .select('sandboxTrackingEvents.body')
         .where('sandboxParcels.reference', '=', reference)
-        .where('sandboxParcelNews.at', '<=', now())
-        .orderBy('sandboxParcelNews.at')
+        .where('sandboxTrackingEvents.at', '<=', now())
+        .orderBy('sandboxTrackingEvents.at')
         .execute();
-      return news.map(({ body }) => body);
+      return events.map(({ body }) => body);
     },
   };
 }

@@ -113,8 +113,8 @@ test('a number of another parcel, the same one again, and what is not there are 
 test('a parcel that has arrived keeps its number, and so does one of a carrier that gives it', async () => {
   const { shop, clerk, buyer, id } = await openSent();
   await using _ = shop;
-  const news = { language, id, state: 'delivered', place: 'Beijing', text: 'There' } as const;
-  await shop.call(reportParcel, news, clerk);
+  const event = { language, id, state: 'delivered', place: 'Beijing', text: 'There' } as const;
+  await shop.call(reportParcel, event, clerk);
   const late = await correct(shop, clerk, { id, from: 'SF00000001', to: 'SF00000002' });
   expect(late.result.error).toBe('STATE_CONFLICT');
   const other = await paidOrder(shop, buyer, { 'CARD-A': 1 });

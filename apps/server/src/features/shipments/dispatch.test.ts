@@ -37,14 +37,14 @@ test('an operator sees what is to be sent, longest waiting first, and sends it',
     trackingNo: 'EA123456789CN',
   });
   expect((await list()).result.orders.map((order) => order.no)).toEqual([later]);
-  const news = {
+  const event = {
     language,
     id: result.id,
     state: 'delivered',
     place: '北京',
     text: '本人签收',
   } as const;
-  expect((await shop.call(reportParcel, news, operator)).result).toMatchObject({
+  expect((await shop.call(reportParcel, event, operator)).result).toMatchObject({
     state: 'delivered',
     events: [{ place: '北京' }],
   });
@@ -72,8 +72,8 @@ test('what an operator enters in Chinese is named as such to readers of English 
   ];
   for (const each of words) {
     shop.clock.now += 60_000;
-    const news = { language, id, state: 'in-transit', ...each } as const;
-    await shop.call(reportParcel, news, operator);
+    const event = { language, id, state: 'in-transit', ...each } as const;
+    await shop.call(reportParcel, event, operator);
   }
   const languagesFor = async (reader: Language) => {
     const [shipment] = await shipmentsOf(shop, buyer, { no, language: reader });
@@ -103,11 +103,11 @@ test('for everybody else there is nothing here', async () => {
   const no = await paidOrder(shop, buyer, { 'CARD-A': 1 });
   const lines = [{ sku: 'CARD-A', quantity: 1 }];
   const parcel = { language, no, carrier: 'sandbox', lines } as const;
-  const news = { language, id: 'x', state: 'delivered', place: 'x', text: 'x' } as const;
+  const event = { language, id: 'x', state: 'delivered', place: 'x', text: 'x' } as const;
   for (const caller of [buyer, {}]) {
     expect((await shop.call(listOrdersToShip, { language }, caller)).status).toBe(404);
     expect((await shop.call(shipOrder, parcel, caller)).status).toBe(404);
-    expect((await shop.call(reportParcel, news, caller)).status).toBe(404);
+    expect((await shop.call(reportParcel, event, caller)).status).toBe(404);
     expect((await shop.call(listJobs, {}, caller)).status).toBe(404);
   }
   expect(await stateOf(shop, buyer, no)).toBe('paid');
@@ -140,8 +140,8 @@ test('what does not fit is refused by field, in the operator’s language', asyn
     'NOTHING_TO_SHIP',
   );
   expect((await send({ no: 'UNKNOWN0000' })).status).toBe(404);
-  const news = { language, id: 'unknown', state: 'delivered', place: 'x', text: 'x' } as const;
-  expect((await shop.call(reportParcel, news, operator)).status).toBe(404);
+  const event = { language, id: 'unknown', state: 'delivered', place: 'x', text: 'x' } as const;
+  expect((await shop.call(reportParcel, event, operator)).status).toBe(404);
 });
 
 test('an operator reads what the clock does', async () => {

@@ -35,8 +35,8 @@ test('staff choose among the parcels that they report, by whom, with whom and fo
   expect((await list(' ea000000000cn')).parcels.map(({ id }) => id)).toEqual([ids[0]]);
   expect((await list(nos[2])).parcels.map(({ id }) => id)).toEqual([ids[2]]);
   for (const nothing of ['%', 'EA_', nos[1]!]) expect((await list(nothing)).parcels).toEqual([]);
-  const news = { language, id: ids[0]!, state: 'delivered', place: '北京', text: '签收' } as const;
-  await shop.call(reportParcel, news, operator);
+  const event = { language, id: ids[0]!, state: 'delivered', place: '北京', text: '签收' } as const;
+  await shop.call(reportParcel, event, operator);
   expect((await list()).parcels.map(({ id }) => id)).toEqual([ids[2]]);
 });
 

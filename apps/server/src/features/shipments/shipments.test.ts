@@ -9,7 +9,7 @@ import type { TestDispatch } from './testing/dispatch.ts';
 import { openDispatch, paidOrder, send, shipmentsOf, stateOf } from './testing/dispatch.ts';
 
 /** What the operator's call does. */
-function enterNews(
+function enterEvent(
   { deps, shipping }: TestDispatch,
   id: string,
   state: 'in-transit' | 'delivered',
@@ -169,22 +169,22 @@ describe('a parcel is refused', () => {
   });
 });
 
-test('of a carrier that does not report an operator enters the news, up to the delivery', async () => {
+test('of a carrier that does not report an operator enters the events, up to the delivery', async () => {
   await using shop = await openDispatch({ environment: manual });
   const buyer = await buildSession(shop);
   const no = await paidOrder(shop, buyer, { 'CARD-A': 1 });
   const sent = { carrier: 'sf-express', trackingNo: 'SF1234567890' } as const;
   const id = await send(shop, no, { pieces: { 'CARD-A': 1 }, ...sent });
   expect(await stateOf(shop, buyer, no)).toBe('shipped');
-  await enterNews(shop, id, 'in-transit');
+  await enterEvent(shop, id, 'in-transit');
   shop.clock.now += 1000;
-  await enterNews(shop, id, 'delivered');
+  await enterEvent(shop, id, 'delivered');
   expect(await stateOf(shop, buyer, no)).toBe('delivered');
-  const again = enterNews(shop, id, 'in-transit');
+  const again = enterEvent(shop, id, 'in-transit');
   await expect(again).rejects.toMatchObject({ error: 'STATE_CONFLICT' });
   const own = await paidOrder(shop, buyer, { 'CARD-A': 1 });
   const tracked = await send(shop, own, { pieces: { 'CARD-A': 1 } });
-  const reported = enterNews(shop, tracked, 'delivered');
+  const reported = enterEvent(shop, tracked, 'delivered');
   await expect(reported).rejects.toMatchObject({ error: 'STATE_CONFLICT' });
 });
 

@@ -5,7 +5,7 @@ import type { Tables } from '../../../database/tables.ts';
 import { buildSession } from '../../../testing/shop/test-shop.ts';
 import { testMailboxKey } from '../../../testing/test-app.ts';
 import { openCarrierAccount } from '../../sandbox-carrier/account.ts';
-import { signNews } from '../../sandbox-carrier/deliver-news.ts';
+import { signTrackingEvent } from '../../sandbox-carrier/deliver-tracking-events.ts';
 import { moveParcels } from '../../sandbox-carrier/move-parcel.ts';
 import { openDispatch, paidOrder, send, shipmentsOf, stateOf } from '../testing/dispatch.ts';
 import type { TestDispatch } from '../testing/dispatch.ts';
@@ -14,7 +14,7 @@ import { applyTrackingEvents } from './apply-tracking-events.ts';
 
 const url = '/api/carrier-reports/sandbox';
 
-type News = Selectable<Tables['sandboxParcelNews']>;
+type Told = Selectable<Tables['sandboxTrackingEvents']>;
 
 /** A parcel that has gone its whole way, of which the shop has heard nothing. */
 async function silentParcel(shop: TestDispatch) {
@@ -23,28 +23,28 @@ async function silentParcel(shop: TestDispatch) {
   await send(shop, no, { pieces: { 'CARD-A': 1 } });
   shop.clock.now += 110_000;
   await moveParcels(shop.deps);
-  const news = await shop.deps.database.handle
-    .selectFrom('sandboxParcelNews')
+  const events = await shop.deps.database.handle
+    .selectFrom('sandboxTrackingEvents')
     .selectAll()
     .orderBy('at')
     .execute();
-  return { buyer, no, news };
+  return { buyer, no, events };
 }
 
 async function post(shop: TestDispatch, payload: string, headers: Record<string, string>) {
   return (await shop.app.inject({ method: 'POST', url, payload, headers })).statusCode;
 }
 
-async function tell(shop: TestDispatch, { body }: News): Promise<number> {
-  const signed = signNews(body, await openCarrierAccount(shop.deps), shop.deps.now());
+async function tell(shop: TestDispatch, { body }: Told): Promise<number> {
+  const signed = signTrackingEvent(body, await openCarrierAccount(shop.deps), shop.deps.now());
   return post(shop, signed.body, signed.headers);
 }
 
-describe('news of a parcel', () => {
+describe('tracking events of a parcel', () => {
   test('that is old does not turn a parcel back', async () => {
     await using shop = await openDispatch();
-    const { buyer, no, news } = await silentParcel(shop);
-    const [first, second, ...rest] = news;
+    const { buyer, no, events } = await silentParcel(shop);
+    const [first, second, ...rest] = events;
     const out = rest.find(({ body }) => body.includes('out-for-delivery'));
     for (const each of [out, second, first]) if (each) await tell(shop, each);
     const [parcel] = await shipmentsOf(shop, buyer, { no });
@@ -53,12 +53,12 @@ describe('news of a parcel', () => {
 
   test('that was stored and not applied is applied by the clock', async () => {
     await using shop = await openDispatch();
-    const { buyer, no, news } = await silentParcel(shop);
+    const { buyer, no, events } = await silentParcel(shop);
     const { handle } = shop.deps.database;
-    await tell(shop, news[0]!);
+    await tell(shop, events[0]!);
     await handle.deleteFrom('parcelEvents').execute();
     await handle.updateTable('carrierReports').set({ appliedAt: null }).execute();
-    await handle.updateTable('sandboxParcelNews').set({ dueAt: null }).execute();
+    await handle.updateTable('sandboxTrackingEvents').set({ dueAt: null }).execute();
     await handle.updateTable('shipments').set({ nextPollAt: null }).execute();
     await shop.fulfil();
     const [parcel] = await shipmentsOf(shop, buyer, { no });
@@ -170,9 +170,9 @@ describe('a notification is refused, and nothing of it kept,', () => {
     ['with an empty body', ({ headers }) => ({ body: '', headers })],
   ])('%s', async (_name, change) => {
     await using shop = await openDispatch();
-    const { news } = await silentParcel(shop);
+    const { events } = await silentParcel(shop);
     const account = await openCarrierAccount(shop.deps);
-    const { body, headers } = change(signNews(news[0]!.body, account, shop.deps.now()));
+    const { body, headers } = change(signTrackingEvent(events[0]!.body, account, shop.deps.now()));
     expect(await post(shop, body, headers)).toBe(403);
     expect(await countReports(shop)).toBe(0);
   });
@@ -185,10 +185,10 @@ describe('a notification is refused, and nothing of it kept,', () => {
     ['about tomorrow', 0, { at: Date.UTC(2030, 0, 1) }],
   ])('rightly signed, but %s', async (_name, shift, change) => {
     await using shop = await openDispatch();
-    const { news } = await silentParcel(shop);
+    const { events } = await silentParcel(shop);
     const account = await openCarrierAccount(shop.deps);
-    const facts = JSON.stringify({ ...(JSON.parse(news[0]!.body) as object), ...change });
-    const { body, headers } = signNews(facts, account, shop.deps.now() + shift);
+    const facts = JSON.stringify({ ...(JSON.parse(events[0]!.body) as object), ...change });
+    const { body, headers } = signTrackingEvent(facts, account, shop.deps.now() + shift);
     expect(await post(shop, body, headers)).toBe(403);
     expect(await countReports(shop)).toBe(0);
   });

@@ -1,5 +1,5 @@
 import { openCarrierAccount } from '../../../../sandbox-carrier/account.ts';
-import { signNews } from '../../../../sandbox-carrier/deliver-news.ts';
+import { signTrackingEvent } from '../../../../sandbox-carrier/deliver-tracking-events.ts';
 import { moveParcels } from '../../../../sandbox-carrier/move-parcel.ts';
 import { openDispatch } from '../../../testing/dispatch.ts';
 import type { CarrierStage } from '../../testing/carrier-suite.ts';
@@ -14,13 +14,17 @@ export async function openSandboxCarrierStage(): Promise<CarrierStage> {
       shop.clock.now += 110_000;
       await moveParcels(shop.deps);
       // Nothing is reported by itself any more.
-      await handle.updateTable('sandboxParcelNews').set({ dueAt: null }).execute();
+      await handle.updateTable('sandboxTrackingEvents').set({ dueAt: null }).execute();
     },
     async listReports() {
-      const news = await handle.selectFrom('sandboxParcelNews').selectAll().orderBy('at').execute();
+      const events = await handle
+        .selectFrom('sandboxTrackingEvents')
+        .selectAll()
+        .orderBy('at')
+        .execute();
       const account = await openCarrierAccount(shop.deps);
-      return news.map(({ body }) => {
-        const { body: payload, headers } = signNews(body, account, shop.deps.now());
+      return events.map(({ body }) => {
+        const { body: payload, headers } = signTrackingEvent(body, account, shop.deps.now());
         return { payload, headers };
       });
     },

@@ -14,7 +14,7 @@ import { Search } from '../../table/search.tsx';
 import { shippingTexts } from './shipping-texts.ts';
 
 /** Enters where a parcel is; the address may name it, or what its numbers begin with. */
-export function ParcelNewsScreen() {
+export function TrackingScreen() {
   const own = useTexts(shippingTexts);
   const { language } = useConsoleSession();
   const { q } = useAddress().query;
@@ -28,7 +28,7 @@ export function ParcelNewsScreen() {
             parcels.length === 0 ? (
               <p>{q ? own.noParcelOf(q) : own.noParcel}</p>
             ) : (
-              <NewsForm parcels={parcels} hasMore={hasMore} />
+              <TrackingForm parcels={parcels} hasMore={hasMore} />
             )
           }
         </Answered>
@@ -37,12 +37,12 @@ export function ParcelNewsScreen() {
   );
 }
 
-interface NewsFormProps {
+interface TrackingFormProps {
   parcels: readonly ParcelOnTheWay[];
   hasMore: boolean;
 }
 
-function NewsForm({ parcels, hasMore }: NewsFormProps) {
+function TrackingForm({ parcels, hasMore }: TrackingFormProps) {
   const own = useTexts(shippingTexts);
   const { language, notify } = useConsoleSession();
   const { query, change } = useAddress();

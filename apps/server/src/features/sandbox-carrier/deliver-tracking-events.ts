@@ -15,11 +15,11 @@ const repeatTime = 2 * second;
 const waits = [10 * second, minute, 5 * minute, 30 * minute];
 
 /** Sends what is due, signed for its moment. */
-export async function deliverNews(context: ServerContext, post: Post): Promise<void> {
+export async function deliverTrackingEvents(context: ServerContext, post: Post): Promise<void> {
   const { database, now } = context;
   const { handle } = database;
   const due = await handle
-    .selectFrom('sandboxParcelNews')
+    .selectFrom('sandboxTrackingEvents')
     .selectAll()
     .where('dueAt', '<=', now())
     .orderBy('dueAt')
@@ -28,35 +28,35 @@ export async function deliverNews(context: ServerContext, post: Post): Promise<v
     .execute();
   if (due.length === 0) return;
   const account = await openCarrierAccount(context);
-  for (const news of due) {
-    const wait = waits[news.tries];
+  for (const event of due) {
+    const wait = waits[event.tries];
     const leased = await handle
-      .updateTable('sandboxParcelNews')
-      .set({ tries: news.tries + 1, dueAt: wait === undefined ? null : now() + wait })
-      .where('id', '=', news.id)
-      .where('tries', '=', news.tries)
-      .where('dueAt', '=', news.dueAt)
+      .updateTable('sandboxTrackingEvents')
+      .set({ tries: event.tries + 1, dueAt: wait === undefined ? null : now() + wait })
+      .where('id', '=', event.id)
+      .where('tries', '=', event.tries)
+      .where('dueAt', '=', event.dueAt)
       .executeTakeFirst();
     if (leased.numUpdatedRows !== 1n) continue;
-    const { body, headers } = signNews(news.body, account, now());
+    const { body, headers } = signTrackingEvent(event.body, account, now());
     const status = await post(body, headers).catch(() => 0);
     if (status < 200 || status >= 300) continue;
-    const isOver = news.repeats === 0;
+    const isOver = event.repeats === 0;
     await handle
-      .updateTable('sandboxParcelNews')
-      .set({ dueAt: isOver ? null : now() + repeatTime, repeats: isOver ? 0 : news.repeats - 1 })
-      .where('id', '=', news.id)
+      .updateTable('sandboxTrackingEvents')
+      .set({ dueAt: isOver ? null : now() + repeatTime, repeats: isOver ? 0 : event.repeats - 1 })
+      .where('id', '=', event.id)
       .execute();
   }
 }
 
-/** The bytes and headers of a notification, signed for this moment. */
-export function signNews(
-  news: string,
+/** The bytes and headers of a report, signed for this moment. */
+export function signTrackingEvent(
+  event: string,
   { appId, secret }: CarrierAccount,
   now: number,
 ): { body: string; headers: Record<string, string> } {
-  const body = JSON.stringify({ appId, ...(JSON.parse(news) as object) });
+  const body = JSON.stringify({ appId, ...(JSON.parse(event) as object) });
   const signature = createHmac('sha256', secret).update(`${now}\n${body}`).digest('hex');
   return {
     body,
