@@ -43,7 +43,9 @@ export async function decideApproval(
   if (!isApproved) return note;
   const asked: unknown = kind.schema.parse(JSON.parse(approval.asked));
   const done = await kind.carryOut(handle, asked, { askedBy, decidedBy: accountId, context });
-  return { ...note, ...done, after: { ...note.after, done: done.after } };
+  const afterOf = (after: unknown) => ({ ...note.after, done: after });
+  const each = done.each?.map((one) => ({ ...one, after: afterOf(one.after) }));
+  return { ...note, ...done, ...(each && { each }), after: afterOf(done.after) };
 }
 
 interface Asked {

@@ -8,7 +8,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { AnswerStaff } from '../../http/serve.ts';
 import { answerOnce, keyedRequest } from '../idempotency/answer-once.ts';
 import { actorOf } from './actor-of.ts';
-import { recordAct } from './record-act.ts';
+import { recordActs } from './record-act.ts';
 
 /**
  * Hands `act` to the handlers of staff endpoints and holds them to it: the first thing that such a request writes is its
@@ -44,8 +44,7 @@ export function createAnswerStaff(context: ServerContext): AnswerStaff {
           return work(handle, (more) => (said = { ...said, ...more }));
         });
         const entry = { action: said.action ?? action, by: actorOf(caller) };
-        for (const note of isNew ? notesOf(said) : [])
-          await recordAct(handle, { ...entry, note }, context);
+        if (isNew) await recordActs(handle, { ...entry, notes: notesOf(said) }, context);
         return result;
       });
       const answered = await acting.catch(async (cause: unknown) => {

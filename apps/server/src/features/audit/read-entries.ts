@@ -10,17 +10,32 @@ export interface EntryFilter {
   until?: number | undefined;
   actor?: string | undefined;
   action?: AuditAction | undefined;
-  subject?: string | undefined;
+  /** Any of these. */
+  subjects?: readonly string[] | undefined;
   seq?: number | undefined;
 }
 
-/** The filter with ids for what people know: an email address of an account, an order's number. */
-export async function readFilter(handle: Handle, filter: EntryFilter): Promise<EntryFilter> {
-  const [actor, subject] = await Promise.all([
+export interface AskedFilter extends Omit<EntryFilter, 'subjects'> {
+  subject?: string | undefined;
+}
+
+/** The filter with ids for what people know: an email address of an account, an order's number, an item of variants. */
+export async function readFilter(
+  handle: Handle,
+  { subject, ...filter }: AskedFilter,
+): Promise<EntryFilter> {
+  const [actor, subjects] = await Promise.all([
     filter.actor && readIdOf(handle, filter.actor),
-    filter.subject && readIdOf(handle, filter.subject),
+    subject && readSubjects(handle, subject),
   ]);
-  return { ...filter, ...(actor && { actor }), ...(subject && { subject }) };
+  return { ...filter, ...(actor && { actor }), ...(subjects && { subjects }) };
+}
+
+/** What is done to a variant is done to its item, too. */
+async function readSubjects(handle: Handle, typed: string): Promise<string[]> {
+  const id = await readIdOf(handle, typed);
+  const variants = handle.selectFrom('variants').select('sku').where('itemId', '=', id);
+  return [id, ...(await variants.execute()).map(({ sku }) => sku)];
 }
 
 async function readIdOf(handle: Handle, typed: string): Promise<string> {
@@ -39,7 +54,7 @@ interface Place {
   seq: number;
 }
 
-function select(handle: Handle, { from, until, actor, action, subject, seq }: EntryFilter) {
+function select(handle: Handle, { from, until, actor, action, subjects, seq }: EntryFilter) {
   return handle
     .selectFrom('auditEntries')
     .leftJoin('auditDetails', 'auditDetails.seq', 'auditEntries.seq')
@@ -52,7 +67,7 @@ function select(handle: Handle, { from, until, actor, action, subject, seq }: En
     .$if(actor !== undefined, (query) => query.where('auditEntries.actor', '=', actor!))
     .$if(action !== undefined, (query) => query.where('action', '=', action!))
     .$if(seq !== undefined, (query) => query.where('auditEntries.seq', '=', seq!))
-    .$if(subject !== undefined, (query) => query.where('subjectId', '=', subject!));
+    .$if(subjects !== undefined, (query) => query.where('subjectId', 'in', subjects!));
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];

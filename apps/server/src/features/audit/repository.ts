@@ -8,20 +8,23 @@ import type { Given } from '../../database/prepare.ts';
 import type { ChainPoint, Details, Entry } from './entry.ts';
 import type { SignedHead } from './signed-head.ts';
 
-const takeNext = prepare((handle) =>
+const takeNext = prepare((handle, { count }: Given<{ count: number }>) =>
   handle
     .updateTable('auditHead')
-    .set((eb) => ({ seq: eb('seq', '+', 1) }))
+    .set((eb) => ({ seq: eb('seq', '+', count) }))
     .where('id', '=', 1)
     .returning(['seq', 'hash']),
 );
 
-/** The next entry's number and the hash before it. Nobody else gets one until this transaction has ended. */
-export async function takeNumber(handle: Handle): Promise<{ seq: number; previousHash: string }> {
-  const { rows } = await takeNext(handle, {});
+/** The next numbers of as many entries, and the hash before the first. Nobody else gets one until this transaction has ended. */
+export async function takeNumbers(
+  handle: Handle,
+  count: number,
+): Promise<{ first: number; previousHash: string }> {
+  const { rows } = await takeNext(handle, { count });
   const [head] = rows;
   if (!head) throw new Error('The audit log has lost its head: run check-audit.');
-  return { seq: head.seq, previousHash: head.hash };
+  return { first: head.seq - count + 1, previousHash: head.hash };
 }
 
 const writeHash = prepare((handle, { hash }: Given<{ hash: string }>) =>

@@ -14,7 +14,7 @@ import { readLogState } from './check-log.ts';
 import { exportLines, exportTable } from './export-entries.ts';
 import type { Range } from './export-entries.ts';
 import { listNewestEntries, readFilter } from './read-entries.ts';
-import type { EntryFilter } from './read-entries.ts';
+import type { AskedFilter } from './read-entries.ts';
 import type { ReadKind, Subject } from './read-places.ts';
 import { findHead, findLastSigned } from './repository.ts';
 
@@ -89,7 +89,7 @@ const bytes = { objectMode: false };
 /** An export is in the log before its first line leaves, and ends before its own entry. */
 async function noteExport(
   { act, session }: StaffCaller & { act: Act },
-  asked: EntryFilter,
+  asked: AskedFilter,
 ): Promise<Range> {
   const isMasked = !seesPersons(session);
   return act({}, async (tx, note) => {

@@ -16,7 +16,7 @@ import type { ChangedRow } from './changed-row.ts';
 import { judgeEdits } from './judge-edits.ts';
 import type { JudgedEdit, VariantEdit } from './judge-edits.ts';
 import type { StoredVariant } from './lock-variants.ts';
-import { notifyOfChanges } from './notify-of-changes.ts';
+import { noteOfChanges } from './note-of-changes.ts';
 import { stateOf } from './variant-state.ts';
 
 const asked = z.object({
@@ -52,7 +52,7 @@ export const manyApproval: ApprovalKind<z.infer<typeof asked>> = {
       throw new AppError('CATALOGUE_CHANGED');
     const changes = judged.flatMap(({ change }) => change ?? []);
     await applyChanges(handle, changes, { ...context, accountId: askedBy });
-    return notifyOfChanges(changes);
+    return noteOfChanges(changes);
   },
 };
 

@@ -15,7 +15,7 @@ import type { FileEdits } from './file/read-edits.ts';
 import { judgeEdits } from './judge-edits.ts';
 import type { JudgedEdit } from './judge-edits.ts';
 import { askForMany } from './many-approval.ts';
-import { notifyOfChanges } from './notify-of-changes.ts';
+import { noteOfChanges } from './note-of-changes.ts';
 
 const maxProblems = 200;
 
@@ -37,7 +37,7 @@ export function serveManyVariants(serve: Serve, context: ServerContext): void {
       demandOne(judged);
       const changes = changesOf(judged);
       await applyChanges(tx, changes, { ...context, ...session });
-      note(notifyOfChanges(changes));
+      note(noteOfChanges(changes));
       return { changed: changes.length, problems };
     }),
   );
@@ -78,7 +78,7 @@ export function serveManyVariants(serve: Serve, context: ServerContext): void {
       demandOne(judged);
       const changes = changesOf(judged);
       await applyChanges(tx, changes, { ...context, ...session });
-      note(notifyOfChanges(changes));
+      note(noteOfChanges(changes));
       return { changed: changes.length };
     });
   });
