@@ -270,7 +270,7 @@ function questionsOfAudit(handle: Handle) {
     'the audit log': {},
     'of somebody': { actor: 'staff-7' },
     'of an action': { action: 'read-order' },
-    'about a subject': { subject: 'order-100000007' },
+    'about a subject': { subjects: ['order-100000007'] },
     'of some days': { from: 0, until: Date.now() },
     'of a number': { seq: 7 },
   };

@@ -34,8 +34,12 @@ export async function readFilter(
 /** What is done to a variant is done to its item, too. */
 async function readSubjects(handle: Handle, typed: string): Promise<string[]> {
   const id = await readIdOf(handle, typed);
-  const variants = handle.selectFrom('variants').select('sku').where('itemId', '=', id);
-  return [id, ...(await variants.execute()).map(({ sku }) => sku)];
+  const variants = await handle
+    .selectFrom('variants')
+    .select('sku')
+    .where(({ or, eb }) => or([eb('itemId', '=', id), eb('sku', '=', typed.toUpperCase())]))
+    .execute();
+  return [id, ...variants.map(({ sku }) => sku)];
 }
 
 async function readIdOf(handle: Handle, typed: string): Promise<string> {

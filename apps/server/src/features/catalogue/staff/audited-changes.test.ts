@@ -49,7 +49,7 @@ test('rows that were edited together are found by each variant and by its item',
   });
   const [a, b] = [of('CARD-A', 6_800, 1_000, 2), of('CARD-B', 38_800, 5, 5)];
   expect(await found(shop, auditor, 'CARD-A')).toEqual([a]);
-  expect(await found(shop, auditor, 'CARD-B')).toEqual([b]);
+  expect(await found(shop, auditor, 'card-b')).toEqual([b]);
   const variant = shop.deps.database.handle.selectFrom('variants').select('itemId');
   const { itemId } = await variant.where('sku', '=', 'CARD-A').executeTakeFirstOrThrow();
   expect(await found(shop, auditor, itemId)).toEqual([a, b]);
@@ -85,7 +85,7 @@ test('what a second person approved for many variants is found by each of them',
   const { seen } = (await shop.call(contract.checkCatalogueFile, { language }, sent)).result;
   await shop.call(contract.askCatalogueFile, { language, seen }, sent);
   const [asked] = (await shop.call(listApprovals, { language }, second)).result.approvals;
-  const decision = { language, id: asked!.id, hash: asked!.hash, isApproved: true };
+  const decision = { language, id: asked!.id, hash: asked!.hash, isApproved: true } as const;
   expect((await shop.call(decideApproval, decision, second)).status).toBe(200);
   expect(await found(shop, auditor, 'CARD-B')).toMatchObject([
     {
