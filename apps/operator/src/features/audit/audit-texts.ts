@@ -1,7 +1,7 @@
 export const auditTexts = {
   zh: {
     title: '审计日志',
-    lead: '工作人员做过的每件事、看过的每份个人资料。任何人都改不了，也删不了。',
+    lead: '工作人员做过的每件事、看过的每份个人资料。记录只增不改；是否有人绕过系统动过，见下面的核对结果。',
     empty: '没有这样的记录',
     at: '时间',
     seq: '编号',
@@ -29,7 +29,8 @@ export const auditTexts = {
       shipment: '包裹',
       variant: '商品规格',
     } as Record<string, string>,
-    filterLead: '人员：邮箱或 command；对象：订单号、邮箱或编号。日期按北京时间。',
+    filterLead:
+      '人员：邮箱或 command；对象：订单号、SKU、商品编号（连同它的规格）、邮箱或其他编号。日期按北京时间。',
     fields: {
       actor: '谁做的',
       subject: '对什么',
@@ -66,6 +67,7 @@ export const auditTexts = {
       cut: '签过名的记录比这里更靠后：末尾被截掉，或者恢复了旧的副本。',
       'false-head': '数据库里这个签名不是我们签的。',
     },
+    look: (seq: string) => `查看记录 ${seq}`,
     advice: '请保持数据库原样，复制一份，再与最近的备份对照（docs/audit-log.md）。',
     walked: (seq: string, time: string) =>
       `记录 ${seq} 及以前以 ${time} 的全部核对为准：在那之后若有改动，下次核对才看得出来。`,
@@ -85,7 +87,7 @@ export const auditTexts = {
   },
   en: {
     title: 'Audit log',
-    lead: 'Everything that staff did, and every access to a person’s data. Nobody can change or remove an entry.',
+    lead: 'Everything that staff did, and every access to a person’s data. Entries are only added; whether somebody changed one behind the system’s back is said below.',
     empty: 'No entry matches',
     at: 'When',
     seq: 'No.',
@@ -114,7 +116,7 @@ export const auditTexts = {
       variant: 'Variant',
     } as Record<string, string>,
     filterLead:
-      'Who: an email address, or command. On what: an order’s number, an email address or an id. Days are those of Beijing.',
+      'Who: an email address, or command. On what: an order’s number, an SKU, an item’s id (finds its variants, too), an email address or another id. Days are those of Beijing.',
     fields: {
       actor: 'Done by',
       subject: 'Done to',
@@ -153,6 +155,7 @@ export const auditTexts = {
       cut: 'A head was signed that is further on: the end was cut off, or an older copy restored.',
       'false-head': 'The signature of this head, which stands in the database, is not ours.',
     },
+    look: (seq: string) => `Look at entry ${seq}`,
     advice:
       'Keep the database as it is, take a copy, and compare it with the newest backup (docs/audit-log.md).',
     walked: (seq: string, time: string) =>

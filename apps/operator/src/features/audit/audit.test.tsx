@@ -67,6 +67,8 @@ test('the screen says up to where the log is whole, and what can’t be known', 
   });
   await broken.shows('Entry 12 is not right');
   expect(broken.text()).toContain('No head has left this machine');
+  await broken.press('Look at entry 12');
+  expect(broken.address()).toBe('/audit?seq=12&open=12');
 });
 
 test('it says of which entries it knows, since when, and which have not been checked', async () => {

@@ -1,5 +1,6 @@
 import { getAuditState } from '@uid/contract/audit';
 import type { OutputOf } from '@uid/contract/endpoint';
+import { Link } from '@tanstack/react-router';
 import { joinSentences } from '@uid/forms/join-sentences';
 import { Notice } from '@uid/ui/notice';
 import { Status } from '@uid/ui/status';
@@ -11,6 +12,9 @@ import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { auditTexts } from './audit-texts.ts';
 import styles from './audit.module.css';
 import { CheckNow } from './check-now.tsx';
+
+/** Of an entry that stands in the log; the others tell of one that is gone, or of the end. */
+const isThere = new Set(['changed', 'details-changed', 'moved', 'out-of-place', 'rewritten']);
 
 /** Up to where the chain is whole, when that was found, and what nobody can know from it. */
 export function LogState() {
@@ -27,6 +31,14 @@ export function LogState() {
             <Notice tone="danger" role="alert" title={own.broken(number(state.fault.seq))}>
               <p>{own.faults[state.fault.kind]}</p>
               <p>{own.advice}</p>
+              {isThere.has(state.fault.kind) && (
+                <Link
+                  to="/audit"
+                  search={{ seq: String(state.fault.seq), open: String(state.fault.seq) }}
+                >
+                  {own.look(number(state.fault.seq))}
+                </Link>
+              )}
             </Notice>
           ) : (
             <>
