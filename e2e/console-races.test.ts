@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { requestRefund } from '@uid/contract/refunds';
 
+import { problemsOn } from './axe.ts';
 import { callAs, makeOrder } from './make-order.ts';
 import { makePerson } from './people.ts';
 import { expect, test } from './site.ts';
@@ -70,6 +71,7 @@ test('F4: whoever decides a refund second reads how it was decided', async ({ br
   await expect(one.desk.getByText('Declined').first()).toBeVisible();
   await second.getByRole('button', { name: '确认决定' }).click();
   await expect(two.desk.getByText(refusals.zh('拒绝退款', one.email, '已付款'))).toBeVisible();
+  expect(await problemsOn(two.desk)).toEqual([]);
 });
 
 test('F4: whoever ships second reads that it has left, on a phone above what the dialog says', async ({
@@ -100,12 +102,49 @@ test('F4: whoever ships second reads that it has left, on a phone above what the
     return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
   };
   await expect.poll(gap).toBeGreaterThan(0);
+  expect(await problemsOn(two.desk)).toEqual([]);
   await second.getByRole('button', { name: 'Close' }).click();
   await expect(second).toBeHidden();
   await expect(message).toBeVisible();
 });
 
-/** The dialog of an order's row in a list. */
+test('a message that leaves by itself covers neither title nor close button of a dialog', async ({
+  browser,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  await using other = await openDesk(browser, site, ['shop', 'support']);
+  await using one = await openDesk(browser, site, ['administrator']);
+  const { desk } = one;
+  const dialog = await openRow(desk, '/en/operator/staff', other.email);
+  for (const [width, role] of [
+    [1280, 'Support'],
+    [360, 'Shop'],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one window
+    await desk.setViewportSize({ width, height: 740 });
+    // Watched from before it comes: it stays for eight seconds.
+    const isSeen = desk.waitForFunction(standsFree);
+    // oxlint-disable-next-line no-await-in-loop
+    await dialog.getByRole('button', { name: `Take “${role}” away` }).click();
+    // oxlint-disable-next-line no-await-in-loop
+    await isSeen;
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(desk.getByText('The role is taken away')).toHaveCount(0);
+  }
+});
+
+/** Whether a message is there, in the window and beside the head of the dialog. Runs in the page. */
+function standsFree(): boolean {
+  const boxOf = (found: string) => document.querySelector(found)?.getBoundingClientRect();
+  const message = boxOf('[popover][aria-live] > *');
+  const head = boxOf('dialog[open] > header');
+  if (!message || !head) return false;
+  const isInside = message.left >= 0 && message.right <= innerWidth && message.top >= 0;
+  return isInside && (message.right <= head.left || message.top >= head.bottom);
+}
+
+/** The dialog of a row in a list. */
 async function openRow(desk: Page, list: string, no: string) {
   await desk.goto(list);
   await desk.getByRole('link', { name: no }).click();

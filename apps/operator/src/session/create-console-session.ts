@@ -36,7 +36,7 @@ export function createConsoleSession(props: MicroAppProps<OwnProps>): OwnSession
     parent: container,
   });
   const warnings = new Set<() => void>();
-  keepMessagesInSight(container, () => warnings.size > 0);
+  keepMessagesInSight(props, () => warnings.size > 0);
   const leaveFor = (route: string, reason = '') => {
     const here = location.pathname + location.search + location.hash;
     dispatchEvent(new Event(storedEvent));
