@@ -1,9 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
 
 import type { Page } from '@playwright/test';
+import { requestRefund } from '@uid/contract/refunds';
 import { staffRoles } from '@uid/contract/staff-roles';
 
 import { problemsOn } from './axe.ts';
+import { callAs, makeOrder } from './make-order.ts';
+import { makePerson } from './people.ts';
 import { expect, newEmail, register, test } from './site.ts';
 import { becomeStaff, enrol } from './staff.ts';
 
@@ -96,7 +99,38 @@ test('every screen is whole in both languages', { tag: '@long' }, async ({ page,
     await expect(page.locator('[data-part=child] output:not(:empty)')).toHaveCount(0);
     expect(await problemsOn(page), address).toEqual([]);
   }
+
+  const person = await makePerson(site);
+  const no = await makeOrder(site, person, { quantity: 2, isPaid: true });
+  const ask = { language: 'zh', no, reason: 'price', amountFen: 100 } as const;
+  await (
+    await callAs(site, person)
+  )(requestRefund, ask);
+  const open = await makeOrder(site, person, { isPaid: true });
+  const whole = ['refunds', 'shipping', 'staff', `orders/${open}`, 'catalogue/module-kit'];
+  for (const [at, path] of whole.entries())
+    for (const before of ['/en', '']) {
+      await page.setViewportSize({ width: (at % 2 === 0) === !before ? 360 : 1280, height: 800 });
+      await page.goto(`${before}/operator/${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await openAll(page);
+      expect(await problemsOn(page), `${before} ${path}, opened`).toEqual([]);
+    }
 });
+
+/** The first row's dialog, or all forms that are folded. */
+async function openAll(page: Page): Promise<void> {
+  const row = page.locator('main tbody a[href*="open="]').first();
+  const fold = page.locator('main details');
+  await expect(row.or(fold).first()).toBeVisible();
+  if (await row.isVisible()) {
+    await row.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  } else
+    await fold.evaluateAll((all) => {
+      for (const each of all) (each as HTMLDetailsElement).open = true;
+    });
+}
 
 test('F10: the first screen of the console takes at most 130 KB of script', async ({ page }) => {
   const html = await (await page.request.get(entry)).text();
