@@ -9,7 +9,7 @@ import { openAuditKey } from './audit-key.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { checkChain } from './check-chain.ts';
 import { firstHash, hashEntry } from './entry.ts';
-import { recordAct } from './record-act.ts';
+import { recordAct, recordActs } from './record-act.ts';
 import { findHead } from './repository.ts';
 import { isSignedBy, headLine, readHeads, signHead } from './signed-head.ts';
 
@@ -64,6 +64,22 @@ async function rewriteFrom(handle: Handle, first: number): Promise<void> {
 async function faultOf({ handle }: Database) {
   return (await checkChain(handle, { key })).fault;
 }
+
+test('entries that are appended together follow one another, and what was there', async () => {
+  await using database = await openTestDatabase();
+  await append(database, 2);
+  await database.transact((handle) => {
+    const notes = ['A', 'B', 'C'].map((id) => ({ subject: { kind: 'variant', id } }));
+    return recordActs(handle, { action: 'edit-variants', by: actor, notes }, { now });
+  });
+  await append(database, 1);
+  const { handle } = database;
+  expect(await checkChain(handle, { key })).toMatchObject({ seq: 6, fault: undefined });
+  const entries = handle.selectFrom('auditEntries').select('subjectId').orderBy('seq');
+  expect((await entries.execute()).map(({ subjectId }) => subjectId)).toEqual([
+    ...['order-0', 'order-1', 'A', 'B', 'C', 'order-0'],
+  ]);
+});
 
 test('the database refuses to change, delete or empty entries (G2)', async () => {
   await using database = await openTestDatabase();

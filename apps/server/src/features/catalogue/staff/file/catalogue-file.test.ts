@@ -234,4 +234,7 @@ test('a file of 1,000 rows is done together', async () => {
   expect(changed).toBe(1_000);
   expect((await apply(shop, staff, file, seen)).result).toEqual({ changed: 1_000 });
   expect(await exported(shop, staff)).toContain('ROW-999,Card,A,70.00,12,3,no');
+  const entries = database.handle.selectFrom('auditEntries').select('subjectId').distinct();
+  const named = await entries.where('action', '=', 'apply-catalogue-file').execute();
+  expect(named).toHaveLength(1_000);
 });
