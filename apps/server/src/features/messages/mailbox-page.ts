@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import { languageTags } from '@uid/contract/language';
 import type { Language, Localised } from '@uid/contract/language';
 
+import { escapeHtml } from '../../escape-html.ts';
 import type { StoredMessage } from './repository.ts';
 import { channelName } from './channel-modules.ts';
 
@@ -49,9 +50,9 @@ export function renderMailbox(mails: StoredMessage[], language: Language): strin
   const { title, note, none, to, ...words } = texts[language];
   const articles = mails.map(
     ({ id, channel, recipient, subject, text, createdAt, replyTo }) =>
-      `<article id="${escape(id)}"><h2>${escape(subject || channelName(channel, language))}</h2>` +
-      `<p>${to}: <span>${escape(recipient)}</span> · <time>${new Date(createdAt).toISOString()}</time></p>` +
-      `<pre>${escape(text)}</pre>${replyTo ? answerForm(id, words) : ''}</article>`,
+      `<article id="${escapeHtml(id)}"><h2>${escapeHtml(subject || channelName(channel, language))}</h2>` +
+      `<p>${to}: <span>${escapeHtml(recipient)}</span> · <time>${new Date(createdAt).toISOString()}</time></p>` +
+      `<pre>${escapeHtml(text)}</pre>${replyTo ? answerForm(id, words) : ''}</article>`,
   );
   return (
     `<!doctype html><html lang="${languageTags[language]}"><head><meta charset="utf-8">` +
@@ -64,16 +65,8 @@ export function renderMailbox(mails: StoredMessage[], language: Language): strin
 /** What can be answered is answered here, as its recipient would in a program for mail. */
 function answerForm(id: string, { answer, send }: Pick<Texts, 'answer' | 'send'>): string {
   return (
-    `<form method="post"><input type="hidden" name="mail" value="${escape(id)}">` +
+    `<form method="post"><input type="hidden" name="mail" value="${escapeHtml(id)}">` +
     `<label>${answer}<textarea name="text" rows="3" required maxlength="3000"></textarea></label>` +
     `<button>${send}</button></form>`
   );
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

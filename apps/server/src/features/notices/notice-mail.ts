@@ -3,6 +3,7 @@ import type { Localised } from '@uid/contract/language';
 import { routes } from '@uid/contract/pages';
 import { localPath } from '@uid/contract/paths';
 
+import { escapeHtml } from '../../escape-html.ts';
 import type { Letterhead } from '../contents/read-letterhead.ts';
 import type { NoticeWords } from './notice-words.ts';
 
@@ -51,12 +52,4 @@ export function noticeMail(
     text: `${plain.join('\n\n')}\n`,
     html: `<!doctype html><html lang="${languageTags[language]}"><head><meta charset="utf-8"><title>${escapeHtml(words.title)}</title></head><body>${paragraphs.join('')}</body></html>`,
   };
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

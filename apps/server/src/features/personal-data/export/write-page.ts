@@ -1,6 +1,7 @@
 import { languageTags, timeTags } from '@uid/contract/language';
 import type { Language } from '@uid/contract/language';
 
+import { escapeHtml } from '../../../escape-html.ts';
 import type { ExportedPart, Row } from './exported-tables.ts';
 import type { Made, Section } from './section.ts';
 import { fieldNames, pageTexts, tableNames, valueNames } from './export-words.ts';
@@ -42,7 +43,7 @@ function article(row: Row, parts: readonly ExportedPart[], language: Language): 
   );
   const facts = told.map(
     ([field, value]) =>
-      `<dt>${nameOf(fieldNames, field, language)}</dt><dd>${escape(wordsOf(field, value, language))}</dd>`,
+      `<dt>${nameOf(fieldNames, field, language)}</dt><dd>${escapeHtml(wordsOf(field, value, language))}</dd>`,
   );
   const below = parts.flatMap((part) => {
     const rows = row[part.table] as Row[];
@@ -82,7 +83,7 @@ function nameOf(
   key: string,
   language: Language,
 ): string {
-  return escape(names[key]?.[language] ?? key);
+  return escapeHtml(names[key]?.[language] ?? key);
 }
 
 /** Making a format takes long, and memory that Node does not count: an export of thousands of rows takes one. */
@@ -106,12 +107,4 @@ function formatFen(fen: number, language: Language): string {
   });
   // For the eye only: nothing is computed with it.
   return `${fen < 0 ? '-' : ''}¥${moneyFormats[language].format(Math.abs(fen) / 100)}`;
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

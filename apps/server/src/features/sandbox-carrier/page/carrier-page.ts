@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import { languageTags } from '@uid/contract/language';
 import type { Language, Localised } from '@uid/contract/language';
 
+import { escapeHtml } from '../../../escape-html.ts';
 import type { SandboxParcel } from '../move-parcel.ts';
 import type { Station } from '../parcel-way.ts';
 
@@ -77,12 +78,4 @@ function article(
     `<button name="action" value="move">${move}</button><button name="action" value="lose">${lose}</button></form>`;
   const end = parcel.isLost === 1 ? `<p>${lost}</p>` : isOver ? `<p>${over}</p>` : form;
   return `<article><h2>${parcel.trackingNo}</h2><p>${escapeHtml(where)}</p>${end}</article>`;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

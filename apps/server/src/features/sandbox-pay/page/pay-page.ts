@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import { languageTags } from '@uid/contract/language';
 import type { Language } from '@uid/contract/language';
 
+import { escapeHtml } from '../../../escape-html.ts';
 import { payPath, stateOf } from '../charge.ts';
 import type { StoredCharge } from '../charge.ts';
 import { outcomes } from '../choose-outcome.ts';
@@ -111,15 +112,4 @@ function formatFen(fen: number, language: Language): string {
   });
   // For the eye only: nothing is computed with it.
   return yuan.format(fen / 100);
-}
-
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
-  return text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }

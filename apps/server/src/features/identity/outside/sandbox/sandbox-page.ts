@@ -1,6 +1,8 @@
 import { languageTags } from '@uid/contract/language';
 import type { Language } from '@uid/contract/language';
 
+import { escapeHtml } from '../../../../escape-html.ts';
+
 const texts = {
   zh: {
     titles: { oidc: '示例公司登录', wechat: '微信登录（模拟）', alipay: '支付宝登录（模拟）' },
@@ -62,8 +64,4 @@ export function sandboxPage(page: URL, language: Language): string {
 </body>
 </html>
 `;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
