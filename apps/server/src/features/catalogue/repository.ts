@@ -3,10 +3,11 @@ import type { listItems, PriceBand } from '@uid/contract/catalogue';
 import type { ParsedInputOf } from '@uid/contract/endpoint';
 import { itemFieldNames } from '@uid/contract/item-fields';
 import { sql } from 'kysely';
-import type { Expression, SelectQueryBuilder, SqlBool } from 'kysely';
+import type { SelectQueryBuilder, SqlBool } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
+import { contains, wordsOf } from '../../database/text-conditions.ts';
 import { bandBit } from './price-band.ts';
 import { priceAt } from './price-at.ts';
 
@@ -190,13 +191,4 @@ function considered(handle: Handle, { q }: ItemFilter) {
     .orderBy('id')
     .limit(maxListed);
   return first.as('items') as unknown as 'items';
-}
-
-export function wordsOf(text = ''): string[] {
-  return text.toLowerCase().split(/\s+/).filter(Boolean);
-}
-
-export function contains(column: Expression<string>, word: string): Expression<SqlBool> {
-  const pattern = `%${word.replaceAll(/[!%_]/g, (sign) => `!${sign}`)}%`;
-  return sql<SqlBool>`${column} like ${pattern} escape '!'`;
 }

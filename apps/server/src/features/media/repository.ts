@@ -1,9 +1,8 @@
 import type { Insertable, Selectable } from 'kysely';
-import { sql } from 'kysely';
-import type { Expression, SqlBool } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
+import { containsInAnyCase } from '../../database/text-conditions.ts';
 
 export type PictureRow = Selectable<Tables['pictures']>;
 
@@ -24,7 +23,9 @@ export function listRows(
     .selectAll()
     .$if(!!q, (query) =>
       query.where((eb) =>
-        eb.or((['name', 'altZh', 'altEn'] as const).map((each) => contains(eb.ref(each), q!))),
+        eb.or(
+          (['name', 'altZh', 'altEn'] as const).map((each) => containsInAnyCase(eb.ref(each), q!)),
+        ),
       ),
     )
     .$if(state === 'without-text', (query) =>
@@ -34,11 +35,6 @@ export function listRows(
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-}
-
-function contains(column: Expression<string>, words: string) {
-  const pattern = `%${words.toLowerCase().replaceAll(/[!%_]/g, '!$&')}%`;
-  return sql<SqlBool>`lower(${column}) like ${pattern} escape '!'`;
 }
 
 export async function findRow(handle: Handle, id: string): Promise<PictureRow | undefined> {

@@ -1,9 +1,9 @@
 import { pageSize } from '@uid/contract/constants';
 import type { OrderState } from '@uid/contract/orders';
 import { sql } from 'kysely';
-import type { SqlBool } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
+import { contains, wordsOf } from '../../database/text-conditions.ts';
 import { listOrderLines } from './find-order.ts';
 import type { StoredOrderLine } from './find-order.ts';
 import type { StoredOrder } from './lock-order.ts';
@@ -39,21 +39,12 @@ export async function listOrders(
           .where('last.accountId', '=', accountId),
       ),
     )
-    .where((eb) => eb.and(wordsOf(q).map((word) => contains(word))))
+    .where((eb) => eb.and(wordsOf(q).map((word) => contains(eb.ref('searchText'), word))))
     .orderBy('id', 'desc')
     .limit(pageSize + 1)
     .execute();
   const page = found.slice(0, pageSize);
   return { orders: await withLines(handle, page), hasMore: found.length > pageSize };
-}
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().split(/\s+/).filter(Boolean);
-}
-
-function contains(word: string) {
-  const pattern = `%${word.replaceAll(/[!%_]/g, (sign) => `!${sign}`)}%`;
-  return sql<SqlBool>`"searchText" like ${pattern} escape '!'`;
 }
 
 async function withLines(handle: Handle, orders: StoredOrder[]): Promise<OrderWithLines[]> {

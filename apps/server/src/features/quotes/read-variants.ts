@@ -1,8 +1,8 @@
 import type { ShopPrices } from '@uid/contract/staff-quotes';
 import { sql } from 'kysely';
-import type { SqlBool } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
+import { beginsWith, contains } from '../../database/text-conditions.ts';
 import { listSteps } from '../catalogue/list-steps.ts';
 import { priceAt } from '../catalogue/price-at.ts';
 
@@ -30,13 +30,12 @@ interface Wanted {
 
 /** What is sold under an SKU that begins so, or has the word among its item's words. */
 export function readMatching(handle: Handle, { q, product, quantity }: Wanted) {
-  const word = q.replaceAll(/[!%_]/g, (sign) => `!${sign}`);
   return offered(handle)
     .select(priceAt(sql.lit(quantity)).as('priceFen'))
     .where((eb) =>
       eb.or([
-        sql<SqlBool>`variants.sku like ${`${word.toUpperCase()}%`} escape '!'`,
-        sql<SqlBool>`items."searchText" like ${`%${word.toLowerCase()}%`} escape '!'`,
+        beginsWith(eb.ref('variants.sku'), q.toUpperCase()),
+        contains(eb.ref('items.searchText'), q.toLowerCase()),
       ]),
     )
     .$if(product !== undefined, (query) => query.where('items.product', '=', product!))

@@ -6,7 +6,7 @@ import type { Selectable, SqlBool } from 'kysely';
 import { countAtMost } from '../../../database/count-at-most.ts';
 import type { Handle } from '../../../database/database.ts';
 import type { Tables } from '../../../database/tables.ts';
-import { contains, wordsOf } from '../repository.ts';
+import { contains, wordsOf } from '../../../database/text-conditions.ts';
 import { stateOf } from './variant-state.ts';
 
 export const staffPageSize = 50;

@@ -4,9 +4,9 @@ import type { Language } from '@uid/contract/language';
 import type { OutputOf } from '@uid/contract/endpoint';
 import type { contentStates, listStaffContents } from '@uid/contract/staff-contents';
 import { sql } from 'kysely';
-import type { Expression, SqlBool } from 'kysely';
 
 import type { Handle } from '../../../database/database.ts';
+import { containsInAnyCase } from '../../../database/text-conditions.ts';
 import type { ContentHead } from './heads.ts';
 
 interface Filter {
@@ -96,7 +96,7 @@ async function listNames(
       .$if(!!q, (query) =>
         query.where((eb) =>
           eb.or([
-            contains(eb.ref('contentHeads.id'), q!),
+            containsInAnyCase(eb.ref('contentHeads.id'), q!),
             eb(eb.refTuple('contentHeads.kind', 'contentHeads.id'), 'in', titled(handle, q!)),
           ]),
         ),
@@ -124,13 +124,8 @@ function titled(handle: Handle, words: string) {
         .on('contentVersions.number', '=', writtenLast),
     )
     .select(['contentHeads.kind', 'contentHeads.id'])
-    .where((eb) => contains(eb.ref('contentVersions.title'), words))
+    .where((eb) => containsInAnyCase(eb.ref('contentVersions.title'), words))
     .$asTuple('kind', 'id');
-}
-
-function contains(column: Expression<string | null>, words: string) {
-  const pattern = `%${words.toLowerCase().replaceAll(/[!%_]/g, '!$&')}%`;
-  return sql<SqlBool>`lower(${column}) like ${pattern} escape '!'`;
 }
 
 /** What is planned for these contents, or was held. */

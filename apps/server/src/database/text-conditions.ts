@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Expression, SqlBool } from 'kysely';
+
+/** The words that somebody looks for, in lower case. */
+export function wordsOf(text = ''): string[] {
+  return text.toLowerCase().split(/\s+/).filter(Boolean);
+}
+
+/** Holds where the column has this text somewhere in it; `%` and `_` stand for themselves. */
+export function contains(column: Expression<string | null>, text: string): Expression<SqlBool> {
+  return like(column, `%${escapeLike(text)}%`);
+}
+
+/** The same for a column in any case. */
+export function containsInAnyCase(
+  column: Expression<string | null>,
+  text: string,
+): Expression<SqlBool> {
+  return contains(sql`lower(${column})`, text.toLowerCase());
+}
+
+/** Holds where the column begins with this text; `%` and `_` stand for themselves. */
+export function beginsWith(column: Expression<string | null>, text: string): Expression<SqlBool> {
+  return like(column, `${escapeLike(text)}%`);
+}
+
+function like(column: Expression<string | null>, pattern: string): Expression<SqlBool> {
+  return sql<SqlBool>`${column} like ${pattern} escape '!'`;
+}
+
+function escapeLike(text: string): string {
+  return text.replaceAll(/[!%_]/g, '!$&');
+}
