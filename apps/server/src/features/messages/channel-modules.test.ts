@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { runsSuite } from '../../testing/runs-suite.ts';
+import { expectSuite } from '../../testing/expect-suite.ts';
 import { channelModules } from './channel-modules.ts';
 
 test('no two channels share a code or a job', () => {
@@ -11,5 +11,5 @@ test('no two channels share a code or a job', () => {
 });
 
 test.each(channelModules)('$code is held to what every channel keeps', ({ code }) => {
-  expect(runsSuite(join(import.meta.dirname, code), 'channelSuite')).toBe(true);
+  expectSuite(join(import.meta.dirname, code), 'channelSuite');
 });
