@@ -30,7 +30,7 @@ const plainEntries = entries
   .map((path) => parse(path).name);
 
 const requestLayer =
-  /preload-helper|(shell.app.(request.(shell-request|leave-for|cart-count)|(islands|micro-apps).\S+-markers)|ui.src.notifications.notifications|contract.src.(client|client-errors|transport|envelope|storage|pages|paths|language|markers|constants|micro-apps))\.ts$/;
+  /preload-helper|(shell.app.(request.(shell-request|leave-for|cart-count)|(islands|micro-apps).\S+-markers)|ui.src.notifications.notifications|contract.src.(client|client-errors|transport|envelope|storage|script-routes|paths|language|markers|constants))\.ts$/;
 
 const ownModules = /(shell.app|packages.ui|packages.contract)./;
 

@@ -1,8 +1,8 @@
 import type { addToCart, getCart } from '@uid/contract/cart';
 import type { pricePieces, PricedPieces } from '@uid/contract/catalogue';
 import { isClientError } from '@uid/contract/client-errors';
-import { routes } from '@uid/contract/pages';
 import { localPath, splitLanguage } from '@uid/contract/paths';
+import { cartRoute, confirmOrderRoute } from '@uid/contract/script-routes';
 
 import {
   addedId,
@@ -110,7 +110,7 @@ async function add(form: HTMLFormElement, { isBought }: { isBought: boolean }): 
       quietly,
     );
     writeCartCount(count);
-    if (isBought) location.assign(localPath(routes.confirmOrder, language));
+    if (isBought) location.assign(localPath(confirmOrderRoute, language));
     else await showAdded(form, { sku, quantity });
   } catch (cause) {
     if (!isClientError(cause)) throw cause;
@@ -129,7 +129,7 @@ async function showAdded(
     quietly,
   ).catch(() => undefined);
   const line = cart?.lines.find((each) => each.sku === sku);
-  if (!sheet || !cart || !line) return location.assign(localPath(routes.cart, language));
+  if (!sheet || !cart || !line) return location.assign(localPath(cartRoute, language));
   const { count, totals, toFreeDeliveryFen } = cart;
   // Where the item stands in the page, and the words of the model that was chosen.
   const item = form.closest('li') ?? document;

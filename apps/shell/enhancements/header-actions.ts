@@ -2,7 +2,7 @@ import { refreshOnFocusWindow } from '@uid/contract/constants';
 import type { getCartCount } from '@uid/contract/cart';
 import type { logout } from '@uid/contract/identity';
 import { cartMarker } from '@uid/contract/markers';
-import { identityRoute } from '@uid/contract/pages';
+import { identityRoute } from '@uid/contract/script-routes';
 import { splitLanguage } from '@uid/contract/paths';
 import { createBrowserStorage } from '@uid/contract/storage';
 

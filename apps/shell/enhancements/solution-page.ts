@@ -1,7 +1,7 @@
 import type { addAllToCart } from '@uid/contract/cart';
 import { isClientError } from '@uid/contract/client-errors';
-import { routes } from '@uid/contract/pages';
 import { localPath, splitLanguage } from '@uid/contract/paths';
+import { cartRoute } from '@uid/contract/script-routes';
 
 import { kitMarkers as markers } from '../app/features/solutions/kit/kit-markers.ts';
 import { kitTexts } from '../app/features/solutions/kit/kit-texts.ts';
@@ -63,7 +63,7 @@ async function addAll(form: HTMLFormElement): Promise<void> {
       { skipErrorHandler: true },
     );
     writeCartCount(count);
-    location.assign(localPath(routes.cart, language));
+    location.assign(localPath(cartRoute, language));
   } catch (cause) {
     if (!isClientError(cause)) throw cause;
     const { message, result } = cause;

@@ -1,4 +1,5 @@
 import type { Localised } from './language.ts';
+import { cartRoute, confirmOrderRoute, loginRoute, modifyPasswordRoute } from './script-routes.ts';
 
 /**
  * The table of pages. A page of the site is an entry of `routes` and a row of `pageRows`; routes,
@@ -18,8 +19,8 @@ export const routes = {
   cooperation: '/support/cooperation',
   certificates: '/support/certificates',
   security: '/support/security',
-  cart: '/cart',
-  confirmOrder: '/confirm-order',
+  cart: cartRoute,
+  confirmOrder: confirmOrderRoute,
   unpaidOrder: '/unpaid-order',
   payGateway: '/pay-gateway',
   payComplete: '/pay-complete',
@@ -78,8 +79,8 @@ interface Rendered {
 /**
  * `view` shows the same page in another way. `canonical` makes another page of it: the parameter stays
  * in the canonical link. `required` does so too, and without it there is no page. `island` is read in the
- * browser: the server's page is the same for all its values. `order` is the number of an order or of what else a customer has, and that
- * page is the same for all of them. `list` may stand several times, all others once.
+ * browser: the server's page is the same for all its values. `order` is the number of an order, a quote or an
+ * enquiry, and the server's page is the same for every number. `list` may stand several times, all others once.
  */
 export type ParameterUse = 'view' | 'canonical' | 'required' | 'island' | 'order' | 'list';
 
@@ -265,12 +266,6 @@ export const pageRows = {
     island: 'enquiry',
   },
 } as const satisfies Record<PageName, PageRow>;
-
-/** Of the micro-app `uid-front`: every path below is its own. */
-export const identityRoute = '/uid-front';
-/** Where scripts of every page lead to: apart, so that they are spared the rest of the list. */
-export const loginRoute = '/uid-front/login';
-export const modifyPasswordRoute = '/uid-front/modify-password';
 
 /** Routes of the micro-app `uid-front`, inside the shell. */
 export const identityRoutes = {

@@ -1,4 +1,4 @@
-import { loginRoute, modifyPasswordRoute } from '@uid/contract/pages';
+import { loginRoute, modifyPasswordRoute } from '@uid/contract/script-routes';
 import { localPath, splitLanguage } from '@uid/contract/paths';
 
 let isLeaving = false;

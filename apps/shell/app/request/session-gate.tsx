@@ -1,6 +1,6 @@
 import { ButtonLink } from '@uid/ui/button-link';
 import { Notice } from '@uid/ui/notice';
-import { loginRoute } from '@uid/contract/pages';
+import { loginRoute } from '@uid/contract/script-routes';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 

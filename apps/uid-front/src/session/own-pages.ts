@@ -1,4 +1,4 @@
-import { identityRoute } from '@uid/contract/pages';
+import { identityRoute } from '@uid/contract/script-routes';
 import { splitLanguage } from '@uid/contract/paths';
 import { safeReturnPath } from '@uid/contract/safe-return-path';
 

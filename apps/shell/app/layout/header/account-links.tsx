@@ -1,5 +1,5 @@
 import { accountLinks, accountMarker, logoutMarker } from '@uid/contract/markers';
-import { loginRoute } from '@uid/contract/pages';
+import { loginRoute } from '@uid/contract/script-routes';
 import { Icon } from '@uid/ui/icon';
 
 import { layoutTexts } from '../layout-texts.ts';

@@ -1,4 +1,4 @@
-import { identityRoute } from '@uid/contract/pages';
+import { identityRoute } from '@uid/contract/script-routes';
 import { localPath } from '@uid/contract/paths';
 
 import { useLanguage } from '../../../layout/use-language.ts';
