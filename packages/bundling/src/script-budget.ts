@@ -26,7 +26,7 @@ export function scriptBudget({ entries, limit, later }: ScriptBudget): Plugin {
       const check = (what: string, maxBytes: number, files: Iterable<Rolldown.OutputChunk>) => {
         const bytes = bytesOf(files);
         const sizes = `${what}: ${kilobytes(bytes)} of ${kilobytes(maxBytes)} KB of script (Brotli)`;
-        if (bytes > maxBytes) this.error(`Over its budget: ${sizes}.`);
+        if (bytes > maxBytes) this.error(`Over its budget by ${bytes - maxBytes} bytes: ${sizes}.`);
         logger.info(sizes);
       };
       for (const entry of chunks.filter((chunk) => chunk.isEntry)) {
