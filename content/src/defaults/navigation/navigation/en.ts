@@ -1,13 +1,7 @@
+import { headerLinks } from '../../../header-links.ts';
+
 export default {
-  header: [
-    { name: 'Products', path: '/product' },
-    { name: 'Solutions', path: '/solution' },
-    { name: 'Shop', path: '/mall' },
-    { name: 'Cases', path: '/client-case' },
-    { name: 'News', path: '/news' },
-    { name: 'Support', path: '/support' },
-    { name: 'Partners', path: '/support/cooperation' },
-  ],
+  header: headerLinks('en'),
   footer: [
     {
       title: 'Company',

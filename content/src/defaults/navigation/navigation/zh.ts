@@ -1,13 +1,7 @@
+import { headerLinks } from '../../../header-links.ts';
+
 export default {
-  header: [
-    { name: '产品', path: '/product' },
-    { name: '解决方案', path: '/solution' },
-    { name: '商城', path: '/mall' },
-    { name: '客户案例', path: '/client-case' },
-    { name: '新闻', path: '/news' },
-    { name: '支持', path: '/support' },
-    { name: '合作', path: '/support/cooperation' },
-  ],
+  header: headerLinks('zh'),
   footer: [
     {
       title: '公司',
