@@ -43,7 +43,7 @@ export async function readTable(
     const start = await readFirstLine(text);
     const [first = ''] = start.split('\n', 1);
     const parser = parse({
-      delimiter: [',', ';', '\t'].find((sign) => first.includes(sign)) ?? ',',
+      delimiter: [',', ';', '\t'].find((delimiter) => first.includes(delimiter)) ?? ',',
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,

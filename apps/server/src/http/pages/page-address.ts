@@ -53,7 +53,7 @@ function addressOf({ page, language, pathname }: FoundPage, fields: readonly str
   const known = Object.entries(parameters).flatMap(([name, use]) => {
     if (use === 'island') return [];
     const given = fields.filter((field) => nameOf(field) === name);
-    return given.slice(0, use === 'list' ? maxListed : 1).map((field) => common(field, use));
+    return given.slice(0, use === 'list' ? maxListed : 1).map((field) => cacheField(field, use));
   });
   return known.length > 0 ? `${pathname}?${known.join('&')}` : pathname;
 }
@@ -92,8 +92,8 @@ function isKnown(field: string, { parameters }: Page): boolean {
   return Object.hasOwn(parameters, nameOf(field));
 }
 
-/** The field that stands for this one: of all numbers that an order can have, one. */
-function common(field: string, use: ParameterUse): string {
+/** The field as it stands in the kept address. A page of an order is the same for every number: one stands for all. */
+function cacheField(field: string, use: ParameterUse): string {
   if (use !== 'order') return field;
   const [name = '', value = ''] = field.split('=', 2);
   return orderNo.safeParse(value).success ? `${name}=${anyOrderNo}` : field;
