@@ -81,6 +81,13 @@ import shared_power_draw from './synonyms/power-draw/shared.ts';
 import shared_size from './synonyms/size/shared.ts';
 import shared_unlock_code from './synonyms/unlock-code/shared.ts';
 import shared_iec_104 from './synonyms/iec-104/shared.ts';
+import shared_payment_failed from './synonyms/payment-failed/shared.ts';
+import shared_charged from './synonyms/charged/shared.ts';
+import shared_harmony from './synonyms/harmony/shared.ts';
+import shared_migration from './synonyms/migration/shared.ts';
+import shared_card_reader from './synonyms/card-reader/shared.ts';
+import shared_returning from './synonyms/returning/shared.ts';
+import shared_countries from './synonyms/countries/shared.ts';
 
 /** In their order. */
 export default [
@@ -167,4 +174,11 @@ export default [
   { shared: shared_size },
   { shared: shared_unlock_code },
   { shared: shared_iec_104 },
+  { shared: shared_payment_failed },
+  { shared: shared_charged },
+  { shared: shared_harmony },
+  { shared: shared_migration },
+  { shared: shared_card_reader },
+  { shared: shared_returning },
+  { shared: shared_countries },
 ];

@@ -30,6 +30,14 @@ export function correctQuery(q: string, reader: Reader): string[] {
   });
 }
 
+/** The words that a query is written in, as they are. */
+export function wordsOf(q: string, vocabulary: Vocabulary): string[] {
+  return partsOf(q).flatMap((part) => {
+    if (!isHan(part)) return [part];
+    return part.length > longestRun ? wordsIn(part) : readRun(part, () => undefined, vocabulary);
+  });
+}
+
 /** Runs of Chinese characters, and the words between them. */
 export function partsOf(q: string): string[] {
   return q.normalize('NFKC').match(/\p{Script=Han}+|[[\p{L}\p{N}]--\p{Script=Han}]+/gv) ?? [];

@@ -99,7 +99,7 @@ function describeText(path: string, body: string, language: Language): Described
     title: titles.find(isOwn) ?? heading,
     other: heading,
     summary: lines.filter((line) => line !== '' && isOwn(line)).join(' '),
-    all: body,
+    all: lines.filter((line) => !isOwn(line)),
   };
 }
 

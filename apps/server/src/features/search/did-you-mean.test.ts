@@ -145,6 +145,22 @@ const asTyped = [
   ['en', 'PUK', '/support#pin-locked'],
   ['zh', '样品申请', '/support#licence-trial'],
   ['en', 'passwordless login', '/product/safety-shield-auth'],
+  // The answer to a phrase stands before long texts that have all the words by chance.
+  ['en', 'lead time gateway', '/support#lead-time'],
+  ['zh', '对公转账账号', '/support#unpaid-order'],
+  ['zh', '退货邮费谁付', '/support#returns'],
+  ['zh', '手机丢了', '/support#lost-card'],
+  ['zh', '发票抬头 改', '/support#cancel-order'],
+  ['en', 'change delivery address', '/support#cancel-order'],
+  ['zh', '快递单号', '/order'],
+  ['en', 'rma form', '/support#returns'],
+  ['en', 'refund', '/support#returns'],
+  ['zh', '医保 卡', '/solution/safety-wise-medical'],
+  ['zh', '开不了机', '/support#returns'],
+  ['en', 'payment failed', '/support#unpaid-order'],
+  ['zh', 'SIM卡多少钱一张', '/product/safety-sim-card'],
+  ['en', 'quote validity', '/quote'],
+  ['en', 'reset authenticator app', '/uid-front/security'],
 ] as const;
 
 test('other names, codes, both orders and both languages are found as they are typed', async () => {
@@ -162,6 +178,7 @@ test('what differs in its digits, or drops a character, is no slip: SM9 is not S
     ['en', 'SHA512'],
     ['zh', '七天无理由退货'],
     ['zh', '公对公转账'],
+    ['zh', '换收货地址'],
     ['zh', '签名验签'],
     ['en', 'Common Criteria EAL4+'],
     ['en', 'PO payment terms'],

@@ -8,6 +8,8 @@ import { readInBatches } from '../contents/contents.ts';
 import { listEntries } from './search-entries.ts';
 import { createSearchIndex } from './search-index.ts';
 import type { Searched, SearchIndex } from './search-index.ts';
+import { sitePages } from './site-pages.ts';
+import { isPhrase } from './synonyms.ts';
 
 export interface IndexSource {
   database: Pick<Database, 'handle' | 'siteVersion'>;
@@ -62,7 +64,8 @@ export function keepIndex({
     const known = kept.get(language);
     const { files, isWhole } = await currentFiles(known);
     const entries = await listEntries(handle, { files, language, isPublic });
-    const searched = { entries, synonyms: await listSynonyms(handle) };
+    const synonyms = [...(await listSynonyms(handle)), ...pagePhrases()];
+    const searched = { entries, synonyms };
     const index = await upToDate(known?.index, searched);
     const made = { index, files, version: isWhole ? version : (known?.version ?? version) };
     kept.set(language, made);
@@ -121,4 +124,10 @@ async function listSynonyms(handle: Database['handle']): Promise<string[][]> {
     if (groups.length >= maxGroups) return groups;
   }
   return groups;
+}
+
+/** What several words name a page by is one thing, too, though it has no other words. */
+function pagePhrases(): string[][] {
+  const words = sitePages.flatMap(({ text: { zh, en } }) => [...zh.words, ...en.words]);
+  return words.filter(isPhrase).map((word) => [word]);
 }

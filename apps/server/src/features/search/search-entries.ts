@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import type { ContentKind, ContentOf } from '@uid/contract/content-kinds';
 import { downloadPath } from '@uid/contract/downloads';
+import type { DownloadKind } from '@uid/contract/downloads';
 import type { Language } from '@uid/contract/language';
 import { routes } from '@uid/contract/pages';
 import type { PublishedEntry } from '@uid/downloads/published-files';
@@ -110,11 +111,17 @@ function documentsIn(files: readonly PublishedEntry[], language: Language): Sear
       kind: 'document',
       path: downloadPath(file),
       title: file.title[language],
-      other: file.title[otherLanguage[language]],
+      other: [file.title[otherLanguage[language]], ...callings[file.kind]].join(' · '),
       summary: `${file.savedAs} · ${file.date}`,
       body: bodyOf([file.name, file.product]),
     }));
 }
+
+/** What buyers call a document of its kind. */
+const callings: Record<DownloadKind, readonly string[]> = {
+  'product-document': ['PDF', 'datasheet', 'data sheet', 'specification', '规格书', '资料', '手册'],
+  'security-app': ['APK', 'Android', 'app', '安卓'],
+};
 
 /** A Chinese sentence follows the one before it without a space. */
 function bodyOf(all: unknown): string {

@@ -58,3 +58,20 @@ test('one changed text of a small site waits for nobody else’s turn', async ()
   expect(pathsOf(index, 'Quetzalcoatl')).toEqual(['/news/detail?id=n0']);
   await watched;
 });
+
+test('what is called so stands before a long text that has every word by chance, and an answer to a phrase second', async () => {
+  const far = (id: string, title: string, body: string) => ({ ...entry(id, title), body });
+  const entries = [
+    ...site,
+    far('long', 'Something else', 'A quetzal of the forest, sold by the dozen as a gift'),
+    far('dozen', 'Dozens', 'What it takes'),
+    far('gift', 'Gift', 'A quetzal by the dozen, sold by weight'),
+  ];
+  const index = await createSearchIndex({ entries, synonyms: [['Dozens', 'sold by the dozen']] });
+  const found = (q: string) =>
+    index.find(q).found.map((each) => index.present(each).path.split('=')[1]);
+  expect(found('quetzal sold by the dozen')[0]).toBe('dozen');
+  expect(found('gift sold by the dozen').slice(0, 2)).toEqual(['gift', 'dozen']);
+  // One of several things somewhere in a text is chance.
+  expect(found('xolotl forest')).toEqual([]);
+});

@@ -197,6 +197,24 @@ test('a text is found while the documents of the site are still being drawn', as
   await expect.poll(async () => (await indexOf('en')).isBehind).toBe(false);
 });
 
+test('a document is found by what buyers call its kind', async () => {
+  await using server = await open();
+  const { handle } = server.deps.database;
+  const titles = { zh: '安全 SIM 卡', en: 'Secure SIM' };
+  const file = {
+    kind: 'product-document',
+    title: titles,
+    version: '1',
+    date: '2026-01-05',
+  } as const;
+  const files = [{ ...file, name: 'sim.pdf', type: 'application/pdf', savedAs: 'sim.pdf' }];
+  const database = { handle, siteVersion: () => 1 };
+  const source = { database, listFiles: async () => files, now: () => 0, isPublic: false };
+  const { index } = await keepIndex(source)('en');
+  const [first] = index.find('secure sim datasheet').found;
+  expect(first && index.present(first).path).toBe('/uid-product?n=sim.pdf');
+});
+
 test('an index that was begun before the last change says that it is behind, and the next is not', async () => {
   await using server = await open();
   const { handle } = server.deps.database;

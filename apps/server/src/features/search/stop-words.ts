@@ -1,8 +1,9 @@
+import { joinWords } from './correct-query.ts';
 import { holds } from './synonyms.ts';
 import { wordsIn } from './words.ts';
 
 const latin = new Set(
-  'a am an and any are be can could do does for get have how i in is it long me my need not of on or our please should take takes the there to want was we what when where which who why will with work working would you your'.split(
+  'a am an and any are be can could do does for get have help how i in is it long me my need not of on or our please should take takes problem problems the there to want was we what when where which who why will with work working would you your'.split(
     ' ',
   ),
 );
@@ -11,7 +12,7 @@ const chinese =
 
 /** What something costs stands on its page: of “BG-200 price” only the name is looked for. */
 const askedPrice =
-  /^(?:how much (?:is|are|does|do|for)|(?:price|prices|pricing|cost|costs) (?:of|for)) | (?:price|prices|pricing|cost|costs)$|(?:多少钱|什么价|价格|价钱|报价|怎么卖|怎么买|哪里买)$/giu;
+  /^(?:how much (?:is|are|does|do|for)|(?:price|prices|pricing|cost|costs) (?:of|for)) | (?:price|prices|pricing|cost|costs)$|(?:多少钱|什么价|价格|价钱|报价|怎么卖|怎么买|哪里买)(?:一?[张个台套块件片年])?$/giu;
 
 /** A query without the words that ask and join, which tell nothing; as it is where it has no others. In a phrase they stay. */
 export function withoutStopWords(query: string, phrases: readonly string[] = []): string {
@@ -23,15 +24,16 @@ export function withoutStopWords(query: string, phrases: readonly string[] = [])
   const typed = q.toLowerCase();
   const phrase = phrases
     .map((each) => each.toLowerCase())
-    .find((each) => hasStopWord(each) && holds(typed, each));
+    .find((each) => holds(typed, each) && hasStopWord(each));
   if (phrase === undefined) return significantWords(q) || q;
   const at = typed.indexOf(phrase);
-  const [before, after] = [q.slice(0, at), q.slice(at + phrase.length)].map(significantWords);
-  return `${before} ${phrase} ${after}`.trim();
+  const around = [q.slice(0, at), q.slice(at + phrase.length)].map(significantWords);
+  const [before = '', after = ''] = around;
+  return joinWords([before, phrase, after]).trim();
 }
 
 function hasStopWord(phrase: string): boolean {
-  return phrase.split(' ').some((word) => latin.has(word));
+  return significantWords(phrase) !== phrase;
 }
 
 /** Parts of other words, too (功能, 现在): dropped only where a dictionary reads them as words. */

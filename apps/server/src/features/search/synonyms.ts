@@ -1,6 +1,9 @@
+import { joinWords } from './correct-query.ts';
 import { isHan, splitTerms } from './split-terms.ts';
 
 const maxForms = 24;
+/** So many Chinese characters are two words or more. */
+const phraseLength = 4;
 
 interface OtherForm {
   text: string;
@@ -17,7 +20,7 @@ export function otherForms(q: string, groups: readonly (readonly string[])[]): O
       .filter((other) => !other.includes(word))
       .map((other) => (isHan(other) === isHan(word) ? other : ` ${other} `))
       .map((other) => text.slice(0, at) + other + text.slice(at + word.length))
-      .map((form) => ({ text: form, isOfPhrase: word.includes(' ') })),
+      .map((form) => ({ text: form, isOfPhrase: isPhrase(word) })),
   );
   return [...new Map(forms.map((form) => [form.text, form])).values()].slice(0, maxForms);
 }
@@ -39,6 +42,32 @@ export function partsOfQuery(q: string, groups: readonly (readonly string[])[]):
   parts.push([text.slice(rest)]);
   const telling = parts.filter(([word = '']) => splitTerms(word).length > 0);
   return telling.some(([word = '']) => word.trim().length < 2) ? [] : telling;
+}
+
+/** What words name together: things that have other words, the longest first, and each word between them. */
+export function thingsAmong(
+  words: readonly string[],
+  groups: readonly (readonly string[])[],
+): string[] {
+  const text = plain(joinWords(words));
+  const longer = words.map(plain).filter(isPhrase);
+  let rest = 0;
+  const things: string[] = [];
+  const addBetween = (end: number) =>
+    things.push(...words.filter((word) => holds(text.slice(rest, end), plain(word))));
+  for (const { at, word } of wordsNamedIn(text, groups)) {
+    if (longer.some((each) => each !== word && each.includes(word))) continue;
+    addBetween(at);
+    things.push(word);
+    rest = at + word.length;
+  }
+  addBetween(text.length);
+  return things;
+}
+
+/** Several words that together name one thing. */
+export function isPhrase(word: string): boolean {
+  return word.includes(' ') || (isHan(word) && word.length >= phraseLength);
 }
 
 interface NamedWord {
@@ -69,7 +98,7 @@ function wordsNamedIn(text: string, groups: readonly (readonly string[])[]): Nam
 }
 
 /** In which queries and synonyms are compared. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 

@@ -1,6 +1,8 @@
 import { indexTerms, isHan, splitTerms } from './split-terms.ts';
 
 const fields = ['title', 'other', 'summary', 'body'] as const;
+/** Of these the first so many name the document. */
+const naming = 2;
 type Field = (typeof fields)[number];
 
 /** How much a term counts in each field. */
@@ -23,6 +25,8 @@ export interface Match {
   score: number;
   /** The terms that were asked for and are in the document. */
   asked: readonly string[];
+  /** Those of them that its title or its other names have. */
+  named: readonly string[];
   /** The terms of the document that matched: of a beginning the whole term. */
   matched: readonly string[];
 }
@@ -148,7 +152,7 @@ export function createTermIndex(): TermIndex {
       Math.log(1 + (numbers.size - count + 0.5) / (count + 0.5)),
     );
     // One list for all of its matches: there may be thousands.
-    const [askedAlone, termAlone] = [[asked], [term]];
+    const [askedAlone, termAlone, none] = [[asked], [term], []];
     for (const posting of all) {
       const number = documentOf(posting);
       const document = documents[number];
@@ -160,11 +164,13 @@ export function createTermIndex(): TermIndex {
       const damping = saturation * (1 - shortness + shortness * relativeLength);
       const frequency = least + (count * (saturation + 1)) / (count + damping);
       const score = weight * boosts[fields[field]!] * boost * rarities[field]! * frequency;
+      const named = field < naming && isCalledSo(asked, term) ? askedAlone : none;
       const known = matches.get(number);
       if (known) {
         known.score += score;
+        known.named = joinLists(known.named, named);
         known.matched = joinLists(known.matched, termAlone);
-      } else matches.set(number, { id, score, asked: askedAlone, matched: termAlone });
+      } else matches.set(number, { id, score, asked: askedAlone, named, matched: termAlone });
     }
   }
 
@@ -193,6 +199,11 @@ export function createTermIndex(): TermIndex {
     search: (query) => [...matchesOf(query).values()],
     size: () => [...postings.values()].reduce((sum, { length }) => sum + length, 0),
   };
+}
+
+/** By three letters alone nothing is called that goes on: spare is no SPA. */
+function isCalledSo(asked: string, term: string): boolean {
+  return term === asked || isHan(asked) || asked.length > 3;
 }
 
 /** A pair of Chinese characters is exact, and so are two letters: they may be initials. Others may be begun. */
@@ -246,6 +257,7 @@ function join(one: Match, other: Match): Match {
     id: one.id,
     score: one.score + other.score,
     asked: joinLists(one.asked, other.asked),
+    named: joinLists(one.named, other.named),
     matched: joinLists(one.matched, other.matched),
   };
 }

@@ -17,6 +17,8 @@ export interface Vocabulary {
 }
 
 const shortestPart = 3;
+/** Of three Chinese characters with another one in the place of a third nothing is left to know them by. */
+const shortestLook = 4;
 /** How much less a word is meant by its beginning for each letter that it has more. */
 const perLetter = 0.3;
 
@@ -119,8 +121,8 @@ export async function createVocabulary(
       const term = typed.toLowerCase();
       if (!isHan(term)) return nearestLatin(term);
       const sounded = homophone(term);
-      if (sounded !== undefined || term.length < shortestPart) return sounded;
-      // Another character is a slip; one less is another word, and less than what was asked for.
+      if (sounded !== undefined || term.length < shortestLook) return sounded;
+      // Another character of four is a slip; one less is another word, and less than what was asked for.
       return best(({ word }) => (word.length === term.length ? likeness(term, word, 1) : 0));
     },
   };

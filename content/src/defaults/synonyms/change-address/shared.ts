@@ -1,6 +1,8 @@
 export default {
   id: 'change-address',
   words: [
+    '下单后还能取消或修改吗',
+    'cancel or change an order',
     '改地址',
     '修改地址',
     '换地址',
@@ -17,5 +19,10 @@ export default {
     'reissue invoice',
     'wrong invoice',
     'correct an invoice',
+    '收货地址',
+    '送货地址',
+    '改收货地址',
+    'delivery address',
+    'shipping address',
   ],
 };

@@ -1,6 +1,10 @@
 export default {
   id: 'invoice-title',
   words: [
+    '可以开什么发票',
+    'which invoices do you issue',
+    '地址与发票资料',
+    'address and invoice details',
     '抬头',
     '发票抬头',
     '开票信息',
@@ -9,5 +13,7 @@ export default {
     'invoice name',
     'company name on invoice',
     'invoice details',
+    '改抬头',
+    'change invoice title',
   ],
 };

@@ -1,1 +1,4 @@
-export default { id: 'iphone', words: ['iOS', 'iPhone', 'iPad', '苹果', '苹果手机'] };
+export default {
+  id: 'iphone',
+  words: ['我的手机能不能用', 'work with my phones', 'iOS', 'iPhone', 'iPad', '苹果', '苹果手机'],
+};

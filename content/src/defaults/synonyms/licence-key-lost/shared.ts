@@ -12,5 +12,12 @@ export default {
     'licence key not received',
     'license key not received',
     'where is my licence key',
+    '授权码无效',
+    '激活失败',
+    '激活不了',
+    'licence key not working',
+    'license key not working',
+    'licence key invalid',
+    'activation failed',
   ],
 };

@@ -1,6 +1,8 @@
 export default {
   id: 'lost',
   words: [
+    '卡丢了或终端丢了',
+    'card or terminal is lost',
     '丢了',
     '丢失',
     '遗失',
@@ -14,5 +16,7 @@ export default {
     '手机被偷',
     'lost phone',
     'stolen phone',
+    '手机找不到',
+    'lost my phone',
   ],
 };

@@ -22,5 +22,8 @@ export default {
     'remittance',
     'SWIFT',
     'IBAN',
+    '对公转账',
+    '开户行',
+    'wire details',
   ],
 };

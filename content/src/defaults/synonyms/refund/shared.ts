@@ -22,5 +22,8 @@ export default {
     'partial refund',
     '退款时间',
     '退款多久到账',
+    '退款到账',
+    '申请退款',
+    'refund status',
   ],
 };

@@ -1,0 +1,15 @@
+export default {
+  id: 'migration',
+  words: [
+    '迁移',
+    '替换',
+    '替代',
+    '国产替代',
+    'migrate',
+    'migrating',
+    'migration',
+    'replace',
+    'replacement',
+    'alternative',
+  ],
+};
