@@ -23,10 +23,11 @@ export function keepMessagesInSight(
 
   function place(): void {
     const isKept = region!.childElementCount > 0 && hasKept();
+    // Where motion is reduced, a new place is measured a frame later: it is reckoned.
+    const bottom = isKept ? Number.parseFloat(top) + region!.offsetHeight : 0;
+    container.style.setProperty('--messages', `${bottom}px`);
     const dialog = isKept ? undefined : lastOpen();
     Object.assign(region!.style, { top, right: '', ...(dialog && placeAt(dialog)) });
-    const { bottom } = region!.getBoundingClientRect();
-    container.style.setProperty('--messages', isKept ? `${bottom}px` : '0px');
   }
 
   function moveTo(parent: HTMLElement): void {
