@@ -1,6 +1,6 @@
 /**
  * Times as their readers write them, in the reader's own time zone: what `Intl.DateTimeFormat` says of them in
- * Chinese, and in English as it is written in Britain.
+ * Chinese, and in English as it is written in Britain, where no line ends inside a day.
  * The first use of `Intl` in a page has the browser read its tables of all languages, which takes a phone a
  * tenth of a second and more, before anything of a page of orders shows.
  */
@@ -39,8 +39,8 @@ const writings = {
     zone: (name) => `（${name}）`,
   },
   en: {
-    monthDay: (month, day) => `${day} ${months[month - 1]}`,
-    fullDay: (monthDay, year) => `${monthDay} ${year}`,
+    monthDay: (month, day) => `${day}\u00a0${months[month - 1]}`,
+    fullDay: (monthDay, year) => `${monthDay}\u00a0${year}`,
     listed: (_date, fullDay) => fullDay,
     gap: ', ',
     zone: (name) => ` (${name})`,

@@ -56,9 +56,9 @@ async function acceptButton(quote: Quote, path?: string) {
 test('a day is named for what is there alone', async () => {
   const readyOn = '2026-01-07';
   const short = await acceptButton(quoteOf({ state: 'short', available: 1, readyOn }));
-  expect(short.page.textContent).not.toContain('7 Jan');
+  expect(short.page.textContent).not.toContain('7\u00a0Jan');
   const whole = await acceptButton(quoteOf({ readyOn }));
-  expect(whole.page.textContent).toContain('7 Jan');
+  expect(whole.page.textContent).toContain('7\u00a0Jan');
 });
 
 test.each([

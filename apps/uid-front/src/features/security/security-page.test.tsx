@@ -120,7 +120,7 @@ test('speaks English', async () => {
   const app = await openSecurity({}, { language: 'en' });
   expect(app.heading()).toBe('Account security');
   for (const fact of [
-    'Last changed: 2 Jan 2026',
+    'Last changed: 2\u00a0Jan\u00a02026',
     'No passkeys yet.',
     'Activity of the last six months',
   ])

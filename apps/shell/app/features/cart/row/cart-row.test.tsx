@@ -77,7 +77,7 @@ test('a short line offers to take what is left', () => {
 test('a line that can be ordered says when it leaves; one that cannot says nothing of it', () => {
   const readyOn = '2026-11-09';
   expect(written(cartLine({ readyOn })).textContent).toContain(
-    'Ships around 9 Nov, arrives around 12 Nov',
+    'Ships around 9\u00a0Nov, arrives around 12\u00a0Nov',
   );
   const soldOut = written(cartLine({ readyOn, state: 'sold-out', available: 0 }));
   expect(soldOut.textContent).not.toContain('Ships');

@@ -151,7 +151,7 @@ test('the button says the amount, with delivery', () => {
 test('each line says when it leaves, as in the cart', () => {
   const lines = [cartLine({ readyOn: '2026-11-09' })];
   expect(show({ ...goods, lines }).textContent).toContain(
-    'Ships around 9 Nov, arrives around 12 Nov',
+    'Ships around 9\u00a0Nov, arrives around 12\u00a0Nov',
   );
 });
 

@@ -10,7 +10,7 @@ const goods = { state: 'paid', lines: [cartLine()], leavesOn: '2026-11-09', now 
 
 test('says the day in the words of the page, and what it depends on', () => {
   expect(writePage(<LeavesOn order={{ ...goods, state: 'unpaid' }} />)).toContain(
-    'If you pay now, everything ships around 9 Nov and arrives around 12 Nov.',
+    'If you pay now, everything ships around 9\u00a0Nov and arrives around 12\u00a0Nov.',
   );
   expect(writePage(<LeavesOn order={goods} />, '/order')).toContain(
     '预计 11月9日全部发出，11月12日送达。',

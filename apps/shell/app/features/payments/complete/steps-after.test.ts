@@ -18,7 +18,7 @@ function orderOf(facts: Partial<NonNullable<Parameters<typeof stepsAfter>[0]>>) 
 test('names the day its goods leave, and neither licences nor an invoice that nobody asked for', () => {
   const order = orderOf({ state: 'paid', leavesOn: '2026-11-09' });
   expect(stepsAfter(order, 'en')).toEqual([
-    'Your goods are being packed. Everything ships around 9 Nov and arrives around 12 Nov.',
+    'Your goods are being packed. Everything ships around 9\u00a0Nov and arrives around 12\u00a0Nov.',
     'Every step is recorded in the order, where you can follow it.',
   ]);
   expect(stepsAfter(order, 'zh')[0]).toBe('仓库正在备货。预计 11月9日全部发出，11月12日送达。');
