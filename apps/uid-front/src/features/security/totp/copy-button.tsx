@@ -15,6 +15,8 @@ export function CopyButton({ text, children }: { text: string; children: ReactNo
   const own = texts[useSession().language];
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   async function copy(): Promise<void> {
+    // A reader says only what has changed: the second time as well.
+    setOutcome(undefined);
     try {
       await navigator.clipboard.writeText(text);
       setOutcome('copied');
