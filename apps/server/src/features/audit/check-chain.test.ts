@@ -77,7 +77,12 @@ test('entries that are appended together follow one another, and what was there'
   expect(await checkChain(handle, { key })).toMatchObject({ seq: 6, fault: undefined });
   const entries = handle.selectFrom('auditEntries').select('subjectId').orderBy('seq');
   expect((await entries.execute()).map(({ subjectId }) => subjectId)).toEqual([
-    ...['order-0', 'order-1', 'A', 'B', 'C', 'order-0'],
+    'order-0',
+    'order-1',
+    'A',
+    'B',
+    'C',
+    'order-0',
   ]);
 });
 

@@ -37,7 +37,7 @@ async function readSubjects(handle: Handle, typed: string): Promise<string[]> {
   const variants = await handle
     .selectFrom('variants')
     .select('sku')
-    .where(({ or, eb }) => or([eb('itemId', '=', id), eb('sku', '=', typed.toUpperCase())]))
+    .where((eb) => eb.or([eb('itemId', '=', id), eb('sku', '=', typed.toUpperCase())]))
     .execute();
   return [id, ...variants.map(({ sku }) => sku)];
 }

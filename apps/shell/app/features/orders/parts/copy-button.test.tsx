@@ -13,7 +13,7 @@ test('says at each press anew that the text is on the clipboard', async () => {
   onTestFinished(() => write.mockRestore());
   const page = showPage(<CopyButton text="KEY-1" word="复制授权码" />, '/order');
   const said = () => page.querySelector('output')?.textContent;
-  for (const _time of ['first', 'second']) {
+  for (let presses = 0; presses < 2; presses += 1) {
     written = Promise.withResolvers();
     press(page.querySelector('button'));
     expect(said()).toBe('复制授权码');
