@@ -55,7 +55,7 @@ test('enrols an authenticator app with the code, and shows the recovery codes', 
   const app = await open();
   app.server.on(startEnrolment, success({ totp: enrolment }));
   app.server.on(confirmEnrolment, success({ session: renewed, recoveryCodes: ['AAAA-BBBB'] }));
-  await app.press('登记身份验证器应用');
+  await app.press('登记验证器应用');
   expect(document.activeElement?.id).toBe('enrolment-code');
   app.fill('登记码', code.toLowerCase());
   await app.press('登记');
@@ -71,7 +71,7 @@ test('enrols an authenticator app with the code, and shows the recovery codes', 
   expect(app.storage.get('token')).toBe('token-2');
   expect(app.text()).toContain('登记完成');
   expect(app.text()).toContain('AAAA-BBBB');
-  expect(app.text()).toContain('身份验证器应用，2026年1月5日登记');
+  expect(app.text()).toContain('验证器应用，2026年1月5日登记');
 });
 
 test('enrols a passkey with the code', async () => {

@@ -26,7 +26,7 @@ export const staffTexts: Record<Language, StaffTexts> = {
   zh: {
     title: '工作人员',
     factor: '登记',
-    factorNames: { passkey: '通行密钥', totp: '身份验证器应用' },
+    factorNames: { passkey: '通行密钥', totp: '验证器应用' },
     enrolled: (name, day) => `${name}，${day}登记`,
     notEnrolled: '还没有登记，权限尚未生效',
     askForCode: '请向管理员当面或通过电话要一个登记码，然后回到这里。',
