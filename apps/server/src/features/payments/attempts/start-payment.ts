@@ -47,10 +47,9 @@ function isStale(
 async function claimOnlyAttempt(payments: Payments, start: PaymentStart) {
   const claimed = await claimAttempt(payments, start);
   if (claimed.attempt.method === start.method) return claimed;
-  if ((await closeOpenAttempt(payments, claimed.order.id)) === 'uncertain')
-    throw new AppError('PAYMENT_OPEN');
+  await closeOpenAttempt(payments, claimed.order.id);
   const again = await claimAttempt(payments, start);
-  // Somebody opened the other method again in between: they are at it.
+  // The other one may be being paid, or somebody opened it again in between: they are at it.
   if (again.attempt.method !== start.method) throw new AppError('PAYMENT_OPEN');
   return again;
 }
