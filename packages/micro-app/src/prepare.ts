@@ -17,8 +17,6 @@ export async function prepare(mount: Mount, source: AppSource): Promise<void> {
     source.preparing = promise;
     try {
       source.loaded ??= await within(loadMicroApp(source, signal), source.limits.load);
-      source.stale.clear();
-      signal.throwIfAborted();
       setStatus(mount, 'BOOTSTRAPPING');
       await bootstrap(source);
     } finally {
