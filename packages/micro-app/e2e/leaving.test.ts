@@ -46,6 +46,31 @@ describe('B8: leaving while it loads', () => {
     expect((await failed).failure()?.errorText).toBe('net::ERR_ABORTED');
   });
 
+  it('B8: a child that is left while its script runs is not bootstrapped', async () => {
+    stage.site.child('guest', {
+      module: `const { promise, resolve } = Promise.withResolvers();
+        globalThis.release = resolve;
+        globalThis.calls = [];
+        dispatchEvent(new Event('begun'));
+        await promise;
+        export function bootstrap() { calls.push('bootstrap') }
+        export function mount() { calls.push('mount') }
+        export function unmount() {}`,
+    });
+    const found = await stage.page.evaluate(async () => {
+      const begun = new Promise((resolve) => {
+        addEventListener('begun', resolve, { once: true });
+      });
+      const app = window.shell.start('guest');
+      await begun;
+      const left = app.unmount();
+      Reflect.get(window, 'release')();
+      await Promise.all([left, app.settled]);
+      return { calls: Reflect.get(window, 'calls'), status: app.status };
+    });
+    expect(found).toEqual({ calls: [], status: 'NOT_LOADED' });
+  });
+
   it('B8: a mount that another one still waits for goes on', async () => {
     const entry = Promise.withResolvers<void>();
     stage.site.child('guest', { module: guest });
@@ -71,18 +96,25 @@ describe('B8: leaving while it loads', () => {
       module: `const { promise, resolve } = Promise.withResolvers();
         globalThis.release = resolve;
         globalThis.calls = [];
-        export async function mount() { await promise; calls.push('mount') }
+        export async function mount({ container }) {
+          container.append(document.createElement('h1'));
+          await promise;
+          calls.push('mount');
+        }
         export function unmount() { calls.push('unmount') }`,
     });
     const found = await stage.page.evaluate(async () => {
       const app = window.shell.start('guest');
       await window.shell.reached(app, 'MOUNTING');
+      const focused: unknown[] = [];
+      document.addEventListener('focusin', ({ target }) => focused.push(target));
       const left = app.unmount();
       Reflect.get(window, 'release')();
       await left;
-      return { calls: Reflect.get(window, 'calls'), status: app.status };
+      return { calls: Reflect.get(window, 'calls'), status: app.status, focused };
     });
-    expect(found).toEqual({ calls: ['mount', 'unmount'], status: 'NOT_MOUNTED' });
+    // Nobody is led to the heading of what goes.
+    expect(found).toEqual({ calls: ['mount', 'unmount'], status: 'NOT_MOUNTED', focused: [] });
   });
 });
 

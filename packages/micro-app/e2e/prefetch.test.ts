@@ -97,6 +97,15 @@ describe('B14: prefetch', () => {
     expect(stage.site.requests).toEqual([]);
   });
 
+  it('B14: fetches where the browser says nothing of the connection, as Firefox and Safari do', async () => {
+    serveAll();
+    await stage.page.evaluate(() =>
+      Object.defineProperty(navigator, 'connection', { value: undefined }),
+    );
+    await prefetch(registryOf(['one']));
+    expect(stage.site.requests).toEqual(filesOf(['one']));
+  });
+
   it('B14: the host fetches nothing when the shell does not want it', async () => {
     serveAll();
     await mountGuest({ prefetch: false });

@@ -61,6 +61,23 @@ describe('B7: retry after a failure that passed', () => {
     });
   });
 
+  it('B7: mounts after a style sheet that came when it was fetched and was lost when it was to apply', async () => {
+    serveGuest();
+    const path = '/child/guest/style.css';
+    let heal = () => {};
+    stage.site.serve(path, {
+      body: 'main { color: rgb(9, 9, 9) }',
+      headers: { 'Cache-Control': 'no-store' },
+      onAsked: () => void (heal = stage.site.failing(path, { status: 500 })),
+    });
+    await stage.page.evaluate(() => window.shell.start('guest').settled);
+    expect(await state()).toMatchObject({ status: 'LOAD_ERROR', code: 'STYLE_FAILED' });
+    heal();
+    serveGuest();
+    await stage.page.evaluate(() => window.shell.app!.retry());
+    expect(await state()).toMatchObject({ status: 'MOUNTED', color: 'rgb(1, 2, 3)' });
+  });
+
   it('B7: mounts after a lifecycle that failed once', async () => {
     stage.site.child('guest', {
       module: `let tries = 0;

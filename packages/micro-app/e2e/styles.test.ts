@@ -70,6 +70,20 @@ describe('B11: styles', () => {
     expect(color).toBe('rgb(7, 8, 9)');
   });
 
+  it('B11: a child that can’t be loaded leaves no style sheet behind', async () => {
+    stage.site.child('broken', {
+      head: `<link rel="stylesheet" href="style.css"><script type="module" src="entry.js" data-lifecycles></script>`,
+      module: `throw new Error('no')`,
+    });
+    stage.site.serve('/child/broken/style.css', 'main { color: rgb(1, 2, 3) }');
+    const found = await stage.page.evaluate(async () => {
+      const app = window.shell.start('broken');
+      await app.settled;
+      return [app.error?.code, document.styleSheets.length];
+    });
+    expect(found).toEqual(['SCRIPT_THREW', 0]);
+  });
+
   it('B11: a child mounted again is styled in the frame it appears in, without a request', async () => {
     const found = await stage.page.evaluate(async () => {
       const apps = window.shell.create({ registry: { guest: { entry: '/child/guest/' } } });
