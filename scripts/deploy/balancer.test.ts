@@ -30,3 +30,33 @@ test('the balancer asks /readyz, and a draining server lives longer than two che
   const [, seconds, checks] = /check inter (\d+)s fall (\d+)/.exec(text) ?? [];
   expect(Number(seconds) * Number(checks)).toBeLessThan(5);
 });
+
+test('what a visitor writes of forwarding is deleted before the balancer writes what is so', () => {
+  const text = readDeployed('haproxy.cfg');
+  expect(text).toMatch(/^ {4}option forwardfor$/m);
+  const [, web = ''] = text.split(/^(?=frontend )/m);
+  const rules = web.split('\n').flatMap((line) => /^ {4}http-request (.*)$/.exec(line)?.[1] ?? []);
+  const deleted = rules.indexOf('del-header ^(x-forwarded-|forwarded$) -m reg');
+  const written = rules.findIndex((rule) => rule.startsWith('set-header X-Forwarded-'));
+  expect(deleted).toBeGreaterThanOrEqual(0);
+  expect(deleted).toBeLessThan(written);
+});
+
+test('who has a cookie or says who they are is neither answered from the balancer’s memory nor kept in it', () => {
+  const text = readDeployed('haproxy.cfg');
+  const isPersonal = '{ req.hdr(cookie) -m found } || { req.hdr(authorization) -m found }';
+  expect(text).toContain(`set-var(txn.personal) bool(true) if ${isPersonal}`);
+  expect(text).toContain('cache-use everybodys unless { var(txn.personal) -m bool }');
+  const keeps = /cache-store everybodys (.*)/.exec(text)?.[1];
+  expect(keeps).toBe('if !{ var(txn.personal) -m bool } !{ res.hdr(set-cookie) -m found }');
+});
+
+test('nothing but a file with a hash in its name is sent to a second server once a first has had it', () => {
+  const text = readDeployed('haproxy.cfg');
+  expect(text).toMatch(/^ {4}retry-on conn-failure 404$/m);
+  expect(text).toContain('disable-l7-retry unless METH_GET { path_sub /assets/ }');
+});
+
+test('the balancer’s figures are for its own machine, unless told otherwise', () => {
+  expect(readDeployed('haproxy.cfg')).toContain('bind "${FIGURES-127.0.0.1:8404}"');
+});
