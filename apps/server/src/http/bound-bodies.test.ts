@@ -1,11 +1,13 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 import Fastify from 'fastify';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
+import { boundBodies } from './bound-bodies.ts';
 import { connectionLimits, createLimitedServer } from './connection-limits.ts';
 import { addUploadRoute, createUploads } from './uploads.ts';
 
@@ -69,4 +71,23 @@ test('headers that come too slowly are refused, and a download that nobody reads
   const [socket] = await accepted;
   await once(socket, 'close');
   unread.destroy();
+});
+
+test('a request that broke off is not refused when its time would be over', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const server = new EventEmitter() as Server;
+  const refused: unknown[] = [];
+  server.on('clientError', (_cause, socket) => refused.push(socket));
+  const listen = boundBodies(server, 50, () => undefined);
+  const begin = (socket: string) => {
+    const facts = { headers: { 'content-length': '5' }, complete: false, socket };
+    const request = Object.assign(new EventEmitter(), facts) as unknown as IncomingMessage;
+    listen(request, {} as ServerResponse);
+    return request;
+  };
+  begin('slow');
+  begin('gone').emit('close');
+  vi.advanceTimersByTime(50);
+  expect(refused).toEqual(['slow']);
 });

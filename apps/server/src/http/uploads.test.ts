@@ -5,6 +5,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
 import * as contract from '@uid/contract/staff-catalogue';
+import Fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
 
 import { buildStaff } from '../testing/shop/build-staff.ts';
@@ -12,6 +13,8 @@ import { stockOf } from '../testing/shop/change-catalogue.ts';
 import { openShop } from '../testing/shop/test-shop.ts';
 import type { Buyer, TestShop } from '../testing/shop/test-shop.ts';
 import { signInjected } from '../testing/sign-request.ts';
+import type { AppError } from './app-error.ts';
+import { addUploadRoute, createUploads } from './uploads.ts';
 
 const { method, path } = contract.checkCatalogueFile;
 const url = `${path}?language=en`;
@@ -94,6 +97,9 @@ test('another type, or more bytes than there may be, is refused, whether the len
     415,
     'UNSUPPORTED_TYPE',
   ]);
+  // A type means the same in capitals, and with what stands behind it.
+  const spelled = { 'content-type': 'Text/CSV; charset=utf-8' };
+  expect(await send(table, spelled, table)).toEqual([200, undefined]);
   const large = 'A'.repeat(contract.maxFileSize + 1);
   expect(await send(large, type, large)).toEqual([413, 'BODY_TOO_LARGE']);
   const chunks = Readable.from([Buffer.from(large.slice(1)), Buffer.from('A')]);
@@ -101,6 +107,26 @@ test('another type, or more bytes than there may be, is refused, whether the len
   const most = Readable.from([Buffer.from(large.slice(1))]);
   expect(await send(large.slice(1), type, most)).toEqual([200, undefined]);
   expect(await send(large.slice(1), type, large.slice(1))).toEqual([200, undefined]);
+});
+
+test('of a file that says no length, whoever reads it is given no more than there may be', async () => {
+  await using app = Fastify();
+  const upload = { types: ['text/csv'], maxBytes: 5 };
+  let given = 0;
+  addUploadRoute(app, {
+    method,
+    url: path,
+    handler: (request) =>
+      createUploads()
+        .receive(request, { upload, bodyHash: undefined }, async (file) => {
+          for await (const chunk of file) given += chunk.length;
+        })
+        .catch(({ error }: AppError) => error),
+  });
+  const payload = Readable.from(['four', 'more', 'still more'].map((each) => Buffer.from(each)));
+  const { body } = await app.inject({ method, url, headers: type, payload });
+  expect(body).toBe('BODY_TOO_LARGE');
+  expect(given).toBeLessThanOrEqual(upload.maxBytes);
 });
 
 test('whoever may not upload is told so before a byte of it is read', async () => {

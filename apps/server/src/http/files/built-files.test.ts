@@ -16,18 +16,18 @@ const files = [
 ];
 
 /** What is answered where builds wrote these files. */
-async function headersOf(url: string) {
+async function headersOf(url: string, coding = 'identity') {
   const folder = await mkdtemp(join(tmpdir(), 'built-'));
   for (const path of files) {
     await mkdir(join(folder, dirname(path)), { recursive: true });
-    await writeFile(join(folder, path), '{}');
+    for (const each of [path, `${path}.br`]) await writeFile(join(folder, each), '{}');
   }
   await using app = Fastify();
   await serveBuiltFiles(app, {
     shellAssets: join(folder, 'shell'),
     microApps: [{ entry: '/child/app/', folder: join(folder, 'app') }],
   });
-  const { statusCode, headers } = await app.inject(url);
+  const { statusCode, headers } = await app.inject({ url, headers: { 'accept-encoding': coding } });
   await rm(folder, { recursive: true });
   expect(statusCode).toBe(200);
   return headers;
@@ -42,14 +42,17 @@ test.each([
   expect((await headersOf(url))['cache-control']).toBe(kept);
 });
 
-test('the page of an app that runs by itself has a policy, and its scripts have none', async () => {
-  const policy = (await headersOf('/child/app/'))['content-security-policy'];
-  expect(policy).toMatch(/^default-src 'none'; script-src 'self';/);
-  expect(policy).toContain("frame-ancestors 'none'; require-trusted-types-for 'script'");
-  expect(await headersOf('/child/app/assets/start-1a2b.js')).not.toHaveProperty(
-    'content-security-policy',
-  );
-});
+test.each(['br', 'identity'])(
+  'the page of an app that runs by itself has a policy, and its scripts have none (%s)',
+  async (coding) => {
+    const policy = (await headersOf('/child/app/', coding))['content-security-policy'];
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self';/);
+    expect(policy).toContain("frame-ancestors 'none'; require-trusted-types-for 'script'");
+    expect(await headersOf('/child/app/assets/start-1a2b.js')).not.toHaveProperty(
+      'content-security-policy',
+    );
+  },
+);
 
 test('browsers take the rules of what to fetch ahead for what they are', async () => {
   expect((await headersOf('/speculation-rules.json'))['content-type']).toBe(

@@ -86,6 +86,8 @@ test('I1: what is asked of a file besides the whole of it is routed', async () =
     [script, { 'if-none-match': etag }, 304],
     [script, { ...plain, range: 'bytes=1-2' }, 206],
     [script, { 'if-match': '"other"' }, 400],
+    [script, { 'if-modified-since': headers['last-modified'] ?? '' }, 304],
+    [script, { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }, 400],
     [script, { host: 'a b' }, 400],
     [`${script}?v=1`, {}, 200],
     ['/assets/script-2.js', {}, 200],
