@@ -46,6 +46,8 @@ test('an address is changed in place, and the same one is kept once', async () =
   expect(again.result.id).toBe(result.id);
   await save(shop, buyer, { id: result.id, street: 'Moved' });
   expect(await streets(shop, buyer)).toEqual(['Moved']);
+  await save(shop, buyer, { street: 'Moved', recipient: 'A colleague' });
+  expect(await streets(shop, buyer)).toEqual(['Moved', 'Moved']);
 });
 
 test('the twenty-first address is refused, also when many are saved at once', async () => {

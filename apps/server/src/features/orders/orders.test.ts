@@ -65,7 +65,14 @@ test('orders are found by number and by what is in them', async () => {
   expect(await found('licence')).toEqual([licence]);
   expect(await found('许可')).toEqual([licence]);
   expect(await found('甲')).toEqual([card]);
-  for (const nothing of ['%', '_']) expect(await found(nothing)).toEqual([]);
+  for (const nothing of ['%', '_', '!']) expect(await found(nothing)).toEqual([]);
+  // As an item may be called.
+  await shop.deps.database.handle
+    .updateTable('orders')
+    .set({ searchText: 'wow! 100% card_b' })
+    .where('no', '=', card)
+    .execute();
+  for (const q of ['wow!', '100%', 'card_b']) expect(await found(q)).toEqual([card]);
 });
 
 test('an order’s number begins with the day it is placed on in China', async () => {

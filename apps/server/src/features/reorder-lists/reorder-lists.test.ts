@@ -197,6 +197,10 @@ test('the same SKU twice is one line', async () => {
     { sku: 'LICENCE', quantity: 4 },
     { sku: 'CARD-A', quantity: 2 },
   ]);
+  // Of no more pieces than a line takes.
+  const most = { sku: 'LICENCE', quantity: contract.maxReorderQuantity };
+  const many = await save(shop, buyer, { name: 'Many', lines: [most, most] });
+  expect(many.result.lines).toMatchObject([most]);
 });
 
 test('nobody else reads, changes or removes a list, and its owner removes it', async () => {

@@ -140,7 +140,7 @@ test('A4: a changed price, quantity or stock is a 409 with the new checkout, and
   expect((await placeCart(shop, buyer)).status).toBe(200);
 });
 
-test('A5: the same key returns the first answer, also after a restart and with an empty cart', async () => {
+test('A5: the same key returns the first answer, also after a restart, with an empty cart and on the page in another language', async () => {
   await using shop = await openShop();
   const buyer = await buildSession(shop);
   await fillCart(shop, buyer, { 'CARD-A': 1 });
@@ -151,6 +151,8 @@ test('A5: the same key returns the first answer, also after a restart and with a
     const again = await place(each, buyer, { seen }, 'key-0001');
     expect([again.status, again.result]).toEqual([200, first.result]);
   }
+  const elsewhere = await place(shop, buyer, { seen, language: 'zh' }, 'key-0001');
+  expect([elsewhere.status, elsewhere.result]).toEqual([200, first.result]);
   expect(await countOrders(shop)).toBe(1);
 });
 
@@ -164,6 +166,18 @@ test('A5: the same key with another body is refused; another account may use it'
   const reused = await place(shop, buyer, { seen, note: 'another' }, 'key-0001');
   expect([reused.status, reused.result.error]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
   expect((await place(shop, other, { seen, note: 'another' }, 'key-0001')).status).toBe(200);
+});
+
+test('A5: two accounts that send under the same key at once each have their order', async () => {
+  await using shop = await openShop();
+  const buyers = [await buildSession(shop), await buildSession(shop)];
+  for (const buyer of buyers) await fillCart(shop, buyer, { LICENCE: 1 });
+  const { seen } = await seenBy(shop, buyers[0]!);
+  const answers = await Promise.all(
+    buyers.map((buyer) => place(shop, buyer, { seen }, 'key-0001')),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(new Set(answers.map(({ result }) => result.no)).size).toBe(2);
 });
 
 test('A5: a key counts also when its cart has been filled again meanwhile, which stays as it is', async () => {

@@ -20,3 +20,16 @@ test('an order that ended while its payment began waits for none', async () => {
   });
   expect(await find.executeTakeFirst()).toMatchObject({ endsAt: order.endsAt });
 });
+
+test('the time that another way of paying has given meanwhile is not taken away', async () => {
+  await using shop = await openShop();
+  const no = await orderOf(shop, await buildSession(shop), { 'CARD-A': 1 });
+  const { handle } = shop.deps.database;
+  const find = handle.selectFrom('orders').selectAll().where('no', '=', no);
+  const order = await find.executeTakeFirstOrThrow();
+  const endsAt = order.placedAt + 2 * day;
+  await handle.updateTable('orders').set({ endsAt }).where('no', '=', no).execute();
+  const kept = keepPayable(handle, order, { payableTime: day });
+  await expect(kept).rejects.toMatchObject({ error: 'STATE_CONFLICT' });
+  expect(await find.executeTakeFirst()).toMatchObject({ endsAt });
+});
