@@ -177,6 +177,8 @@ test('an order has one open request; taken back, there may be another', async ()
   const back = { language, no, id: newestId(result) } as const;
   const withdrawn = await shop.call(contract.withdrawRefund, back, buyer);
   expect(withdrawn.result.requests[0]?.state).toBe('withdrawn');
+  const stored = shop.deps.database.handle.selectFrom('refundRequests').select('decidedBy');
+  expect(await stored.executeTakeFirst()).toEqual({ decidedBy: buyer.accountId });
   expect((await shop.call(contract.withdrawRefund, back, buyer)).result.error).toBe(
     'STATE_CONFLICT',
   );

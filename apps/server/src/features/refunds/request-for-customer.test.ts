@@ -36,6 +36,12 @@ test('support asks money back for a customer, who is told; finance decides it', 
   const decision = { language, id: asked.result.id, isApproved: true } as const;
   expect((await shop.call(decideRefund, decision, clerk)).status).toBe(404);
   expect((await shop.call(decideRefund, decision, finance)).status).toBe(200);
+  const { handle } = shop.deps.database;
+  const persons = handle.selectFrom('refundRequests').select(['accountId', 'decidedBy']);
+  expect(await persons.executeTakeFirst()).toEqual({
+    accountId: clerk.accountId,
+    decidedBy: finance.accountId,
+  });
 });
 
 test('there is one open request an order, whoever asks, and no more than was paid', async () => {

@@ -105,15 +105,22 @@ test('of a payment that is too much the rest goes back, and a later refund close
   expect([await returnedFen(shop), await problemsOf(shop)]).toEqual([paidFen, []]);
 });
 
-test('a payment given back frees the goods and ends at zero', async () => {
-  await using shop = await openShop();
-  const { read, settle } = await openReview(shop, { amountFen: 1 });
-  expect((await settle('give-back')).result).toEqual({ state: 'refunding' });
-  expect(await stockOf(shop, 'CARD-B')).toBe(5);
-  await finish(shop);
-  expect((await read()).state).toBe('refunded');
-  expect([await returnedFen(shop), await problemsOf(shop)]).toEqual([1, []]);
-});
+test.each([1, 50_000])(
+  'a payment of %d fen given back frees the goods and ends at zero',
+  async (amountFen) => {
+    await using shop = await openShop();
+    const { buyer, no, read, settle } = await openReview(shop, { amountFen });
+    expect((await settle('give-back')).result).toEqual({ state: 'refunding' });
+    expect(await stockOf(shop, 'CARD-B')).toBe(5);
+    await finish(shop);
+    const { state, totals } = await read();
+    expect(state).toBe('refunded');
+    expect([await returnedFen(shop), await problemsOf(shop)]).toEqual([amountFen, []]);
+    // What came above the order's total was never the order's.
+    const { result } = await shop.call(listRefunds, { language, no }, buyer);
+    expect(result.refundedFen).toBe(Math.min(amountFen, totals.totalFen));
+  },
+);
 
 test('a payment in another currency cannot be taken as paid; without it the order is cancelled', async () => {
   await using shop = await openShop();

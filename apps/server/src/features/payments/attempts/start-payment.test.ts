@@ -189,6 +189,8 @@ test('A14: if both succeed, the order is paid once and the later payment goes ba
   expect(result.events.at(-1)?.reason).toMatch(/second time/);
   const shown = await shop.call(getPayment, { language, no }, { token: buyer.token });
   expect(shown.result).toMatchObject({ refundedFen: 0, attempt: { method: { code: 'alipay' } } });
+  // What is paid no longer ends.
+  expect(shown.result).not.toHaveProperty('endsAt');
 });
 
 test('A14: when the first method’s money arrives after all, the second is closed', async () => {

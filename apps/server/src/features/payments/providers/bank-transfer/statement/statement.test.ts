@@ -52,9 +52,22 @@ async function openStatement() {
     'BANK-0008,2026-01-06,-80.00,王小明,付款',
     `BANK-0001,2026-01-06,80.00,王小明,${three}`,
     `BANK-0009,2026-01-06,eighty,王小明,${three}`,
+    // As where what left the account has a column of its own.
+    `BANK-0010,2026-01-06,,王小明,${three}`,
   ].join('\r\n');
   return { shop, text, nos };
 }
+
+test('of a long file the last lines are read as the first ones are', async () => {
+  await using shop = await openTransferShop();
+  const { no } = await openTransfer(shop);
+  const others = Array.from(
+    { length: 450 },
+    (_, index) => `OTHER-${index},2026-01-06,1.00,RENT${`${index}`.padStart(8, '0')}`,
+  );
+  const text = ['number,date,amount,reference', ...others, `BANK-0001,2026-01-06,80.00,${no}`];
+  expect((await check(shop, text.join('\n'))).at(-1)).toMatchObject({ outcome: 'matched', no });
+});
 
 test('each line of a bank’s file is named: matched, recorded, another amount, not awaited, unknown, unreadable', async () => {
   const { shop, text, nos } = await openStatement();
