@@ -112,6 +112,12 @@ describe('a receipt', () => {
     expect((await receiptOf(shop, buyer, { no: unpaid })).statusCode).toBe(200);
     expect((await receiptOf(shop, other, { no: unpaid })).statusCode).toBe(404);
     expect((await receiptOf(shop, buyer, { no: '../etc' })).statusCode).toBe(400);
+    // Money that disagrees is no payment yet.
+    const setState = (state: 'paid' | 'review') =>
+      shop.deps.database.handle.updateTable('orders').set({ state }).execute();
+    await setState('review');
+    expect((await receiptOf(shop, buyer, { no: unpaid })).statusCode).toBe(409);
+    await setState('paid');
     const query = { language: 'zh', no: unpaid };
     expect((await fetchFile(shop, orderInvoice.path, { query })).statusCode).toBe(401);
     const token = 'made-up';
@@ -146,6 +152,7 @@ describe('the export', () => {
     expect(rows[1]?.split(',').slice(0, 3)).toEqual([second, '2026-01-05 16:01:00', '待付款']);
     expect(rows[2]).toContain(`${first},2026-01-05 16:00:00,已付款`);
     expect(rows[2]).toContain(',3,9936.00,12.00,0.00,0.00,9948.00,1144.46,0.00,');
+    expect(rows[2]).toMatch(/,企业普票,[^,]+,91350100M000100Y43,$/);
     const english = await read(shop, buyer, 'en');
     expect(english.body).toContain('Order,Ordered (UTC+8),State');
   });
@@ -237,6 +244,20 @@ describe('the books', () => {
     ]);
     expect(newer).toMatch(/,,,0\.00$/);
     expect(older).toMatch(/@[^,]+,2026-01-05 16:00:0\d,[^,]+,9948\.00$/);
+    // A second payment, which goes back, is not the one that paid.
+    const { handle } = shop.deps.database;
+    const attempt = await handle
+      .selectFrom('paymentAttempts')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    const second = { id: 'second', method: 'stripe', state: 'refunded' } as const;
+    const endedAt = (attempt.endedAt ?? 0) + 1;
+    await handle
+      .insertInto('paymentAttempts')
+      .values({ ...attempt, ...second, endedAt })
+      .execute();
+    expect(rowsOf((await read(shop, finance)).body)).toEqual([newer, older]);
+    await handle.deleteFrom('paymentAttempts').where('id', '=', second.id).execute();
     const days = { from, to: shopDay(Date.now()) };
     expect(rowsOf((await read(shop, finance, days)).body)).toEqual([newer, older]);
     expect(rowsOf((await read(shop, finance, { to: '2026-01-04' })).body)).toEqual([]);
@@ -244,7 +265,7 @@ describe('the books', () => {
     expect((await read(shop, finance, { from: '2026-13-01' })).statusCode).toBe(400);
     const entries = shop.deps.database.handle.selectFrom('auditEntries').select('action');
     const exported = await entries.where('action', '=', 'export-orders').execute();
-    expect(exported).toHaveLength(4);
+    expect(exported).toHaveLength(5);
   });
 
   test('name no person to an auditor, and are not there for whoever may not export', async () => {

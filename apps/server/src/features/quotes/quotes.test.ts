@@ -124,6 +124,8 @@ test('the buyer is mailed a link in their language, and has the document in it',
   const zh = { buyerLanguage: 'zh', buyer: '示例工厂', note: '含培训' } as const;
   const quote = await sent(shop, zh);
   const [mail] = await mailsTo(shop, await emailOf(shop, quote.buyer));
+  // Once the quote is over its mail is of no use.
+  expect(mail?.expiresAt).toBe(Date.parse('2026-01-31T16:00:00Z'));
   expect(mail?.subject).toBe(`UID 安全 · 给您的报价 · ${quote.no}`);
   expect(mail?.text).toContain(`https://shop.example/quote?no=${quote.no}`);
   const url = `${contract.quoteDocument.path}?language=en&no=${quote.no}`;

@@ -76,6 +76,27 @@ test('each day says what came in and went back, what was ordered, paid and left 
     { ...nothing, day: first, receivedFen: totalFen, placedOrders: 2, paidOrders: 1, carts: 1 },
     { ...nothing, day: shopDay(shop.clock.now), refundedFen: 100 },
   ]);
+  // An order that is paid twice in a day is one order.
+  const { handle } = shop.deps.database;
+  const entries = handle.selectFrom('ledgerEntries').selectAll();
+  const entry = await entries
+    .where('movement', '=', 'captured')
+    .where('account', '=', 'provider')
+    .executeTakeFirstOrThrow();
+  await handle
+    .insertInto('ledgerEntries')
+    .values({ ...entry, id: 'again', movementId: 'again' })
+    .execute();
+  expect(await readDay(handle, first)).toMatchObject({ receivedFen: 2 * totalFen, paidOrders: 1 });
+  await handle.deleteFrom('ledgerEntries').where('id', '=', 'again').execute();
+  // Entered late, by a process that was in the middle of it when the day was summed.
+  await handle
+    .updateTable('ledgerEntries')
+    .set({ at: shop.clock.now - day })
+    .where('movement', '=', 'refunded')
+    .execute();
+  await sumSales(shop.deps, never);
+  expect((await salesOf(shop, token)).days.at(-2)).toMatchObject({ day: first, refundedFen: 100 });
 });
 
 test('a cart that was left late is counted the next day; goods that are all set aside are none', async () => {
