@@ -323,7 +323,8 @@ test('what is declined is not done, with the reason told to whoever asked', asyn
   const lastChange = { email: expect.stringContaining('@'), act: 'Declined as second person' };
   expect(again.result).toMatchObject({ error: 'APPROVAL_DECIDED', lastChange });
   const mine = await shop.call(contract.listApprovals, { language, show: 'asked' }, first);
-  expect(mine.result.approvals).toMatchObject([{ state: 'declined', reason }]);
+  const decidedAt = shop.clock.now;
+  expect(mine.result.approvals).toMatchObject([{ state: 'declined', reason, decidedAt }]);
   expect(await refundsOf(shop)).toBe(0);
 });
 
@@ -421,6 +422,33 @@ test('what is over is forgotten after a year, and at once with the account that 
     .executeTakeFirstOrThrow();
   expect((await shop.call(deleteAccount, { email }, buyer)).status).toBe(200);
   expect(await rows()).toBe(0);
+});
+
+test('a list goes on where its page ended: what waits from the oldest, what is over from the newest', async () => {
+  await using asked = await openAsked();
+  const { shop, second } = asked;
+  const { handle } = shop.deps.database;
+  const row = await handle.selectFrom('approvals').selectAll().executeTakeFirstOrThrow();
+  const later = Array.from({ length: 12 }, (_, index) => `${row.id}-${index + 10}`);
+  for (const id of later)
+    await handle
+      .insertInto('approvals')
+      .values({ ...row, id, subject: id })
+      .execute();
+  const pages = async (show: 'waiting' | 'over') => {
+    const read = async (after?: string) => {
+      const input = { language, show, ...(after !== undefined && { after }) } as const;
+      return (await shop.call(contract.listApprovals, input, second)).result;
+    };
+    const { approvals, next } = await read();
+    const rest = await read(next);
+    expect([approvals.length, rest.next]).toEqual([10, undefined]);
+    return [...approvals, ...rest.approvals].map(({ id }) => id);
+  };
+  const all = [row.id, ...later];
+  expect(await pages('waiting')).toEqual(all);
+  await pass(shop, 24 * hour);
+  expect(await pages('over')).toEqual(all.toReversed());
 });
 
 test('a kind that nobody registered is not there', async () => {

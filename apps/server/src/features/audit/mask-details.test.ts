@@ -28,3 +28,11 @@ test('a reason stays, without the addresses and numbers in it', () => {
     'Rang from ＊＊8000 and wrote as w＊＊@example.com: 2 of 10 were broken.',
   );
 });
+
+test.each(['email', 'name', 'displayName', 'recipient', 'phone', 'mobile', 'address', 'title'])(
+  'what is told under “%s” is nobody’s to read who may not know persons',
+  (name) => {
+    const after = JSON.stringify({ [name]: 'Li Na' });
+    expect(maskDetails({ ...entry, after }).after).not.toContain('Li Na');
+  },
+);

@@ -91,9 +91,22 @@ test('support reads what they need to help, and no secret; an auditor nobody’s
   await using _ = shop;
   const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
   await shop.call(setDisplayName, { displayName: '李娜' }, buyer);
+  const { handle } = shop.deps.database;
+  const own = handle.selectFrom('sessions').selectAll().where('accountId', '=', id);
+  const silent = { id: 'silent', tokenHash: 'of another', lastSeenAt: 0 };
+  await handle
+    .insertInto('sessions')
+    .values({ ...(await own.executeTakeFirstOrThrow()), ...silent })
+    .execute();
+  const codes = [null, 1].map((usedAt) => ({ accountId: id, codeHash: `${usedAt}`, usedAt }));
+  await handle.insertInto('recoveryCodes').values(codes).execute();
+  const key = { id: 'p', slot: 1, credentialId: 'c', publicKey: 'k', counter: 0, transports: '[]' };
+  const passkey = { ...key, accountId: id, name: '李娜 phone', createdAt: 1, lastUsedAt: null };
+  await handle.insertInto('passkeys').values(passkey).execute();
   const { result, status } = await read(shop, support, id);
   expect(status).toBe(200);
   expect(result).toMatchObject({
+    recoveryCodesLeft: 1,
     email,
     displayName: '李娜',
     isStaff: false,

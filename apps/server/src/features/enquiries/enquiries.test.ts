@@ -12,6 +12,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { buildStaff } from '../../testing/shop/build-staff.ts';
 import { buildSession } from '../../testing/shop/test-shop.ts';
+import { medianOf } from './list-enquiries.ts';
 
 const language = 'en';
 const form = {
@@ -238,6 +239,11 @@ test('an enquiry is given to somebody who may answer it, and is in progress whil
       { token },
     );
   expect((await assign(1, shop.accountId)).result.error).toBe('NOT_ASSIGNABLE');
+  // Whose factor was taken away may answer nothing until they enrol anew.
+  const away = await buildStaff(server, ['support']);
+  const staff = server.deps.database.handle.updateTable('staff').set({ factor: null });
+  await staff.where('accountId', '=', away.accountId).execute();
+  expect((await assign(1, away.accountId)).result.error).toBe('NOT_ASSIGNABLE');
   expect((await assign(1, support.accountId)).result).toMatchObject({ state: 'in-progress' });
   expect((await assign(1)).result.error).toBe('ENQUIRY_CHANGED');
   const mine = { language, assignee: 'me' } as const;
@@ -284,12 +290,24 @@ test('the list says how long a first answer usually takes, by the median of the 
   expect(await list()).not.toHaveProperty('medianResponseTime');
 });
 
+test.each([
+  [[], undefined],
+  [[5], 5],
+  [[9, 1, 2], 2],
+  [[20, 10], 15],
+])('the median of %j is %s', (times, median) => {
+  expect(medianOf(times)).toBe(median);
+});
+
 test('who may not know persons reads the enquiry without them', async () => {
   await using server = await open();
   const { token } = await buildStaff(server, ['auditor']);
   const message = 'Call me at 13800138000 or write to me@example.com.';
   const { no } = (await server.call(sendEnquiry, { ...form, message })).result;
+  const note = { language, no, text: 'Rang from 13800138000.' } as const;
+  await server.call(noteEnquiry, note, { token: await staffToken(server) });
   expect(await readBy(server, token, no)).toMatchObject({
+    notes: [{ text: 'Rang from ＊＊8000.' }],
     name: 'A＊＊',
     email: 'r＊＊@example.com',
     message: 'Call me at ＊＊8000 or write to m＊＊@example.com.',

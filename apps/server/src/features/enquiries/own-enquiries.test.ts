@@ -8,7 +8,7 @@ import { sendEnquiry } from '@uid/contract/enquiries';
 import { getOwnEnquiry, listOwnEnquiries } from '@uid/contract/own-enquiries';
 import { deleteAccount } from '@uid/contract/personal-data';
 import { attachEnquiryFile } from '@uid/contract/staff-conversations';
-import { answerEnquiry, closeEnquiry } from '@uid/contract/staff-enquiries';
+import { answerEnquiry, closeEnquiry, getEnquiry } from '@uid/contract/staff-enquiries';
 import { expect, test } from 'vitest';
 
 import { signInjected } from '../../testing/sign-request.ts';
@@ -71,8 +71,19 @@ test('a sender who logs in with the address finds what was asked, reads the answ
   expect(await state()).toBe('closed');
   await server.call(sendMessage, { language, no, text: 'I take them.', files: [] }, sender);
   expect(await state()).not.toBe('closed');
+  // Its person’s data would else say that it is closed.
+  const kept = server.deps.database.handle.selectFrom('enquiries').select('closedAt');
+  expect(await kept.executeTakeFirst()).toEqual({ closedAt: null });
   const after = (await server.call(getThread, { language, no }, sender)).result;
   expect(after.messages.at(-1)).toMatchObject({ side: 'customer', channel: 'site' });
+  // It is seen once somebody has it open who may answer it.
+  const isSeen = async (staff: { token: string }) => {
+    expect((await server.call(getEnquiry, { language, no }, staff)).status).toBe(200);
+    const { result } = await server.call(getThread, { language, no }, sender);
+    return result.messages.at(-1)?.isRead;
+  };
+  expect(await isSeen(await buildStaff(server, ['auditor']))).toBe(false);
+  expect(await isSeen({ token })).toBe(true);
 });
 
 test('files of an answer are named in its mail, and opened by its sender alone', async () => {
