@@ -298,6 +298,9 @@ test('about an order whose details were erased nobody writes any more', async ()
   const refused = await write(shop, 'And more.');
   expect([refused.status, refused.result.error]).toEqual([409, 'STATE_CONFLICT']);
   expect((await readBy(shop, shop.buyer.token)).canWrite).toBe(false);
+  const staff = await buildStaff(shop, ['support']);
+  const answer = { language, no: shop.no, text: 'And we?' } as const;
+  expect((await shop.call(sendStaffMessage, { ...answer, files: [] }, staff)).status).toBe(409);
 });
 
 test('a customer is mailed what staff wrote, once in ten minutes, unless they have seen it', async () => {
@@ -402,6 +405,7 @@ test('an auditor reads without numbers and addresses, and nobody counts it as se
   const text = 'Call ＊＊8000, please.';
   const seen = (await shop.call(getStaffThread, { language, no }, auditor)).result;
   expect(seen.messages).toMatchObject([{ text, isRead: false, files: [{ name: '＊＊8000.txt' }] }]);
+  expect((await readBy(shop, shop.buyer.token)).messages).toMatchObject([{ isRead: false }]);
   const list = await shop.call(listWaitingConversations, { language }, auditor);
   expect(list.result.conversations).toMatchObject([{ text }]);
 });

@@ -65,6 +65,11 @@ test('a mail of another order, and of an account that is gone, is not sent', asy
   expect(await mails()).toHaveLength(2);
   const finance = await buildStaff(shop, ['finance']);
   expect((await shop.call(resendOrderMail, { language, no, id }, finance)).status).toBe(404);
+  // As of somebody who registered with a mobile number.
+  const account = shop.deps.database.handle.updateTable('accounts').set({ email: null });
+  await account.where('id', '=', buyer.accountId).execute();
+  const without = await shop.call(listOrderMails, { language, no }, clerk);
+  expect(without.result.mails.map(({ canResend }) => canResend)).toEqual([false, false]);
 });
 
 test('a mail that was given up is sent again itself, and leaves the list of failed messages', async () => {

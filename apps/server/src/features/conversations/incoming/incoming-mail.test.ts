@@ -95,6 +95,22 @@ test('an answer to our mail is a message of the conversation, without what it qu
   expect(waiting.result.conversations).toMatchObject([{ no, text: 'Blue, please.' }]);
 });
 
+test('a mail to two conversations is a message of each, and of each once', async () => {
+  await using shop = await open();
+  const { buyer, staff, deps } = shop;
+  const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
+  await shop.call(sendStaffMessage, { language, no, text: 'And here?', files: [] }, staff);
+  await createTick(shop, shop.rounds.fulfilment)();
+  const mails = await deps.database.handle.selectFrom('mails').select('replyTo').execute();
+  const addresses = [...new Set(mails.flatMap(({ replyTo }) => replyTo ?? []))];
+  expect(addresses).toHaveLength(2);
+  for (const to of [...addresses, ...addresses])
+    await reply(shop, { to, text: 'Blue, please.', messageId: '<the-same@example.com>' });
+  const { result } = await shop.call(contract.getThread, { language, no }, buyer);
+  for (const messages of [await shop.thread(), result.messages])
+    expect(messages.filter(({ text }) => text === 'Blue, please.')).toHaveLength(1);
+});
+
 test('a mail that has nothing but a page is read as text', async () => {
   await using shop = await open();
   const html =
@@ -141,6 +157,15 @@ test.each<[string, Reply]>([
   await using shop = await open();
   expect(await reply(shop, words)).toBe(200);
   expect(await shop.thread()).toHaveLength(1);
+});
+
+test('to the end of its time an address takes what is answered', async () => {
+  await using shop = await open();
+  shop.clock.now += replyTime;
+  expect(await reply(shop, { text: 'Blue.' })).toBe(200);
+  const { handle } = shop.deps.database;
+  const messages = handle.selectFrom('conversationMessages').select('text').orderBy('id');
+  expect((await messages.execute()).at(-1)).toEqual({ text: 'Blue.' });
 });
 
 test('after its time an address takes nothing, and the customer is told', async () => {
