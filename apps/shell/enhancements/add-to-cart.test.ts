@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { settled } from '@uid/forms/testing/reader';
 import { expect, test, vi } from 'vitest';
 
 import {
@@ -67,6 +68,24 @@ test.each([
   expect(stock()).toBe(words);
 });
 
+test('a price that is answered late does not take the place of a later one', async () => {
+  await openItem(price);
+  const late = Promise.withResolvers<Response>();
+  const answerOf = (available: number) => {
+    const result = { ...price, available };
+    return Response.json({ code: 200, message: 'OK', result, success: true });
+  };
+  answering(price).mockReturnValueOnce(late.promise).mockResolvedValueOnce(answerOf(7));
+  press('more');
+  press('more');
+  await vi.waitFor(() => expect(stock()).toBe('7 left'));
+  const first = answerOf(6);
+  late.resolve(first);
+  await vi.waitFor(() => expect(first.bodyUsed).toBe(true));
+  await settled();
+  expect(stock()).toBe('7 left');
+});
+
 test('why something was not added is said until it is tried again', async () => {
   await openItem(price);
   const problem = () => document.querySelector(`[${addErrorMarker}]`)?.textContent;
@@ -78,10 +97,13 @@ test('why something was not added is said until it is tried again', async () => 
   send();
   await vi.waitFor(() => expect(problem()).toBe('Not so many'));
   await vi.waitFor(() => expect(document.querySelector('form')?.ariaBusy).toBeNull());
-  answering({ ...price, ...cart });
+  const sent = answering({ ...price, ...cart });
+  send();
+  // Pressed again before it is answered.
   send();
   expect(problem()).toBe('');
   await vi.waitFor(() => expect(document.querySelector('dialog')?.open).toBe(true));
+  expect(sent.mock.calls.filter(([path]) => path === '/api/cart/add')).toHaveLength(1);
   // A page that the browser brings back from its memory comes back without the sheet.
   dispatchEvent(new Event('pagehide'));
   expect(document.querySelector('dialog')?.open).toBe(false);

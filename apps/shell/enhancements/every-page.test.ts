@@ -2,6 +2,7 @@
 import { chunkLoadTimeout } from '@uid/contract/constants';
 import { accountMarker, cartMarker, themeMarker } from '@uid/contract/markers';
 import { createBrowserStorage } from '@uid/contract/storage';
+import { settled } from '@uid/forms/testing/reader';
 import { expect, test, vi } from 'vitest';
 
 import { copyLinkMarker } from '../app/features/news/copy-link-marker.ts';
@@ -34,6 +35,9 @@ const cart = () => document.querySelector(`[${cartMarker}]`)?.textContent;
 
 test('who comes back to the window sees how many pieces the cart has now', async () => {
   const send = await openHeader();
+  // What asks the server would have arrived.
+  await import('./header-actions.ts');
+  await settled();
   expect(send).not.toHaveBeenCalled();
   storage.set('token', 'abc');
   dispatchEvent(new Event('focus'));
