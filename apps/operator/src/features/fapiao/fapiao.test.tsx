@@ -9,7 +9,7 @@ import type { StaffRole } from '@uid/contract/staff-roles';
 import { refusal, success } from '@uid/forms/testing/fake-server';
 import { settled } from '@uid/forms/testing/reader';
 import { act } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { openTestConsole, staffWith } from '../../testing/open-console.tsx';
 import type { OpenedTestConsole } from '../../testing/open-console.tsx';
@@ -104,6 +104,23 @@ test('finance attaches a file: it stands with its number, and the number stays f
   await app.shows('staff@example.com');
   expect(sentTo(app, attachFapiao.path)).toHaveLength(1);
   expect(app.field('Fapiao number').value).toBe(number);
+});
+
+test('the same file sent again after a failure is the same request, and another file is another one', async () => {
+  const app = await openOrder(paid);
+  app.server.on(attachFapiao, refusal('FAPIAO_TYPE'));
+  const sent = vi.spyOn(app.server, 'fetch');
+  app.fill('Fapiao number', number);
+  await choose(app, new File(['%PDF-'], 'a.pdf', { type: 'application/pdf' }));
+  await app.press('Attach it and tell the customer');
+  await app.press('Attach it and tell the customer');
+  await choose(app, new File(['%PDF-2'], 'b.pdf', { type: 'application/pdf' }));
+  await app.press('Attach it and tell the customer');
+  const keys = sent.mock.calls
+    .filter(([address]) => address.startsWith(attachFapiao.path))
+    .map(([, { headers }]) => new Headers(headers).get('Idempotency-Key'));
+  expect(keys).toEqual([keys[0], keys[0], expect.any(String)]);
+  expect(keys[2]).not.toBe(keys[0]);
 });
 
 test('the next file that is chosen as soon as the order says so is kept, while the rest is still asked for', async () => {
