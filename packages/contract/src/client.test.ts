@@ -107,10 +107,11 @@ test('yields the result of a success envelope', async () => {
 
 test('spells parameters as the platform does and leaves out what is not there', async () => {
   const { request, sent } = createHarness();
-  await request(getCart, { language: 'zh', q: '密钥 a&b=1', page: undefined } as never);
+  const query = { q: '密钥 a&b=1', page: undefined, after: 0, isWhole: false, note: '' };
+  await request(getCart, { language: 'zh', ...query } as never);
   expect(sent[0]).toMatchObject({
     method: 'GET',
-    path: '/api/cart?language=zh&q=%E5%AF%86%E9%92%A5+a%26b%3D1',
+    path: '/api/cart?language=zh&q=%E5%AF%86%E9%92%A5+a%26b%3D1&after=0&isWhole=false&note=',
     body: undefined,
   });
 });
@@ -397,9 +398,9 @@ test('code 401 leads to login also for a request that opted out of messages', as
   expect(events).toEqual(['login']);
 });
 
-test('a stored expireTime in the past sends nothing, shows 密码已过期! and leads to modify-password', async () => {
+test('a stored expireTime that has come sends nothing, shows 密码已过期! and leads to modify-password', async () => {
   const { request, storage, events, sent } = createHarness();
-  storage.set('expireTime', 999);
+  storage.set('expireTime', 1_000);
   const error = await failureOf(request(getCart, { language: 'zh' }));
   expect(error.kind).toBe('password-expired');
   expect(events).toEqual(['notify 密码已过期!', 'modify-password']);
@@ -430,9 +431,11 @@ test("the server's PASSWORD_EXPIRED leads to modify-password with the same messa
     result: { error: 'PASSWORD_EXPIRED', requestId: 'r' },
     success: false,
   };
-  const { request, events } = createHarness({ status: 403, body });
+  const { request, events, storage } = createHarness({ status: 403, body });
   await failureOf(request(getCart, { language: 'zh' }));
   expect(events).toEqual(['notify 密码已过期!', 'modify-password']);
+  // The page that changes it knows by this why its visitor is there.
+  expect(storage.get('expireTime')).toBe(1_000);
 });
 
 test('an aborted request shows nothing', async () => {
