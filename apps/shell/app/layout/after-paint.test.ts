@@ -67,3 +67,17 @@ test('files of micro-apps are fetched ahead once a tab, and not by the page of o
   afterPaint();
   expect(prefetched).toHaveBeenCalledOnce();
 });
+
+test.each([
+  ['get', ['q']],
+  ['post', ['q', 'empty']],
+])('of a form that is sent by %s the fields %j leave', (method, left) => {
+  afterPaint();
+  const form = document.createElement('form');
+  form.setAttribute('method', method);
+  document.body.append(form);
+  const formData = new FormData();
+  for (const [name, value] of Object.entries({ q: 'key', empty: '' })) formData.set(name, value);
+  form.dispatchEvent(Object.assign(new Event('formdata', { bubbles: true }), { formData }));
+  expect([...formData.keys()]).toEqual(left);
+});
