@@ -537,13 +537,14 @@ test('whoever made a quote, and the shop, are told in a mail that it was accepte
   const told = await mailsTo(shop, 'desk@example.com');
   expect(told.filter(({ text }) => text.includes(own.no))).toHaveLength(1);
   const { handle } = shop.deps.database;
-  for (const change of [
-    handle.deleteFrom('staffRoles'),
-    handle.updateTable('staff').set({ factor: null }),
+  const clear = handle.updateTable('staff').set({ factor: null });
+  for (const leave of [
+    (id: string) => handle.deleteFrom('staffRoles').where('accountId', '=', id).execute(),
+    (id: string) => clear.where('accountId', '=', id).execute(),
   ]) {
     const gone = await sent(shop);
     const left = await emailOf(shop, gone.staff);
-    await change.where('accountId', '=', gone.staff.accountId).execute();
+    await leave(gone.staff.accountId);
     await accept(shop, gone);
     expect((await mailsTo(shop, left)).filter(({ text }) => text.includes(gone.no))).toEqual([]);
   }
