@@ -1,11 +1,10 @@
 import { correctQuery, joinWords, partsOf, wordsOf } from './correct-query.ts';
 import { findSome } from './find-some.ts';
-import type { Held } from './find-some.ts';
 import { inAnyForm, search, typedBoosts } from './search-forms.ts';
 import type { Found, Sought } from './search-forms.ts';
 import { spellQuery } from './spell-query.ts';
 import { withoutStopWords } from './stop-words.ts';
-import { thingsAmong } from './synonyms.ts';
+import { isPhrase, thingsAmong } from './synonyms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export interface Finding {
@@ -33,36 +32,43 @@ export function findMatches(
   const q = withoutStopWords(spellQuery(query, isFound), synonyms.flat());
   const typed = search(inAnyForm(q, synonyms), sought);
   if (isExact) return { found: typed, isPartial: false };
-  const someOf = (words: readonly string[]) => findSome(thingsAmong(words, synonyms), sought);
-  if (typed.length > 0)
-    return { found: withAnswers(typed, someOf(wordsOf(q, vocabulary))), isPartial: false };
+  if (typed.length > 0) {
+    const things = thingsAmong(wordsOf(q, vocabulary), synonyms);
+    return { found: withAnswers(typed, things, sought), isPartial: false };
+  }
   const words = correctQuery(q, { vocabulary, isFound });
   const meant = joinWords(words);
   const isChanged = meant.toLowerCase() !== joinWords(partsOf(q)).toLowerCase();
   const corrected = isChanged ? meant : undefined;
   const all = tellingOf(words).map((word) => inAnyForm(word, synonyms));
   const whole = search({ all }, sought);
-  const some = someOf(words);
-  if (whole.length > 0) return { found: withAnswers(whole, some), corrected, isPartial: false };
-  return { found: some.map(({ found }) => found), corrected, isPartial: true };
+  const things = thingsAmong(words, synonyms);
+  if (whole.length > 0)
+    return { found: withAnswers(whole, things, sought), corrected, isPartial: false };
+  const found = findSome(things, sought).map((some) => some.found);
+  return { found, corrected, isPartial: true };
 }
 
 /**
  * A long text may have every word of a query by chance. What is called so stands before it, and the answer to a phrase
  * (“bulk order”) stands second where none of the first is one.
  */
-function withAnswers(typed: Found[], some: readonly Held[]): Found[] {
-  const [first, ...others] = typed;
-  if (!first || some.length === 0) return typed;
-  const ofPhrase = some.filter((each) => each.namedPhrases > 0).map(({ found }) => found);
+function withAnswers(whole: Found[], things: readonly string[], sought: Sought): Found[] {
+  const [first, ...others] = whole;
+  if (!first || things.length < 2) return whole;
   if (first.match.named.length === 0) {
-    const least = ofPhrase.length > 0 ? 1 : 2;
+    const some = findSome(things, sought);
+    const least = some.some((each) => each.namedPhrases > 0) ? 1 : 2;
     const answers = some.filter((each) => each.named >= least && each.hasCodes);
-    return once([...answers.slice(0, mostAnswers).map(({ found }) => found), ...typed]);
+    return once([...answers.slice(0, mostAnswers).map(({ found }) => found), ...whole]);
   }
-  const seen = new Set(typed.slice(0, seenFirst).map(({ match }) => match.id));
-  if (ofPhrase.some(({ match }) => seen.has(match.id))) return typed;
-  return once([first, ...ofPhrase.slice(0, 1), ...others]);
+  // Nothing more is searched for where the query has no phrase: it would cost as much again.
+  const answers = findSome(things.filter(isPhrase), sought)
+    .filter((each) => each.namedPhrases > 0)
+    .map(({ found }) => found);
+  const seen = new Set(whole.slice(0, seenFirst).map(({ match }) => match.id));
+  if (answers.some(({ match }) => seen.has(match.id))) return whole;
+  return once([first, ...answers.slice(0, 1), ...others]);
 }
 
 function once(found: readonly Found[]): Found[] {
