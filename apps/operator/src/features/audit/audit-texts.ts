@@ -30,7 +30,7 @@ export const auditTexts = {
       variant: '商品规格',
     } as Record<string, string>,
     filterLead:
-      '人员：邮箱或 command；对象：订单号、SKU、商品编号（连同它的规格）、邮箱或其他编号。日期按北京时间。',
+      '谁做的：邮箱或 command；对什么：订单号、SKU、商品编号（连同它的规格）、邮箱或其他编号。日期按北京时间。',
     fields: {
       actor: '谁做的',
       subject: '对什么',
@@ -116,7 +116,7 @@ export const auditTexts = {
       variant: 'Variant',
     } as Record<string, string>,
     filterLead:
-      'Who: an email address, or command. On what: an order’s number, an SKU, an item’s id (finds its variants, too), an email address or another id. Days are those of Beijing.',
+      'Done by: an email address, or command. Done to: an order’s number, an SKU, an item’s id (finds its variants, too), an email address or another id. Days are those of Beijing.',
     fields: {
       actor: 'Done by',
       subject: 'Done to',

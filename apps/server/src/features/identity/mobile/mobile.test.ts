@@ -180,10 +180,10 @@ test('changes to the account’s protection are told by text message too', async
   const [, ...told] = await textsTo(server, stored);
   expect(told).toEqual([
     '您的账户密码已修改。如非本人操作，请立即登录检查，或联系我们。',
-    '您的账户已启用身份验证器应用。如非本人操作，请立即登录检查，或联系我们。',
-    '您的账户已停用身份验证器应用。如非本人操作，请立即登录检查，或联系我们。',
+    '您的账户已启用验证器应用。如非本人操作，请立即登录检查，或联系我们。',
+    '您的账户已停用验证器应用。如非本人操作，请立即登录检查，或联系我们。',
   ]);
-  expect((await latestMail(server, email))?.text).toContain('停用身份验证器');
+  expect((await latestMail(server, email))?.text).toContain('停用验证器');
 });
 
 test('a login on a device the account was never used with is told, the next one there is not', async () => {

@@ -6,11 +6,11 @@ import type { MailText } from '../codes/code-mails.ts';
 
 const facts = {
   'totp-enabled': {
-    zh: '您的账户已启用身份验证器应用，今后用密码登录还需要输入它显示的验证码。其他设备上的登录已全部退出。',
+    zh: '您的账户已启用验证器应用，今后用密码登录还需要输入它显示的验证码。其他设备上的登录已全部退出。',
     en: 'An authenticator app was set up for your account: from now on, logging in with a password also asks for its code. All other devices were logged out.',
   },
   'totp-removed': {
-    zh: '您的账户已停用身份验证器应用，今后登录不再需要它显示的验证码。其他设备上的登录已全部退出。',
+    zh: '您的账户已停用验证器应用，今后登录不再需要它显示的验证码。其他设备上的登录已全部退出。',
     en: 'The authenticator app was removed from your account: from now on, logging in no longer asks for its code. All other devices were logged out.',
   },
   'recovery-code-used': {

@@ -11,11 +11,11 @@ export const textFacts = {
   'password-reset': { zh: '您的账户密码已重设', en: 'Your account’s password was reset' },
   'password-set': { zh: '您的账户刚刚设置了密码', en: 'Your account was given a password' },
   'totp-enabled': {
-    zh: '您的账户已启用身份验证器应用',
+    zh: '您的账户已启用验证器应用',
     en: 'An authenticator app was set up for your account',
   },
   'totp-removed': {
-    zh: '您的账户已停用身份验证器应用',
+    zh: '您的账户已停用验证器应用',
     en: 'The authenticator app of your account was removed',
   },
   'recovery-code-used': {

@@ -17,7 +17,7 @@ type Fact = (roles: string) => string;
 const facts = {
   'role-granted': {
     zh: (roles) =>
-      `您的账户获得了工作人员角色：${roles}。\n管理员会当面给您一个登记码：登录后在“账户安全”中输入它，登记通行密钥或身份验证器应用，权限从那时起生效。已经登记过的，无需再做。`,
+      `您的账户获得了工作人员角色：${roles}。\n管理员会当面给您一个登记码：登录后在“账户安全”中输入它，登记通行密钥或验证器应用，权限从那时起生效。已经登记过的，无需再做。`,
     en: (roles) =>
       `Your account was given a staff role: ${roles}.\nAn administrator will give you an enrolment code: log in, enter it under “Account security” and enrol a passkey or an authenticator app. The role begins then. If you have enrolled before, there is nothing to do.`,
   },
@@ -42,7 +42,7 @@ const facts = {
   },
   'factor-lost': {
     zh: () =>
-      '管理员为您的账户生成了新的登记码，会当面或在电话中告诉您，72 小时内有效。原来登记的登录方式与身份验证器应用已移除，所有设备上的登录已退出。请用密码登录（没有密码的，先选择“忘记密码”设置一个），然后重新登记。',
+      '管理员为您的账户生成了新的登记码，会当面或在电话中告诉您，72 小时内有效。原来登记的登录方式与验证器应用已移除，所有设备上的登录已退出。请用密码登录（没有密码的，先选择“忘记密码”设置一个），然后重新登记。',
     en: () =>
       'An administrator has created a new enrolment code for your account and will give it to you in person or by phone. It is valid for 72 hours. What you had enrolled before and your authenticator app were removed, and you were logged out everywhere. Log in with your password (without one, choose “Forgot password” to set it), then enrol again.',
   },

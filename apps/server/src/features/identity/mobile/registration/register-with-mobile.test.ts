@@ -161,7 +161,7 @@ test('what happens to it is told to the number, and last its deletion', async ()
   await using server = await createTestApp();
   const { token } = await registerByNumber(server);
   const enrolled = await enrolApp(server, token);
-  expect((await textsTo(server)).at(-1)).toContain('您的账户已启用身份验证器应用');
+  expect((await textsTo(server)).at(-1)).toContain('您的账户已启用验证器应用');
   const code = appCode(enrolled.secret, server.clock.now);
   await server.call(account.stepUp, { code }, { token: enrolled.token });
   const deleted = await server.call(deleteAccount, { number }, { token: enrolled.token });
