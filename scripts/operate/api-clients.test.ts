@@ -63,7 +63,7 @@ test('curl logs in with the proofs of npm run sign-request, and its key is its o
   expect(statSync(key).mode & 0o777).toBe(0o600);
   const orders = `${site.origin}/api/orders?language=en`;
   const token = { 'X-Access-Token': result.token };
-  const signed = { ...token, ...(await sign('GET', orders, '--token', result.token)) };
+  const signed = { ...token, ...(await sign('GET', orders, `--token=${result.token}`)) };
   expect((await fetch(orders, { headers: signed })).status).toBe(200);
   expect((await fetch(orders, { headers: token })).status).toBe(401);
 });

@@ -16,7 +16,7 @@ const { values, positionals } = parseArgs({
 const [method = '', url = ''] = positionals;
 if (!/^[A-Z]+$/.test(method) || !URL.canParse(url)) {
   console.error(
-    'npm run sign-request -- METHOD ADDRESS [--token TOKEN] [--body BODY] [--key FILE]',
+    'npm run sign-request -- METHOD ADDRESS [--token=TOKEN] [--body BODY] [--key FILE]',
   );
   process.exit(1);
 }
