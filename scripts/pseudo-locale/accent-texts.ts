@@ -48,7 +48,8 @@ function isForMachines(_: Node, { type, computed }: Node, part: string): boolean
   if (type === 'BinaryExpression') return true;
   if (type === 'SwitchCase') return part === 'test';
   if (type === 'MemberExpression') return part === 'property' && computed === true;
-  return type === 'ImportExpression' || (type === 'Property' && part === 'key');
+  if (type === 'ImportExpression' || type === 'ImportDeclaration') return true;
+  return type === 'Property' && part === 'key';
 }
 
 function write(code: string, texts: Node[]): string {
