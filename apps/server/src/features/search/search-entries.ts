@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ContentKind, ContentOf } from '@uid/contract/content-kinds';
 import { downloadPath } from '@uid/contract/downloads';
 import type { DownloadKind } from '@uid/contract/downloads';
-import type { Language } from '@uid/contract/language';
+import type { Language, Localised } from '@uid/contract/language';
 import { routes } from '@uid/contract/pages';
 import type { PublishedEntry } from '@uid/downloads/published-files';
 
@@ -111,17 +111,25 @@ function documentsIn(files: readonly PublishedEntry[], language: Language): Sear
       kind: 'document',
       path: downloadPath(file),
       title: file.title[language],
-      other: [file.title[otherLanguage[language]], ...callings[file.kind]].join(' · '),
+      other: [file.title[otherLanguage[language]], ...callingsOf(file.kind)].join(' · '),
       summary: `${file.savedAs} · ${file.date}`,
       body: bodyOf([file.name, file.product]),
     }));
 }
 
-/** What buyers call a document of its kind. */
-const callings: Record<DownloadKind, readonly string[]> = {
-  'product-document': ['PDF', 'datasheet', 'data sheet', 'specification', '规格书', '资料', '手册'],
-  'security-app': ['APK', 'Android', 'app', '安卓'],
+const callings: Record<DownloadKind, Localised<readonly string[]>> = {
+  'product-document': {
+    zh: ['规格书', '资料', '手册'],
+    en: ['PDF', 'datasheet', 'data sheet', 'specification'],
+  },
+  'security-app': { zh: ['安卓'], en: ['APK', 'Android', 'app'] },
 };
+
+/** What buyers call a document of its kind, in either language. */
+function callingsOf(kind: DownloadKind): readonly string[] {
+  const { zh, en } = callings[kind];
+  return [...en, ...zh];
+}
 
 /** A Chinese sentence follows the one before it without a space. */
 function bodyOf(all: unknown): string {
