@@ -11,7 +11,6 @@ import { refuseOtherSites } from '../../http/refuse-other-sites.ts';
 import { requestLanguage } from '../../http/request-facts.ts';
 import { payPath } from './charge.ts';
 import { chooseOutcome, outcomes } from './choose-outcome.ts';
-import { missingPage, payPage, transitionHash } from './page/pay-page.ts';
 import { findCharge } from './repository.ts';
 
 const style = readFileSync(new URL('./page/style.css', import.meta.url), 'utf8');
@@ -30,11 +29,12 @@ export async function serveSandboxPay(app: FastifyInstance, context: ServerConte
   app.get<{ Querystring: Record<string, unknown> }>(payPath, async (request, reply) => {
     const { charge: id } = request.query;
     const charge = typeof id === 'string' ? await findCharge(handle, id) : undefined;
+    const { missingPage, payPage, transitionHash } = await import('./page/pay-page.ts');
     if (!charge) {
-      setPageHeaders(reply, undefined);
+      setPageHeaders(reply, { transitionHash });
       return reply.status(404).send(await missingPage(requestLanguage(request)));
     }
-    setPageHeaders(reply, charge.returnUrl);
+    setPageHeaders(reply, { transitionHash, returnUrl: charge.returnUrl });
     const language = askedLanguage(request.query.language) ?? charge.language;
     return reply.send(await payPage(charge, { language, now: context.now() }));
   });
@@ -57,7 +57,10 @@ function askedLanguage(value: unknown): Language | undefined {
   return languages.find((each) => each === value);
 }
 
-function setPageHeaders(reply: FastifyReply, returnUrl: string | undefined): void {
+function setPageHeaders(
+  reply: FastifyReply,
+  { transitionHash, returnUrl }: { transitionHash: string; returnUrl?: string },
+): void {
   // The answer to the form leads back to the merchant, and the policy counts that as the form's target.
   const targets = returnUrl ? `'self' ${new URL(returnUrl).origin}` : "'none'";
   void reply

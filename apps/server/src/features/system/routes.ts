@@ -7,24 +7,26 @@ import { withoutOpening } from '../../database/first-transaction.ts';
 import type { Serve } from '../../http/serve.ts';
 import { listKeptBackups } from '../backups/kept-backups.ts';
 import { twoPersonsState } from '../identity/staff/two-persons.ts';
-import { readDatabase } from './read-database.ts';
 import { pinnedNode, version } from './version.ts';
 
 export function serveSystem(serve: Serve, { config, database, now }: ServerContext): void {
-  const readSystem = async (language: Language) => ({
-    version,
-    node: process.versions.node,
-    process: {
-      startedAt: Math.round(performance.timeOrigin),
-      memory: process.memoryUsage.rss(),
-      count: config.processes ?? 1,
-    },
-    database: await readDatabase(database),
-    ...(config.backups && { backups: readBackups(config.backups) }),
-    twoPersons: await twoPersonsState(database.handle, config),
-    settings: [...config.shownSettings],
-    findings: await readFindings({ config, now: now(), pinnedNode }, database, language),
-  });
+  async function readSystem(language: Language) {
+    const { readDatabase } = await import('./read-database.ts');
+    return {
+      version,
+      node: process.versions.node,
+      process: {
+        startedAt: Math.round(performance.timeOrigin),
+        memory: process.memoryUsage.rss(),
+        count: config.processes ?? 1,
+      },
+      database: await readDatabase(database),
+      ...(config.backups && { backups: readBackups(config.backups) }),
+      twoPersons: await twoPersonsState(database.handle, config),
+      settings: [...config.shownSettings],
+      findings: await readFindings({ config, now: now(), pinnedNode }, database, language),
+    };
+  }
 
   // What is asked of the engine in its own words counts as a write, and is none.
   serve(getSystem, ({ language }) => withoutOpening(() => readSystem(language)));
