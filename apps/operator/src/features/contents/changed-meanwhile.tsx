@@ -1,7 +1,6 @@
 import type { ContentPart } from '@uid/contract/content-parts';
-import { Button } from '@uid/ui/button';
-import { Notice } from '@uid/ui/notice';
 
+import { ChangedNotice } from '../../form/changed-notice.tsx';
 import { useTexts } from '../../session/console-session.ts';
 import { editorWords } from './editor-words.ts';
 import { mergeTexts } from './merge-texts.ts';
@@ -24,23 +23,8 @@ export function ChangedMeanwhile({ part, edited, theirs, onDecide }: ChangedMean
   // Mine wherever I wrote, theirs everywhere else.
   const together = mergeTexts(saved, typed, theirs).text as PartText;
   return (
-    <Notice
-      tone="warning"
-      role="alert"
-      title={own.changedTitle}
-      actions={
-        <>
-          <Button type="button" size="small" onClick={() => onDecide(theirs)}>
-            {own.takeTheirs}
-          </Button>
-          <Button type="button" size="small" tone="secondary" onClick={() => onDecide(together)}>
-            {own.keepMine}
-          </Button>
-        </>
-      }
-    >
-      <p>{own.changedText}</p>
+    <ChangedNotice words={own} onTake={() => onDecide(theirs)} onKeep={() => onDecide(together)}>
       <TextChanges part={part} before={theirs} after={together} />
-    </Notice>
+    </ChangedNotice>
   );
 }

@@ -1,7 +1,6 @@
-import { Button } from '@uid/ui/button';
-import { Notice } from '@uid/ui/notice';
 import { Table } from '@uid/ui/table';
 
+import { ChangedNotice } from '../../form/changed-notice.tsx';
 import { useFormats } from '../../format/use-formats.ts';
 import { useTexts } from '../../session/console-session.ts';
 import { quoteWords } from './quote-words.ts';
@@ -23,22 +22,7 @@ export function ChangedQuote({ theirs, mine, onTake, onKeep }: ChangedQuoteProps
   const typed = wordsOf(mine, { own, day });
   const rows = Object.keys(saved).filter((name) => saved[name] !== typed[name]);
   return (
-    <Notice
-      tone="warning"
-      role="alert"
-      title={own.changedTitle}
-      actions={
-        <>
-          <Button type="button" size="small" onClick={onTake}>
-            {own.takeTheirs}
-          </Button>
-          <Button type="button" size="small" tone="secondary" onClick={onKeep}>
-            {own.keepMine}
-          </Button>
-        </>
-      }
-    >
-      <p>{own.changedText}</p>
+    <ChangedNotice words={own} onTake={onTake} onKeep={onKeep}>
       <Table
         caption={own.changedTitle}
         hideCaption
@@ -51,7 +35,7 @@ export function ChangedQuote({ theirs, mine, onTake, onKeep }: ChangedQuoteProps
           { id: 'mine', label: own.mine, cell: (name) => typed[name] },
         ]}
       />
-    </Notice>
+    </ChangedNotice>
   );
 }
 

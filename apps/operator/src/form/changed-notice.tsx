@@ -1,0 +1,35 @@
+import { Button } from '@uid/ui/button';
+import { Notice } from '@uid/ui/notice';
+import type { ReactNode } from 'react';
+
+interface ChangedNoticeProps {
+  words: Readonly<Record<'changedTitle' | 'changedText' | 'takeTheirs' | 'keepMine', string>>;
+  onTake: () => void;
+  onKeep: () => void;
+  /** Where the two texts differ. */
+  children: ReactNode;
+}
+
+/** Asks which of two texts goes on, where somebody else has saved the one that is being written. */
+export function ChangedNotice({ words, onTake, onKeep, children }: ChangedNoticeProps) {
+  return (
+    <Notice
+      tone="warning"
+      role="alert"
+      title={words.changedTitle}
+      actions={
+        <>
+          <Button type="button" size="small" onClick={onTake}>
+            {words.takeTheirs}
+          </Button>
+          <Button type="button" size="small" tone="secondary" onClick={onKeep}>
+            {words.keepMine}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.changedText}</p>
+      {children}
+    </Notice>
+  );
+}
