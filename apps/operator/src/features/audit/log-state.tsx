@@ -1,4 +1,5 @@
 import { getAuditState } from '@uid/contract/audit';
+import type { auditFaults } from '@uid/contract/audit';
 import type { OutputOf } from '@uid/contract/endpoint';
 import { Link } from '@tanstack/react-router';
 import { joinSentences } from '@uid/forms/join-sentences';
@@ -13,8 +14,16 @@ import { auditTexts } from './audit-texts.ts';
 import styles from './audit.module.css';
 import { CheckNow } from './check-now.tsx';
 
+type AuditFault = (typeof auditFaults)[number];
+
 /** Of an entry that stands in the log; the others tell of one that is gone, or of the end. */
-const isThere = new Set(['changed', 'details-changed', 'moved', 'out-of-place', 'rewritten']);
+const isThere = new Set<AuditFault>([
+  'changed',
+  'details-changed',
+  'moved',
+  'out-of-place',
+  'rewritten',
+]);
 
 /** Up to where the chain is whole, when that was found, and what nobody can know from it. */
 export function LogState() {
