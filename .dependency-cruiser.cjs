@@ -90,6 +90,18 @@ module.exports = {
       to: { pathNot: ['^packages/contract/src', 'node_modules/zod/'] },
     },
     {
+      name: 'zod-comes-from-the-contract',
+      severity: 'error',
+      from: { pathNot: '^packages/contract/src/zod\\.ts$' },
+      to: { path: 'node_modules/zod/' },
+    },
+    {
+      name: 'zod-is-mini',
+      severity: 'error',
+      from: { path: '^packages/contract/src/zod\\.ts$' },
+      to: { path: 'node_modules/zod/', pathNot: 'node_modules/zod/mini/' },
+    },
+    {
       name: 'ui-imports-nothing-of-ours',
       severity: 'error',
       from: { path: '^packages/ui/src' },

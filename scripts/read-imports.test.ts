@@ -23,6 +23,13 @@ const planted: Record<string, [from: string, to: string][]> = {
     ['packages/contract/src/c.ts', 'kysely'],
     ['packages/contract/src/d.ts', 'packages/ui/src/b.ts'],
   ],
+  'zod-comes-from-the-contract': [
+    ['apps/server/src/settings-a.ts', 'zod'],
+    ['apps/operator/src/a.ts', 'zod/mini'],
+    ['packages/contract/src/e.ts', 'zod/mini'],
+    ['scripts/c.ts', 'zod'],
+  ],
+  'zod-is-mini': [['packages/contract/src/zod.ts', 'zod']],
   resolvable: [['content/src/lost.ts', './nowhere.ts']],
   'ui-imports-nothing-of-ours': [['packages/ui/src/a.ts', 'packages/contract/src/b.ts']],
   'forms-import-contract-ui': [['packages/forms/src/a.ts', 'packages/micro-app/src/b.ts']],
@@ -123,11 +130,12 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 test('every rule of imports sees what breaks it, and nothing else', () => {
   for (const folder of folders) mkdirSync(join(root, folder));
   write('tsconfig.json', '{}');
-  const packages = ['kysely', '@opentelemetry/api'];
+  const packages = ['kysely', '@opentelemetry/api', 'zod'];
   for (const name of packages) {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }));
     write(`node_modules/${name}/index.js`, '');
   }
+  write('node_modules/zod/mini/index.js', '');
   const dependencies = Object.fromEntries(packages.map((name) => [name, '1.0.0']));
   write('package.json', JSON.stringify({ dependencies }));
   for (const [from, to] of [...Object.values(planted).flat(), ...allowed]) plant(from, to);

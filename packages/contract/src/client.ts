@@ -1,4 +1,4 @@
-import type { z } from 'zod/mini';
+import type { z } from './zod.ts';
 
 import { ClientError, TransportError } from './client-errors.ts';
 import {

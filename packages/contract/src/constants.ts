@@ -20,7 +20,7 @@ export const pageSize = 10;
 /** Items of the mall: a small shop is one page. */
 export const itemPageSize = 24;
 /** Questions are short: more of them make a page than of what is long. */
-export const questionPageSize = 40;
+export const questionPageSize = 36;
 /** Lists have no page beyond this one, however much there is. */
 export const maxPage = 1000;
 export const refreshOnFocusWindow = 5_000;
@@ -49,6 +49,9 @@ export const policyReportDirectives = `report-uri ${policyReportPath}; report-to
 
 /** Where staff read pages with their drafts. */
 export const previewPrefix = '/preview/';
+
+/** Characters that the console's fields take to search a list, and that each of these lists takes. */
+export const longestSearch = 100;
 
 /** Where the console is. */
 export const operatorRoute = '/operator';

@@ -8,6 +8,7 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox · Linux'],
   ['Mozilla/5.0 (Linux; Android 15) Chrome/140.0 MicroMessenger/8.0', '微信 · Android'],
   ['curl/8.0', 'curl/8.0'],
+  [`curl/8.0 ${'x'.repeat(60)}`, `curl/8.0 ${'x'.repeat(31)}`],
   ['staff', '客服人员'],
   ['', '未知设备'],
 ])('%s', (agent, words) => expect(describeAgent(agent, 'zh')).toBe(words));

@@ -1,4 +1,4 @@
-import type { z } from 'zod/mini';
+import type { z } from './zod.ts';
 
 import type { AuditAction } from './audit-actions.ts';
 import type { Permission } from './permissions.ts';

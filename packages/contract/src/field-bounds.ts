@@ -1,4 +1,4 @@
-import type { z } from 'zod/mini';
+import type { z } from './zod.ts';
 
 /** The least and the most a field takes: of a text its length, of a number itself. */
 export interface Bounds {

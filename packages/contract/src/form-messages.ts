@@ -1,4 +1,4 @@
-import type { z } from 'zod/mini';
+import type { z } from './zod.ts';
 
 import type { Bounds } from './field-bounds.ts';
 import type { Language, Localised } from './language.ts';

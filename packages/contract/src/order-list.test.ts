@@ -47,3 +47,18 @@ test('a first line with an SKU stays, also where no quantity follows it', () => 
     [2, 'A-1', 'many'],
   ]);
 });
+
+test('only the first line that says anything names columns', () => {
+  expect(read('\nSKU quantity\nA-1 2\nany many')).toEqual([
+    [3, 'A-1', 2],
+    [4, 'ANY', 'many'],
+  ]);
+});
+
+test('a quantity of more than six digits, and one that is none beside one that is, stay as written', () => {
+  expect(read('A-1 999999\nB-1 1000000\nC-1 many\nC-1 2')).toEqual([
+    [1, 'A-1', 999_999],
+    [2, 'B-1', '1000000'],
+    [3, 'C-1', 'many'],
+  ]);
+});

@@ -1,7 +1,7 @@
 import { z } from './zod.ts';
 
 import { waitsFor } from './waits-for.ts';
-import { apiPrefix, maxItemQuantity } from './constants.ts';
+import { apiPrefix, longestSearch, maxItemQuantity } from './constants.ts';
 import { endpoint, fileEndpoint } from './endpoint.ts';
 import { catalogueChange } from './catalogue-change.ts';
 import { reference } from './identity.ts';
@@ -61,7 +61,7 @@ export const listStaffVariants = endpoint({
   input: z.object({
     language: languageSchema,
     /** Words of its name, or an SKU. */
-    q: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+    q: z.optional(z.string().check(z.trim(), z.maxLength(longestSearch))),
     state: z.optional(z.enum(variantStates)),
     low: z.optional(z.stringbool()),
     after: z.optional(z.string().check(z.maxLength(60))),

@@ -1,6 +1,6 @@
 import { z } from './zod.ts';
 
-import { apiPrefix } from './constants.ts';
+import { apiPrefix, longestSearch } from './constants.ts';
 import { contentKinds } from './content-kinds.ts';
 import { contentParts } from './content-parts.ts';
 import { endpoint } from './endpoint.ts';
@@ -63,7 +63,7 @@ export const listStaffContents = endpoint({
      */
     state: z.optional(z.enum(contentStates)),
     /** Part of the id, or of a title in either language. */
-    q: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+    q: z.optional(z.string().check(z.trim(), z.maxLength(longestSearch))),
     /** `KIND/ID` of the last one of the page before. */
     after: z.optional(z.string().check(z.maxLength(90), z.regex(/^[a-z-]+\/[A-Za-z0-9-]+$/))),
   }),

@@ -1,6 +1,6 @@
 import { z } from './zod.ts';
 
-import { apiPrefix } from './constants.ts';
+import { apiPrefix, longestSearch } from './constants.ts';
 import { contentKinds } from './content-kinds.ts';
 import { endpoint } from './endpoint.ts';
 import { reference } from './identity.ts';
@@ -51,7 +51,7 @@ export const listPictures = endpoint({
   input: z.object({
     language,
     /** Part of its name or of its alternative texts. */
-    q: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+    q: z.optional(z.string().check(z.trim(), z.maxLength(longestSearch))),
     state: z.optional(z.enum(pictureStates)),
     after: z.optional(reference),
   }),

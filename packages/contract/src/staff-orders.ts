@@ -1,6 +1,6 @@
 import { z } from './zod.ts';
 
-import { apiPrefix } from './constants.ts';
+import { apiPrefix, longestSearch } from './constants.ts';
 import { endpoint, fileEndpoint } from './endpoint.ts';
 import { fapiaoFile } from './invoices.ts';
 import { languageSchema } from './language-schema.ts';
@@ -50,7 +50,7 @@ export const listStaffOrders = endpoint({
   input: z.object({
     state: z.optional(z.enum(orderStates)),
     /** All of an order number, a tracking number, an SKU, an e-mail address, a telephone number or a recipient's name. */
-    q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    q: z.optional(z.string().check(z.trim(), z.maxLength(longestSearch))),
     /** Placed on these days or between them, by the shop's clock. */
     from: z.optional(day),
     to: z.optional(day),

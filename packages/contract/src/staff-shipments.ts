@@ -1,4 +1,4 @@
-import { apiPrefix } from './constants.ts';
+import { apiPrefix, longestSearch } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { languageSchema } from './language-schema.ts';
 import { address, orderNo } from './orders.ts';
@@ -96,7 +96,7 @@ export const listParcelsOnTheWay = endpoint({
   input: z.object({
     language: languageSchema,
     /** What the number of the order, or the one for tracking, begins with. */
-    q: z.optional(z.string().check(z.trim(), z.toUpperCase(), z.maxLength(100))),
+    q: z.optional(z.string().check(z.trim(), z.toUpperCase(), z.maxLength(longestSearch))),
   }),
   output: z.object({
     parcels: z.array(parcelOnTheWay),

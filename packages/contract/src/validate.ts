@@ -1,4 +1,4 @@
-import type { z } from 'zod/mini';
+import type { z } from './zod.ts';
 
 import { boundsOf, valueOf } from './field-bounds.ts';
 import { formMessage, unknownFieldMessage } from './form-messages.ts';
