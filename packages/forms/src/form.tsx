@@ -1,4 +1,5 @@
 import { Button } from '@uid/ui/button';
+import { classNames } from '@uid/ui/class-names';
 import type { FormEvent, ReactNode } from 'react';
 
 import { FailureNotice } from './failure-notice.tsx';
@@ -11,21 +12,23 @@ interface FormProps {
   submit: string;
   /** `danger` for what can't be undone. */
   tone?: 'primary' | 'secondary' | 'danger';
+  /** One of several on a page: its button is as wide as its words. */
+  isPart?: boolean;
   children: ReactNode;
 }
 
 /** What went wrong as a whole, the fields, and the button that sends them. */
-export function Form({ form, submit, tone = 'primary', children }: FormProps) {
+export function Form({ form, submit, tone = 'primary', isPart = false, children }: FormProps) {
   return (
     <form
-      className={styles.form}
+      className={classNames(styles.form, isPart && styles.part)}
       onSubmit={form.handleSubmit}
       onInput={form.handleInput}
       noValidate
     >
       <FailureNotice failure={form.failure} fields={form.fields} />
       {children}
-      <Button busy={form.isBusy} tone={tone} size="large" block>
+      <Button busy={form.isBusy} tone={tone} {...(!isPart && { size: 'large', block: true })}>
         {submit}
       </Button>
     </form>

@@ -99,6 +99,12 @@ describe('B4: each failure of loading has its own code and leaves nothing', () =
     ['style that is a page', '/child/guest/style.css', { type: 'text/html' }, 'STYLE_FAILED'],
     ['script that throws', '/child/guest/part.js', { body: 'throw 1' }, 'SCRIPT_THREW'],
     ['no lifecycles', '/child/guest/entry.js', { body: 'export {}' }, 'NO_LIFECYCLES'],
+    [
+      'no unmount',
+      '/child/guest/entry.js',
+      { body: 'export function mount() {}' },
+      'NO_LIFECYCLES',
+    ],
     ['entry without scripts', '/child/guest/', { body: '<p>' }, 'NO_LIFECYCLES'],
   ];
 

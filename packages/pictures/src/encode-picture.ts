@@ -59,7 +59,6 @@ async function encodeAll(pixels: Sharp, width: number): Promise<PictureFile[]> {
   for (const each of widthsOf(width))
     for (const kind of fileKinds) {
       // One after the other: each takes a good part of the memory that there may be.
-      // oxlint-disable-next-line no-await-in-loop
       const bytes = await encode(kind, pixels.clone().resize({ width: each }));
       files.push({ kind, width: each, bytes });
     }

@@ -22,7 +22,6 @@ export function usePasskeyStepUp(onProven: () => void): PasskeyState & { begin: 
   }
 
   function begin(): void {
-    if (state.isBusy) return;
     setState({ isBusy: true });
     prove().then(onProven, (cause: unknown) =>
       setState(isClientError(cause) ? { failure: cause } : { problem: passkeyProblemOf(cause) }),

@@ -23,6 +23,31 @@ test('begins a clause of a lead where its line ends, and parts no short one', ()
   expect(phrasesOf('连到哪里”。十一种产品，', 16)).toEqual(['连到哪里”。', '十一种产品，']);
 });
 
+test('lets no space stand alone between two places to break', () => {
+  const phrases = phrasesOf(
+    '旁边有 SHA-256 与 SHA-512。 每份文档旁还有签名，用 OpenPGP 验证。',
+    16,
+  );
+  expect(phrases).toContain('旁边有 SHA-256\u00a0与 SHA-512。 ');
+  const isWritten = fc.property(
+    fc.string({ unit: fc.constantFrom(' ', '字', '。', 'A') }),
+    (line) => {
+      const blank = phrasesOf(`${line}字`, 16).filter((phrase) => phrase.trim() === '');
+      expect(blank).toEqual([]);
+    },
+  );
+  fc.assert(isWritten);
+  expect(phrases.filter((phrase) => phrase.trim() === '')).toEqual([]);
+});
+
+test('holds a clause of a lead together as a box, which wraps where no line holds it', () => {
+  const html = renderToStaticMarkup(
+    <HeadingText inClauses>请用 security.txt 中的邮箱，十个工作日内告知能否复现。</HeadingText>,
+  );
+  expect(html).toMatch(/<span[^>]*>十个工作日内告知能否复现。<\/span>/);
+  expect(html).not.toMatch(/ <\/span>/);
+});
+
 test('keeps a number with its unit and an opening mark with its word', () => {
   expect(phrasesOf('214 座站的遥控')[0]).toMatch(/^214\u00a0座/);
   expect(phrasesOf('签名与“不做什么”一节').some((phrase) => phrase.endsWith('“'))).toBe(false);
@@ -31,6 +56,9 @@ test('keeps a number with its unit and an opening mark with its word', () => {
 test('breaks no name of a standard', () => {
   const phrases = phrasesOf('国内侧 GM/T 0022-2023 替代了 2014 版');
   expect(phrases.some((phrase) => phrase.includes('GM/T 0022-2023'))).toBe(true);
+  // Nor one whose hyphens are held by word joiners.
+  const number = 'UID-\u2060TR-\u20602026-\u2060007';
+  expect(phrasesOf(`“${number}”有一个结果`)[0]).toContain(number);
 });
 
 test('holds what precedes a colon together, and what follows it', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { createNotifications } from './notifications.ts';
 
@@ -26,6 +26,14 @@ test('a message stands 8 px from the top for three seconds', () => {
   expect(messages()).toEqual(['Saved']);
   vi.advanceTimersByTime(1);
   expect(messages()).toEqual([]);
+});
+
+test('the empty region is shown before the first message, so that a screen reader knows it', () => {
+  const shown = vi.fn<() => void>();
+  HTMLElement.prototype.showPopover = shown;
+  onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, 'showPopover'));
+  setUp();
+  expect(shown).toHaveBeenCalledOnce();
 });
 
 test('time stands still while the reader points at the region and starts anew afterwards', () => {

@@ -92,9 +92,9 @@ function createRegion({ label, top, parent = document.body }: NotificationsOptio
   return region;
 }
 
-/** Entering the top layer anew puts the region above a dialog that opened in between. */
+/** Entering the top layer anew puts the region above a dialog that opened in between, unless a page gave it a place. */
 function raise(region: HTMLElement): void {
-  if (!document.querySelector('dialog[open]')) return;
+  if (!region.popover || !document.querySelector('dialog[open]')) return;
   region.hidePopover?.();
   region.showPopover?.();
 }

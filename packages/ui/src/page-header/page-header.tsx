@@ -19,9 +19,6 @@ export interface PageHeaderProps {
   size?: 'display' | 'normal' | 'small';
 }
 
-/** So many characters of a lead stand in one line on a phone. */
-const lineOfLead = 16;
-
 /** The head of a page: words over seven columns, a drawing over five. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, lead, breadcrumbs, meta, actions, drawing, size = 'normal' } = props;
@@ -41,11 +38,7 @@ export function PageHeader(props: PageHeaderProps) {
             </h1>
             {lead && (
               <div className={styles.lead}>
-                {typeof lead === 'string' ? (
-                  <HeadingText clauseLength={lineOfLead}>{lead}</HeadingText>
-                ) : (
-                  lead
-                )}
+                {typeof lead === 'string' ? <HeadingText inClauses>{lead}</HeadingText> : lead}
               </div>
             )}
             {actions && <div className={styles.actions}>{actions}</div>}

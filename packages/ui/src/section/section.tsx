@@ -51,7 +51,11 @@ export function Section(props: SectionProps) {
             <Heading className={styles.title} id={titleId}>
               {typeof title === 'string' ? <HeadingText>{title}</HeadingText> : title}
             </Heading>
-            {intro && <div className={styles.intro}>{intro}</div>}
+            {intro && (
+              <div className={styles.intro}>
+                {typeof intro === 'string' ? <HeadingText inClauses>{intro}</HeadingText> : intro}
+              </div>
+            )}
             {aside && <div className={styles.aside}>{aside}</div>}
           </header>
         )}

@@ -85,12 +85,12 @@ function Group({ group, width }: { group: SpecificationGroup; width: number }) {
   );
 }
 
-/** A line of a value ends after what it says of one model, never inside a model's name or before the mark after it. */
+/** A line of a value ends after what it says of one model, never inside a model's name or before the mark after it. What is in brackets flows on. */
 function unbrokenParts(value: ReactNode): ReactNode {
   if (typeof value !== 'string') return value;
   const isList = /[;；]./.test(value);
   const parts = value.split(
-    isList ? /(?<=[;；])( ?)/ : /([（(]?(?:[A-Z]+-)+\d+[、，。；：）,.;:)]*)/,
+    isList ? /(?<=[;；])( ?)(?![^(（]*[)）])/ : /([（(]?(?:[A-Z]+-)+\d+[、，。；：）,.;:)]*)/,
   );
   const whole = isList ? 0 : 1;
   return parts.map((part, index) =>

@@ -18,6 +18,7 @@ test('a table names its rows and columns and scrolls in a reachable region', () 
   expect(html).toMatch(/<section[^>]* aria-label="Advisories" tabindex="0"/i);
   expect(html).toContain('<th scope="row">UID-2026-01</th>');
   expect(html).toMatch(/<td[^>]*>5.4<\/td>/);
+  expect(html).not.toContain('data-label');
 });
 
 test('a specification groups its rows under a heading that spans them', () => {
@@ -66,6 +67,7 @@ test.each([
   ['HMAC-SM3 or HMAC-SHA-256, a key', 'HMAC-SM3 or <span>HMAC-SHA-256,</span> a key'],
   ['on the BG-200, two pairs', 'on the <span>BG-200,</span> two pairs'],
   ['2×RS-485、4G/5G（BG-200）可选', '2×<span>RS-485、</span>4G/5G<span>（BG-200）</span>可选'],
+  ['8 KB/s (half-duplex; at 250 kbit/s)', '<span>8 KB/s (half-duplex; at 250 kbit/s)</span>'],
   ['45 ms typical', '45 ms typical'],
 ])('keeps the name of a model whole in the value %s', (value, cell) => {
   const groups = [{ title: 'Power', rows: [{ name: 'Load', values: [value] }] }];
