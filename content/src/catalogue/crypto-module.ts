@@ -20,7 +20,7 @@ export const cryptoModule: CatalogueItem = {
       ],
     },
     en: {
-      name: 'Security module UM-L',
+      name: 'Cryptographic Module UM-L',
       summary:
         'A 12 mm × 12 mm cryptographic module for the terminal board: it keeps the device key, runs the SM algorithms, and has no way to export signing keys.',
       unit: 'piece',

@@ -15,7 +15,7 @@ export const moduleKit: CatalogueItem = {
       includes: ['评估板（引出 SPI 与 USB）', '开发版模组两片', '调试线与电源', '一年开发支持'],
     },
     en: {
-      name: 'Security module development kit',
+      name: 'Cryptographic Module development kit',
       summary:
         'Evaluation board, two development modules and cables; samples for key generation, SM2 signing, SM4 and firmware verification.',
       unit: 'kit',

@@ -34,12 +34,18 @@ import en_licence_delivery from './question/licence-delivery/en.ts';
 import shared_delivery_cost from './question/delivery-cost/shared.ts';
 import zh_delivery_cost from './question/delivery-cost/zh.ts';
 import en_delivery_cost from './question/delivery-cost/en.ts';
+import shared_abroad from './question/abroad/shared.ts';
+import zh_abroad from './question/abroad/zh.ts';
+import en_abroad from './question/abroad/en.ts';
 import shared_damaged_parcel from './question/damaged-parcel/shared.ts';
 import zh_damaged_parcel from './question/damaged-parcel/zh.ts';
 import en_damaged_parcel from './question/damaged-parcel/en.ts';
 import shared_returns from './question/returns/shared.ts';
 import zh_returns from './question/returns/zh.ts';
 import en_returns from './question/returns/en.ts';
+import shared_warranty from './question/warranty/shared.ts';
+import zh_warranty from './question/warranty/zh.ts';
+import en_warranty from './question/warranty/en.ts';
 import shared_card_activation from './question/card-activation/shared.ts';
 import zh_card_activation from './question/card-activation/zh.ts';
 import en_card_activation from './question/card-activation/en.ts';
@@ -58,9 +64,15 @@ import en_gateway_pair from './question/gateway-pair/en.ts';
 import shared_tunnel_mtu from './question/tunnel-mtu/shared.ts';
 import zh_tunnel_mtu from './question/tunnel-mtu/zh.ts';
 import en_tunnel_mtu from './question/tunnel-mtu/en.ts';
+import shared_connection_timeout from './question/connection-timeout/shared.ts';
+import zh_connection_timeout from './question/connection-timeout/zh.ts';
+import en_connection_timeout from './question/connection-timeout/en.ts';
 import shared_time_sync from './question/time-sync/shared.ts';
 import zh_time_sync from './question/time-sync/zh.ts';
 import en_time_sync from './question/time-sync/en.ts';
+import shared_certificate_expiry from './question/certificate-expiry/shared.ts';
+import zh_certificate_expiry from './question/certificate-expiry/zh.ts';
+import en_certificate_expiry from './question/certificate-expiry/en.ts';
 import shared_browser_sm from './question/browser-sm/shared.ts';
 import zh_browser_sm from './question/browser-sm/zh.ts';
 import en_browser_sm from './question/browser-sm/en.ts';
@@ -133,15 +145,19 @@ export default [
   { shared: shared_out_of_stock, zh: zh_out_of_stock, en: en_out_of_stock },
   { shared: shared_licence_delivery, zh: zh_licence_delivery, en: en_licence_delivery },
   { shared: shared_delivery_cost, zh: zh_delivery_cost, en: en_delivery_cost },
+  { shared: shared_abroad, zh: zh_abroad, en: en_abroad },
   { shared: shared_damaged_parcel, zh: zh_damaged_parcel, en: en_damaged_parcel },
   { shared: shared_returns, zh: zh_returns, en: en_returns },
+  { shared: shared_warranty, zh: zh_warranty, en: en_warranty },
   { shared: shared_card_activation, zh: zh_card_activation, en: en_card_activation },
   { shared: shared_pin_locked, zh: zh_pin_locked, en: en_pin_locked },
   { shared: shared_phone_compatibility, zh: zh_phone_compatibility, en: en_phone_compatibility },
   { shared: shared_module_interface, zh: zh_module_interface, en: en_module_interface },
   { shared: shared_gateway_pair, zh: zh_gateway_pair, en: en_gateway_pair },
   { shared: shared_tunnel_mtu, zh: zh_tunnel_mtu, en: en_tunnel_mtu },
+  { shared: shared_connection_timeout, zh: zh_connection_timeout, en: en_connection_timeout },
   { shared: shared_time_sync, zh: zh_time_sync, en: en_time_sync },
+  { shared: shared_certificate_expiry, zh: zh_certificate_expiry, en: en_certificate_expiry },
   { shared: shared_browser_sm, zh: zh_browser_sm, en: en_browser_sm },
   { shared: shared_sdk_platforms, zh: zh_sdk_platforms, en: en_sdk_platforms },
   { shared: shared_password_rule, zh: zh_password_rule, en: en_password_rule },

@@ -88,6 +88,68 @@ import shared_migration from './synonyms/migration/shared.ts';
 import shared_card_reader from './synonyms/card-reader/shared.ts';
 import shared_returning from './synonyms/returning/shared.ts';
 import shared_countries from './synonyms/countries/shared.ts';
+import shared_warranty_claim from './synonyms/warranty-claim/shared.ts';
+import shared_export_control from './synonyms/export-control/shared.ts';
+import shared_connection_timeout from './synonyms/connection-timeout/shared.ts';
+import shared_certificate_expiry from './synonyms/certificate-expiry/shared.ts';
+import shared_card_activation from './synonyms/card-activation/shared.ts';
+import shared_pin_forgotten from './synonyms/pin-forgotten/shared.ts';
+import shared_pin_forgotten_2 from './synonyms/pin-forgotten-2/shared.ts';
+import shared_account from './synonyms/account/shared.ts';
+import shared_account_locked from './synonyms/account-locked/shared.ts';
+import shared_password_rule from './synonyms/password-rule/shared.ts';
+import shared_password_expired from './synonyms/password-expired/shared.ts';
+import shared_code_missing from './synonyms/code-missing/shared.ts';
+import shared_phones from './synonyms/phones/shared.ts';
+import shared_lost_card from './synonyms/lost-card/shared.ts';
+import shared_antivirus from './synonyms/antivirus/shared.ts';
+import shared_vpn_replacement from './synonyms/vpn-replacement/shared.ts';
+import shared_remote_access from './synonyms/remote-access/shared.ts';
+import shared_identity_management from './synonyms/identity-management/shared.ts';
+import shared_network_perimeter from './synonyms/network-perimeter/shared.ts';
+import shared_tls_terminator from './synonyms/tls-terminator/shared.ts';
+import shared_security_chip from './synonyms/security-chip/shared.ts';
+import shared_phone_login from './synonyms/phone-login/shared.ts';
+import shared_sim_swapping from './synonyms/sim-swapping/shared.ts';
+import shared_iot from './synonyms/iot/shared.ts';
+import shared_data_sharing from './synonyms/data-sharing/shared.ts';
+import shared_larger_orders from './synonyms/larger-orders/shared.ts';
+import shared_order_arrival from './synonyms/order-arrival/shared.ts';
+import shared_returning_2 from './synonyms/returning-2/shared.ts';
+import shared_broken from './synonyms/broken/shared.ts';
+import shared_damaged from './synonyms/damaged/shared.ts';
+import shared_invoice_copy from './synonyms/invoice-copy/shared.ts';
+import shared_paid_late from './synonyms/paid-late/shared.ts';
+import shared_pending from './synonyms/pending/shared.ts';
+import shared_clock from './synonyms/clock/shared.ts';
+import shared_slow_tunnel from './synonyms/slow-tunnel/shared.ts';
+import shared_quantum_computers from './synonyms/quantum-computers/shared.ts';
+import shared_proof_of_concept from './synonyms/proof-of-concept/shared.ts';
+import shared_login_trouble from './synonyms/login-trouble/shared.ts';
+import shared_sdk_frameworks from './synonyms/sdk-frameworks/shared.ts';
+import shared_sbom from './synonyms/sbom/shared.ts';
+import shared_jailbreak from './synonyms/jailbreak/shared.ts';
+import shared_industrial_control from './synonyms/industrial-control/shared.ts';
+import shared_download_check from './synonyms/download-check/shared.ts';
+import shared_key_export from './synonyms/key-export/shared.ts';
+import shared_scams from './synonyms/scams/shared.ts';
+import shared_pkcs_11 from './synonyms/pkcs-11/shared.ts';
+import shared_change_invoice from './synonyms/change-invoice/shared.ts';
+import shared_vpn_client from './synonyms/vpn-client/shared.ts';
+import shared_site_to_site from './synonyms/site-to-site/shared.ts';
+import shared_not_starting from './synonyms/not-starting/shared.ts';
+import shared_on_receipt from './synonyms/on-receipt/shared.ts';
+import shared_licence_expiry from './synonyms/licence-expiry/shared.ts';
+import shared_licence_devices from './synonyms/licence-devices/shared.ts';
+import shared_says_delivered from './synonyms/says-delivered/shared.ts';
+import shared_token_replacement from './synonyms/token-replacement/shared.ts';
+import shared_card_not_read from './synonyms/card-not-read/shared.ts';
+import shared_bit_rate from './synonyms/bit-rate/shared.ts';
+import shared_bit_rate_mega from './synonyms/bit-rate-mega/shared.ts';
+import shared_bulk_price from './synonyms/bulk-price/shared.ts';
+import shared_delivery_date from './synonyms/delivery-date/shared.ts';
+import shared_order_whereabouts from './synonyms/order-whereabouts/shared.ts';
+import shared_passwordless from './synonyms/passwordless/shared.ts';
 
 /** In their order. */
 export default [
@@ -181,4 +243,66 @@ export default [
   { shared: shared_card_reader },
   { shared: shared_returning },
   { shared: shared_countries },
+  { shared: shared_warranty_claim },
+  { shared: shared_export_control },
+  { shared: shared_connection_timeout },
+  { shared: shared_certificate_expiry },
+  { shared: shared_card_activation },
+  { shared: shared_pin_forgotten },
+  { shared: shared_pin_forgotten_2 },
+  { shared: shared_account },
+  { shared: shared_account_locked },
+  { shared: shared_password_rule },
+  { shared: shared_password_expired },
+  { shared: shared_code_missing },
+  { shared: shared_phones },
+  { shared: shared_lost_card },
+  { shared: shared_antivirus },
+  { shared: shared_vpn_replacement },
+  { shared: shared_remote_access },
+  { shared: shared_identity_management },
+  { shared: shared_network_perimeter },
+  { shared: shared_tls_terminator },
+  { shared: shared_security_chip },
+  { shared: shared_phone_login },
+  { shared: shared_sim_swapping },
+  { shared: shared_iot },
+  { shared: shared_data_sharing },
+  { shared: shared_larger_orders },
+  { shared: shared_order_arrival },
+  { shared: shared_returning_2 },
+  { shared: shared_broken },
+  { shared: shared_damaged },
+  { shared: shared_invoice_copy },
+  { shared: shared_paid_late },
+  { shared: shared_pending },
+  { shared: shared_clock },
+  { shared: shared_slow_tunnel },
+  { shared: shared_quantum_computers },
+  { shared: shared_proof_of_concept },
+  { shared: shared_login_trouble },
+  { shared: shared_sdk_frameworks },
+  { shared: shared_sbom },
+  { shared: shared_jailbreak },
+  { shared: shared_industrial_control },
+  { shared: shared_download_check },
+  { shared: shared_key_export },
+  { shared: shared_scams },
+  { shared: shared_pkcs_11 },
+  { shared: shared_change_invoice },
+  { shared: shared_vpn_client },
+  { shared: shared_site_to_site },
+  { shared: shared_not_starting },
+  { shared: shared_on_receipt },
+  { shared: shared_licence_expiry },
+  { shared: shared_licence_devices },
+  { shared: shared_says_delivered },
+  { shared: shared_token_replacement },
+  { shared: shared_card_not_read },
+  { shared: shared_bit_rate },
+  { shared: shared_bit_rate_mega },
+  { shared: shared_bulk_price },
+  { shared: shared_delivery_date },
+  { shared: shared_order_whereabouts },
+  { shared: shared_passwordless },
 ];

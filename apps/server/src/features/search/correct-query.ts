@@ -23,11 +23,34 @@ export function correctQuery(q: string, reader: Reader): string[] {
     reader.vocabulary.spelt(parts.join(''));
   // `wang guan`: syllables with spaces between.
   if (joined) return [joined];
-  return parts.flatMap((part, index) => {
-    if (index >= maxParts) return [part];
+  return phrasesPutRight(parts, reader).flatMap((part, index) => {
+    if (index >= maxParts || part.includes(' ')) return part.split(' ');
     if (isHan(part)) return readCharacters(part, reader.vocabulary);
-    return [reader.isFound(part) ? part : (reader.vocabulary.nearest(part) ?? part)];
+    const isKept = reader.isFound(part) || reader.vocabulary.has(part) || isOfCode(part, q);
+    return [isKept ? part : (reader.vocabulary.nearest(part) ?? part)];
   });
+}
+
+/** Neighbours that are a phrase but for a letter as that phrase; where the site has each of them they stay. */
+function phrasesPutRight(parts: readonly string[], { vocabulary, isFound }: Reader): string[] {
+  for (const [at, part] of parts.slice(0, maxParts).entries()) {
+    if (isHan(part) || isFound(part) || vocabulary.has(part)) continue;
+    for (const [from, to] of [
+      [at - 1, at + 2],
+      [at - 1, at + 1],
+      [at, at + 2],
+      [at, at + 1],
+    ] as const) {
+      const phrase = from < 0 ? undefined : vocabulary.phrase(parts.slice(from, to));
+      if (phrase) return [...parts.slice(0, from), phrase, ...parts.slice(to)];
+    }
+  }
+  return [...parts];
+}
+
+/** Two letters inside a number (`UID-TR-2026-007`) are no initials. */
+function isOfCode(part: string, q: string): boolean {
+  return part.length < 3 && (q.includes(`-${part}`) || q.includes(`${part}-`)) && /-\d/.test(q);
 }
 
 /** The words that a query is written in, as they are. */

@@ -1,24 +1,24 @@
 import type { ContentKind, ContentOf } from '@uid/contract/content-kinds';
 import { pageSize, questionPageSize } from '@uid/contract/constants';
 import type { Language, Localised } from '@uid/contract/language';
-import { productPath, routes, solutionPath, textPage } from '@uid/contract/pages';
+import { certificatePath, productPath, routes, solutionPath, textPage } from '@uid/contract/pages';
 
 import type { Described } from './search-entry.ts';
 import { isHan } from './split-terms.ts';
 
 interface Reader {
   language: Language;
-  /** Figures of samples are then not found. */
+  /** Figures of samples are then not found, nor samples of certificates. */
   isPublic: boolean;
 }
 
-/** How a content is found; `index` is its place in the list of its kind. */
-export type Describe<Content> = (content: Content, index: number) => Described;
+/** How a content is found, or nothing where it is not; `index` is its place in the list of its kind. */
+export type Describe<Content> = (content: Content, index: number) => Described | undefined;
 
 type ByKind = { [Kind in FoundKind]: Describe<ContentOf<Kind>> };
 type FoundKind = Extract<
   ContentKind,
-  'product' | 'solution' | 'case' | 'news' | 'question' | 'text-page' | 'advisory'
+  'product' | 'solution' | 'case' | 'news' | 'question' | 'text-page' | 'advisory' | 'certificate'
 >;
 
 export const otherLanguage = { zh: 'en', en: 'zh' } as const;
@@ -77,10 +77,26 @@ export function describeContents({ language, isPublic }: Reader): ByKind {
       path: `${routes.support}#${id.toLowerCase()}`,
       title: `${id} ${all.title}`,
       other: other.title,
-      summary: all.summary,
+      summary: withoutVector(all.summary),
       all,
     }),
+    certificate({ id, number, status, text: { [language]: all, [second]: other } }) {
+      if (isPublic && status === 'sample') return undefined;
+      return {
+        kind: 'document',
+        path: certificatePath(id),
+        title: `${number} ${all.name}`,
+        other: other.name,
+        summary: all.scope,
+        all: [all.issuer, all.versions],
+      };
+    },
   };
+}
+
+/** An excerpt is sentences; the vector of an advisory is found all the same. */
+function withoutVector(summary: string): string {
+  return summary.replace(/[^.。]*CVSS:[\d.]+\/[\w/:]+[.。]?/g, '');
 }
 
 const isWrittenIn: Localised<(line: string) => boolean> = {

@@ -95,7 +95,7 @@ const asTyped = [
   ['en', 'order by csv', '/cart#order-list'],
   ['en', 'reorder', '/reorder'],
   ['zh', '工单', '/enquiry'],
-  ['zh', '坏了怎么办', '/support#returns'],
+  ['zh', '坏了怎么办', '/support#warranty'],
   // Two things that both have other words.
   ['en', 'renew licence', question],
   ['zh', '续费许可', question],
@@ -117,7 +117,7 @@ const asTyped = [
   ['en', 'volume pricing', '/support#order-limit'],
   ['en', 'invoice types', '/support#invoice'],
   ['en', 'RMA', '/support#returns'],
-  ['zh', '保修多久', '/support#returns'],
+  ['zh', '保修多久', '/support#warranty'],
   ['en', 'SLA', '/im/support-hours.txt'],
   ['zh', '春节', '/im/support-hours.txt'],
   ['en', 'onsite training', '/support#contact'],
@@ -131,7 +131,7 @@ const asTyped = [
   ['en', 'MFA', '/product/safety-shield-auth'],
   ['zh', 'AD域', auth],
   ['en', 'REST API', '/product/tm-safety-sdk'],
-  ['zh', '永久授权', '/support#licence-count'],
+  ['zh', '永久授权', '/support?questions=2#licence-count'],
   ['zh', '学校', '/client-case'],
   ['en', 'newsletter', '/news'],
   ['en', 'price list', '/mall'],
@@ -143,7 +143,7 @@ const asTyped = [
   ['en', 'single packet authorization', '/news/detail?id=sdp-2-4-4'],
   ['zh', 'IEC104 加密', '/product/safety-border-gateway'],
   ['en', 'PUK', '/support#pin-locked'],
-  ['zh', '样品申请', '/support#licence-trial'],
+  ['zh', '样品申请', '/support?questions=2#licence-trial'],
   ['en', 'passwordless login', '/product/safety-shield-auth'],
   // The answer to a phrase stands before long texts that have all the words by chance.
   ['en', 'lead time gateway', '/support#lead-time'],
@@ -156,7 +156,7 @@ const asTyped = [
   ['en', 'rma form', '/support#returns'],
   ['en', 'refund', '/support#returns'],
   ['zh', '医保 卡', '/solution/safety-wise-medical'],
-  ['zh', '开不了机', '/support#returns'],
+  ['zh', '开不了机', '/support#warranty'],
   ['en', 'payment failed', '/support#unpaid-order'],
   ['zh', 'SIM卡多少钱一张', '/product/safety-sim-card'],
   ['en', 'quote validity', '/quote'],
@@ -253,4 +253,21 @@ test('suggestions come in three kinds, three of each at most', async () => {
   // What has only some of the words is no suggestion.
   for (const q of ['', '密码 国密 发票 医疗'])
     expect((await server.call(suggestPages, { language: 'zh', q })).result.groups).toEqual([]);
+});
+
+test('suggestions stay while the last word has hardly begun', async () => {
+  await using server = await open();
+  const suggested = async (language: 'zh' | 'en', q: string) =>
+    (await server.call(suggestPages, { language, q })).result.groups;
+  for (const [language, before, typed] of [
+    ['en', 'border gateway', 'border gateway pr'],
+    ['en', 'return policy', 'return policy fo'],
+    ['zh', '边界网关', '边界网关 jg'],
+    // An input method writes letters until the characters are chosen.
+    ['zh', '边界网关', "边界网关jia'ge"],
+  ] as const) {
+    const groups = await suggested(language, before);
+    expect(groups.length).toBeGreaterThan(0);
+    expect.soft(await suggested(language, typed), typed).toEqual(groups);
+  }
 });

@@ -1,10 +1,13 @@
 import { correctQuery, joinWords, partsOf, wordsOf } from './correct-query.ts';
-import { findSome } from './find-some.ts';
+import { findSome, holdersOf, inOrder } from './find-some.ts';
+import type { Held } from './find-some.ts';
 import { inAnyForm, search, typedBoosts } from './search-forms.ts';
 import type { Found, Sought } from './search-forms.ts';
+import { splitTerms } from './split-terms.ts';
 import { spellQuery } from './spell-query.ts';
 import { withoutStopWords } from './stop-words.ts';
-import { isPhrase, thingsAmong } from './synonyms.ts';
+import { isPhrase, joinPhrases, plainWords, thingsAmong } from './synonyms.ts';
+import type { Match } from './matches.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export interface Finding {
@@ -14,6 +17,14 @@ export interface Finding {
   corrected?: string | undefined;
   /** Nothing has all the words. */
   isPartial: boolean;
+}
+
+interface Asked {
+  first: Found;
+  /** The first, as what has some of the things. */
+  own: Held | undefined;
+  things: readonly string[];
+  sought: Sought;
 }
 
 /** So many answers to what a query names stand before texts that merely have all its words somewhere. */
@@ -29,46 +40,74 @@ export function findMatches(
 ): Finding {
   const { synonyms, vocabulary, index } = sought;
   const isFound = (word: string) => index.search({ text: word, boosts: typedBoosts }).length > 0;
-  const q = withoutStopWords(spellQuery(query, isFound), synonyms.flat());
+  const telling = withoutStopWords(spellQuery(query, isFound), plainWords(synonyms));
+  const q = joinPhrases(telling, synonyms);
   const typed = search(inAnyForm(q, synonyms), sought);
   if (isExact) return { found: typed, isPartial: false };
   if (typed.length > 0) {
     const things = thingsAmong(wordsOf(q, vocabulary), synonyms);
     return { found: withAnswers(typed, things, sought), isPartial: false };
   }
-  const words = correctQuery(q, { vocabulary, isFound });
+  // With the words that ask: “wher is my parcell” is a phrase, and “wher parcell” none.
+  const parts = partsOf(query);
+  const phrase = parts.every(isFound) ? undefined : vocabulary.phrase(parts);
+  const words = phrase?.split(' ') ?? correctQuery(q, { vocabulary, isFound });
   const meant = joinWords(words);
   const isChanged = meant.toLowerCase() !== joinWords(partsOf(q)).toLowerCase();
   const corrected = isChanged ? meant : undefined;
   const all = tellingOf(words).map((word) => inAnyForm(word, synonyms));
-  const whole = search({ all }, sought);
+  const isPhraseNow = isChanged && words.length > 1;
+  // Put right, the words may be a phrase: “delivary time” has other words as one thing.
+  const whole = search(
+    { any: isPhraseNow ? [inAnyForm(meant, synonyms), { all }] : [{ all }] },
+    sought,
+  );
   const things = thingsAmong(words, synonyms);
   if (whole.length > 0)
     return { found: withAnswers(whole, things, sought), corrected, isPartial: false };
-  const found = findSome(things, sought).map((some) => some.found);
-  return { found, corrected, isPartial: true };
+  return { found: findSome(things, sought), corrected, isPartial: true };
 }
 
 /**
- * A long text may have every word of a query by chance. What is called so stands before it, and the answer to a phrase
- * (“bulk order”) stands second where none of the first is one.
+ * A long text may have every word of a query by chance. What is called like more of it stands before it, and the answer
+ * to a phrase (“bulk order”) stands second where none of the first is one.
  */
 function withAnswers(whole: Found[], things: readonly string[], sought: Sought): Found[] {
   const [first, ...others] = whole;
   if (!first || things.length < 2) return whole;
-  if (first.match.named.length === 0) {
-    const some = findSome(things, sought);
-    const least = some.some((each) => each.namedPhrases > 0) ? 1 : 2;
-    const answers = some.filter((each) => each.named >= least && each.hasCodes);
-    return once([...answers.slice(0, mostAnswers).map(({ found }) => found), ...whole]);
-  }
-  // Nothing more is searched for where the query has no phrase: it would cost as much again.
-  const answers = findSome(things.filter(isPhrase), sought)
-    .filter((each) => each.namedPhrases > 0)
-    .map(({ found }) => found);
+  // Nothing is called like more than what is called like all of it: then only phrases are looked for.
+  const isNamed = things.every((thing) => isCalled(first.match, thing));
+  const holders = holdersOf(isNamed ? things.filter(isPhrase) : things, sought);
+  const own = holders.find(({ match }) => match.id === first.match.id);
+  const answers = isNamed
+    ? []
+    : holders.filter((each) => isAnswer(each, { first, own, things, sought }));
+  if (answers.length > 0)
+    return once([...inOrder(answers, sought).slice(0, mostAnswers), ...whole]);
   const seen = new Set(whole.slice(0, seenFirst).map(({ match }) => match.id));
-  if (answers.some(({ match }) => seen.has(match.id))) return whole;
-  return once([first, ...answers.slice(0, 1), ...others]);
+  const phrases = holders.filter((each) => each.namedPhrases > 0);
+  if (phrases.some(({ match }) => seen.has(match.id))) return whole;
+  return once([first, ...inOrder(phrases, sought).slice(0, 1), ...others]);
+}
+
+function isCalled({ named }: Match, thing: string): boolean {
+  return splitTerms(thing).some((term) => named.includes(term));
+}
+
+/**
+ * What is worth more than the first of all and called like most of the things; or, where the first is called like none
+ * of them, a question that is called like one, or whatever has all of them, or is called like a phrase or the only thing
+ * that tells something.
+ */
+function isAnswer(
+  { match, named, namedPhrases, hasCodes, telling, worth, things: heldThings }: Held,
+  { first, own, things, sought }: Asked,
+): boolean {
+  if (!hasCodes || named <= (own?.named ?? 0) || worth <= (own?.worth ?? 0)) return false;
+  if (named * 2 > things.length) return true;
+  if (first.match.named.length > 0) return false;
+  if (heldThings === things.length) return true;
+  return namedPhrases > 0 || telling === 1 || sought.entries.get(match.id)?.kind === 'question';
 }
 
 function once(found: readonly Found[]): Found[] {

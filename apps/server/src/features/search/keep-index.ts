@@ -64,7 +64,8 @@ export function keepIndex({
     const known = kept.get(language);
     const { files, isWhole } = await currentFiles(known);
     const entries = await listEntries(handle, { files, language, isPublic });
-    const synonyms = [...(await listSynonyms(handle)), ...pagePhrases()];
+    const written = await listSynonyms(handle);
+    const synonyms = [...written, ...pagePhrases(new Set(written.flat()))];
     const searched = { entries, synonyms };
     const index = await upToDate(known?.index, searched);
     const made = { index, files, version: isWhole ? version : (known?.version ?? version) };
@@ -126,8 +127,14 @@ async function listSynonyms(handle: Database['handle']): Promise<string[][]> {
   return groups;
 }
 
-/** What several words name a page by is one thing, too, though it has no other words. */
-function pagePhrases(): string[][] {
-  const words = sitePages.flatMap(({ text: { zh, en } }) => [...zh.words, ...en.words]);
-  return words.filter(isPhrase).map((word) => [word]);
+/**
+ * What several words name a page by is one thing, and leads to its title: the words of other names are chance. What an
+ * editor wrote down leads where the editor says.
+ */
+function pagePhrases(written: ReadonlySet<string>): string[][] {
+  return sitePages.flatMap(({ text: { zh, en } }) =>
+    [...zh.words, ...en.words]
+      .filter((word) => isPhrase(word) && !written.has(word))
+      .map((word) => [word, zh.title, en.title]),
+  );
 }

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 
-import { excerptOf } from './mark-matches.ts';
+import { excerptOf, markMatches } from './mark-matches.ts';
+
+test('a word is marked where it stands, and none where small letters take other room', () => {
+  expect(markMatches('A card', ['card'])).toEqual([
+    { text: 'A ', isMatch: false },
+    { text: 'card', isMatch: true },
+  ]);
+  expect(markMatches('İstanbul card', ['card'])).toEqual([
+    { text: 'İstanbul card', isMatch: false },
+  ]);
+});
 
 test('an excerpt begins and ends with whole Latin words', () => {
   const text =

@@ -39,6 +39,19 @@ test('a search is counted by its language, with what was shown for it last', asy
   ]);
 });
 
+test('its day is the one that it is at the shop', async () => {
+  await using database = await openTestDatabase();
+  const { handle } = database;
+  const midnight = Date.UTC(2026, 0, 31, 16);
+  await countMissed(handle, { ...nowhere, q: 'before' }, midnight - 1);
+  await countMissed(handle, { ...nowhere, q: 'after' }, midnight);
+  const days = (await listMissed(handle, 10)).map(({ q, lastOn }) => [q, lastOn]);
+  expect(days).toEqual([
+    ['after', '2026-02-01'],
+    ['before', '2026-01-31'],
+  ]);
+});
+
 test('what may be an address or a number of somebody is not kept', async () => {
   await using database = await openTestDatabase();
   const { handle } = database;

@@ -1,5 +1,6 @@
 import { pageSize } from '@uid/contract/constants';
 import { searchKinds } from '@uid/contract/kinds';
+import type { OutputOf } from '@uid/contract/endpoint';
 import type { Language } from '@uid/contract/language';
 import {
   listMissedSearches,
@@ -12,12 +13,36 @@ import type { SearchResult } from '@uid/contract/search';
 
 import type { Serve } from '../../http/serve.ts';
 import type { IndexSource, KeptIndex } from './keep-index.ts';
+import type { SearchIndex } from './search-index.ts';
 
 const shownMissed = 200;
 const ofGroup = 3;
+/**
+ * A last word that has hardly begun: two letters, which may be initials and are looked for whole, or what an input
+ * method writes behind Chinese characters until they are chosen.
+ */
+const hardlyBegun = /(?<=[^a-z\d])[a-z]{1,2}$|(?<=\p{Script=Han})[a-z' ]+$/iu;
 
 function nameOf({ title }: Pick<SearchResult, 'title'>): string {
   return title.map(({ text }) => text).join('');
+}
+
+function groupsOf(index: SearchIndex, q: string): OutputOf<typeof suggestPages>['groups'] {
+  const { found, isPartial } = index.find(q);
+  const groups = Object.entries(suggestionGroups).map(([group, kinds]) => ({
+    group: group as keyof typeof suggestionGroups,
+    pages: (isPartial ? [] : found)
+      .filter(({ entry }) => kinds.includes(entry.kind))
+      .slice(0, 2 * ofGroup)
+      .map(index.present)
+      // An item is often called like its product, which comes first.
+      .filter(
+        ({ title }, at, all) => all.findIndex((each) => nameOf(each) === nameOf({ title })) === at,
+      )
+      .slice(0, ofGroup)
+      .map(({ path, title }) => ({ path, title })),
+  }));
+  return groups.filter(({ pages }) => pages.length > 0);
 }
 
 export function serveSearch(serve: Serve, source: IndexSource): void {
@@ -64,22 +89,9 @@ export function serveSearch(serve: Serve, source: IndexSource): void {
   serve(suggestPages, async ({ language, q: typed }) => {
     const q = typed.trim().slice(0, maxQueryLength);
     const { index } = await indexOf(language);
-    const { found, isPartial } = index.find(q);
-    const groups = Object.entries(suggestionGroups).map(([group, kinds]) => ({
-      group: group as keyof typeof suggestionGroups,
-      pages: (isPartial ? [] : found)
-        .filter(({ entry }) => kinds.includes(entry.kind))
-        .slice(0, 2 * ofGroup)
-        .map(index.present)
-        // An item is often called like its product, which comes first.
-        .filter(
-          ({ title }, at, all) =>
-            all.findIndex((each) => nameOf(each) === nameOf({ title })) === at,
-        )
-        .slice(0, ofGroup)
-        .map(({ path, title }) => ({ path, title })),
-    }));
-    return { groups: groups.filter(({ pages }) => pages.length > 0) };
+    const groups = groupsOf(index, q);
+    const before = q.replace(hardlyBegun, '').trim();
+    return { groups: groups.length > 0 || before === '' ? groups : groupsOf(index, before) };
   });
 
   serve(listMissedSearches, async () => {

@@ -27,7 +27,7 @@ const entriesInTurn = 200;
 interface Listing {
   files: readonly PublishedEntry[];
   language: Language;
-  /** Figures of samples are then not found. */
+  /** Samples are then not found. */
   isPublic: boolean;
 }
 
@@ -53,6 +53,7 @@ export async function listEntries(
     addContents('question', kinds.question),
     addContents('text-page', kinds['text-page']),
     addContents('advisory', kinds.advisory),
+    addContents('certificate', kinds.certificate),
   ]);
   return [...pagesIn(language), ...lists.flat(), ...documentsIn(files, language)];
 }
@@ -67,7 +68,9 @@ async function addBatches<Content>(
   let index = 0;
   for await (const batch of batches) {
     for (const content of batch) {
-      const { all, ...entry } = describe(content, index);
+      const described = describe(content, index);
+      if (!described) continue;
+      const { all, ...entry } = described;
       const summary = entry.summary.slice(0, shortSummary);
       if (index < fullTexts) found.push({ ...entry, body: bodyOf(all) });
       else found.push({ ...entry, summary, body: '' });

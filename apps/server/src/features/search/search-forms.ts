@@ -1,6 +1,8 @@
 import type { SearchEntry } from './search-entry.ts';
 import { otherForms, partsOfQuery } from './synonyms.ts';
-import type { Boosts, Match, Query, TermIndex } from './term-index.ts';
+import type { Match } from './matches.ts';
+import type { Boosts } from './search-term.ts';
+import type { Query, IndexReader } from './term-index.ts';
 import { partsOf } from './correct-query.ts';
 
 type Shown = Pick<SearchEntry, 'kind' | 'path' | 'title' | 'summary'>;
@@ -19,7 +21,7 @@ export interface Found {
 
 /** What is searched, and in which words. */
 export interface Sought {
-  index: TermIndex;
+  index: IndexReader;
   entries: ReadonlyMap<string, Kept>;
   /** Words for one thing, group by group. */
   synonyms: readonly (readonly string[])[];
@@ -35,18 +37,23 @@ export function inAnyForm(q: string, synonyms: Sought['synonyms']): Query {
   const forms = otherForms(q, synonyms).map(({ text, isOfPhrase }) => ({
     text,
     boosts: isOfPhrase ? typedBoosts : synonymBoosts,
+    isName: true,
   }));
   // “renew license” is what a licence that expires needs: both have other words.
   const parts = partsOfQuery(q, synonyms).map((words) => ({
-    any: words.map((text) => ({ text, boosts: synonymBoosts })),
+    any: words.map((text) => ({ text, boosts: synonymBoosts, isName: true })),
   }));
   return { any: [{ all: typed }, ...forms, ...(parts.length > 0 ? [{ all: parts }] : [])] };
 }
 
 /** Best first. */
-export function search(query: Query, { index, entries }: Sought): Found[] {
-  return index
-    .search(query)
+export function search(query: Query, sought: Sought): Found[] {
+  return sortFound(sought.index.search(query), sought);
+}
+
+/** Best first; of equals as the site lists them. */
+export function sortFound(matches: readonly Match[], { entries }: Sought): Found[] {
+  return matches
     .map((match) => ({ match, entry: entries.get(match.id)! }))
     .sort((one, other) => scoreOf(other) - scoreOf(one) || one.entry.place - other.entry.place);
 }

@@ -40,6 +40,14 @@ test('an update shows what was changed, added, moved and taken away, and all els
   await expect.poll(() => index.find('Quetzalcoalt').corrected).toBe('Quetzalcoatl');
 });
 
+test('what was taken away is found once it comes back as it was', async () => {
+  const index = await createSearchIndex({ entries: site, synonyms: [] });
+  await index.update({ entries: site.slice(1), synonyms: [] });
+  expect(pathsOf(index, 'article')).not.toContain('/news/detail?id=n0');
+  await index.update({ entries: site, synonyms: [] });
+  expect(pathsOf(index, 'article')).toContain('/news/detail?id=n0');
+});
+
 test('new synonyms are found by, though no text has changed', async () => {
   const index = await createSearchIndex({ entries: site, synonyms: [] });
   expect(pathsOf(index, 'evening star')).toEqual([]);
@@ -74,4 +82,32 @@ test('what is called so stands before a long text that has every word by chance,
   expect(found('gift sold by the dozen').slice(0, 2)).toEqual(['gift', 'dozen']);
   // One of several things somewhere in a text is chance.
   expect(found('xolotl forest')).toEqual([]);
+});
+
+test('words that tell nothing are not marked, unless there are no others', async () => {
+  const index = await createSearchIndex({
+    entries: [entry('one', 'How the quetzal is')],
+    synonyms: [['xolotl', 'how is the quetzal']],
+  });
+  const markedIn = (q: string) =>
+    index
+      .find(q, { isExact: true })
+      .found.flatMap((found) => index.present(found).title)
+      .filter(({ isMatch }) => isMatch)
+      .map(({ text }) => text);
+  expect(markedIn('xolotl')).toEqual(['quetzal']);
+  expect(markedIn('how')).toEqual(['How']);
+});
+
+test('what is called like most of a query stands before what has all of it and is called like less', async () => {
+  const far = (id: string, title: string, body: string) => ({ ...entry(id, title), body });
+  const entries = [
+    ...site,
+    far('swap', 'Quetzal swapping', 'What it takes'),
+    far('long', 'Quetzal', 'To swap one is fraud, of which it says much'),
+  ];
+  const index = await createSearchIndex({ entries, synonyms: [] });
+  const found = (q: string) =>
+    index.find(q).found.map((each) => index.present(each).path.split('=')[1]);
+  expect(found('quetzal swap fraud')).toEqual(['swap', 'long']);
 });

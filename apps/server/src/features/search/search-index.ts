@@ -11,6 +11,7 @@ import { excerptOf, markMatches } from './mark-matches.ts';
 import type { SearchEntry } from './search-entry.ts';
 import { isHan } from './split-terms.ts';
 import type { Found, Kept } from './search-forms.ts';
+import { isStopWord } from './stop-words.ts';
 import { createTermIndex } from './term-index.ts';
 import { createVocabulary } from './vocabulary.ts';
 
@@ -93,7 +94,7 @@ export async function createSearchIndex(searched: Searched): Promise<SearchIndex
 
   return {
     find: (query, asked = { isExact: false }) =>
-      findMatches(query, { index, entries, synonyms, vocabulary }, asked),
+      findMatches(query, { index: index.open(), entries, synonyms, vocabulary }, asked),
     present: presentFound,
     async update(next) {
       const isChanged = await takeIn(next.entries);
@@ -108,9 +109,12 @@ export async function createSearchIndex(searched: Searched): Promise<SearchIndex
 function presentFound({ entry, match: { asked, matched } }: Found): SearchResult {
   const { kind, path, title, summary } = entry;
   // A single Chinese character is found as the beginning of a pair, and marked alone.
-  const terms = matched.flatMap((term) =>
+  const found = matched.flatMap((term) =>
     isHan(term) && !asked.includes(term) ? Array.from(term).slice(0, 1) : [term],
   );
+  // Of “how long is the warranty” only the warranty is marked, or every “the” would be.
+  const telling = found.filter((term) => !isStopWord(term));
+  const terms = telling.length > 0 ? telling : found;
   return {
     kind,
     path,

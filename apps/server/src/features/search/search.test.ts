@@ -102,9 +102,16 @@ test('an item is found by what of it is on sale, and by nothing that is hidden, 
       .set({ names: JSON.stringify({ zh: name, en: name }), isWithdrawn })
       .where('sku', '=', sku)
       .execute();
+  const gone = handle.selectFrom('items').select('texts').where('id', '=', 'more-item-98');
+  const { texts } = await gone.executeTakeFirstOrThrow();
+  const renamed = { texts: texts.replaceAll(/"name":"[^"]*"/g, '"name":"Xolotl"') };
+  await handle.updateTable('items').set(renamed).where('id', '=', 'more-item-98').execute();
+  const withdrawn = handle.updateTable('variants').set({ isWithdrawn: 1 });
+  await withdrawn.where('itemId', '=', 'more-item-98').execute();
   const pathsOf = async (q: string) => (await search(server, q)).results.map(({ path }) => path);
   expect(await pathsOf('Quetzalcoatl')).toEqual(['/mall?item=more-item-99']);
   expect(await pathsOf('Tezcatlipoca')).toEqual([]);
+  expect(await pathsOf('Xolotl')).toEqual([]);
 });
 
 test('no query fails, whatever is typed', async () => {
@@ -213,6 +220,36 @@ test('a document is found by what buyers call its kind', async () => {
   const { index } = await keepIndex(source)('en');
   const [first] = index.find('secure sim datasheet').found;
   expect(first && index.present(first).path).toBe('/uid-product?n=sim.pdf');
+});
+
+test('a document in one language is found in that language, one in neither in both', async () => {
+  await using server = await open();
+  const { handle } = server.deps.database;
+  const fileOf = (name: string, language?: 'zh' | 'en') => ({
+    kind: 'product-document' as const,
+    title: { zh: 'Xolotl', en: 'Xolotl' },
+    version: '1',
+    date: '2026-01-05',
+    name,
+    type: 'application/pdf',
+    savedAs: name,
+    ...(language && { language }),
+  });
+  const files = [fileOf('zh.pdf', 'zh'), fileOf('en.pdf', 'en'), fileOf('any.pdf')];
+  const database = { handle, siteVersion: () => 1 };
+  const indexOf = keepIndex({
+    database,
+    listFiles: async () => files,
+    now: () => 0,
+    isPublic: false,
+  });
+  for (const language of ['zh', 'en'] as const) {
+    const { index } = await indexOf(language);
+    const paths = index.find('Xolotl').found.map((each) => index.present(each).path);
+    expect(paths.toSorted()).toEqual(
+      ['any.pdf', `${language}.pdf`].map((n) => `/uid-product?n=${n}`),
+    );
+  }
 });
 
 test('an index that was begun before the last change says that it is behind, and the next is not', async () => {

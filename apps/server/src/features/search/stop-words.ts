@@ -1,35 +1,50 @@
 import { joinWords } from './correct-query.ts';
-import { holds } from './synonyms.ts';
+import { holds, plain } from './synonyms.ts';
 import { wordsIn } from './words.ts';
 
 const latin = new Set(
-  'a am an and any are be can could do does for get have help how i in is it long me my need not of on or our please should take takes problem problems the there to want was we what when where which who why will with work working would you your'.split(
+  'a am an and any anyone are be been can cannot could did do does for get got had has have help here how i if in is it its just long me my need not of on or our please should so some still take takes problem problems than that the their them there these they this those to us want was we were what when where which who why will with work working would yet you your yours'.split(
     ' ',
   ),
 );
+/** With its apostrophe or, as it is typed in a hurry, without. */
+const contraction =
+  /^(?:[a-z]+n['’]t|(?:ca|could|did|do|does|has|have|is|was|wo|would)nt|(?:how|that|there|what|where|who)['’]?s)$/i;
 const chinese =
-  /请问|什么时候|怎么样|怎么办|怎么|怎样|如何|什么|哪里|哪些|哪个|可以|能不能|是否|[的吗呢么]|了$/gu;
+  /请问|什么时候|怎么样|怎么办|怎么|怎样|如何|为什么|为啥|为何|什么|哪里|哪些|哪个|哪款|哪种|哪家|可不可以|可以|能不能|会不会|要不要|行不行|能否|是不是|有没有|是否|需不需要|需要|多长时间|一下|适合|^支持(?=..)|[的吗呢么吧啊]|了$|(?<=..)问题$/gu;
 
-/** What something costs stands on its page: of “BG-200 price” only the name is looked for. */
+/** What something costs stands on its page: of “BG-200 price”, or “BG-200 cost per unit”, only the name is looked for. */
 const askedPrice =
-  /^(?:how much (?:is|are|does|do|for)|(?:price|prices|pricing|cost|costs) (?:of|for)) | (?:price|prices|pricing|cost|costs)$|(?:多少钱|什么价|价格|价钱|报价|怎么卖|怎么买|哪里买)(?:一?[张个台套块件片年])?$/giu;
+  /^(?:how much (?:is|are|does|do|for)|(?:price|prices|pricing|cost|costs) (?:of|for)) |(?: per [a-z]+)? (?:price|prices|pricing|cost|costs)(?: per [a-z]+)?$|(?:多少钱|什么价|价格|价钱|报价|怎么卖|怎么买|哪里买)(?:一?[张个台套块件片年])?$/giu;
 
-/** A query without the words that ask and join, which tell nothing; as it is where it has no others. In a phrase they stay. */
-export function withoutStopWords(query: string, phrases: readonly string[] = []): string {
-  const isPhrase = phrases.some(
-    (each) =>
-      / (?:prices?|pricing|costs?)$/.test(each) && holds(query.toLowerCase(), each.toLowerCase()),
-  );
-  const q = isPhrase ? query : query.replaceAll(askedPrice, ' ').trim() || query;
-  const typed = q.toLowerCase();
-  const phrase = phrases
-    .map((each) => each.toLowerCase())
-    .find((each) => holds(typed, each) && hasStopWord(each));
+/** How many are wanted tells nothing of what: of “100 pcs crypto module” only the name is looked for. */
+const quantity =
+  /\b\d+ ?(?:pcs?|pieces?|units?|sets?)\b|(?:\d+|(?!一[张台套件块片枚个])[一二两三四五六七八九十百千万]+)(?:[张台套件块片枚]|个(?![月工小]))/giu;
+
+/**
+ * A query without the words that ask and join, which tell nothing; as it is where it has no others. In a phrase they
+ * stay; phrases are written as `plain` writes them.
+ */
+export function withoutStopWords(query: string, phrases: Iterable<string> = []): string {
+  const asked = plain(query);
+  const named = [...phrases].filter((each) => holds(asked, each));
+  const isPriced = named.some((each) => / (?:prices?|pricing|costs?)$/.test(each));
+  const q = isPriced ? query : query.replaceAll(askedPrice, ' ').trim() || query;
+  const typed = plain(q);
+  // Of several the longest: “can’t log in” is no “log in”.
+  const phrase = named
+    .filter((each) => holds(typed, each) && hasStopWord(each))
+    .toSorted((one, other) => other.length - one.length)[0];
   if (phrase === undefined) return significantWords(q) || q;
   const at = typed.indexOf(phrase);
-  const around = [q.slice(0, at), q.slice(at + phrase.length)].map(significantWords);
+  const around = [typed.slice(0, at), typed.slice(at + phrase.length)].map(significantWords);
   const [before = '', after = ''] = around;
   return joinWords([before, phrase, after]).trim();
+}
+
+/** A word of English that tells nothing by itself. */
+export function isStopWord(term: string): boolean {
+  return latin.has(term);
 }
 
 function hasStopWord(phrase: string): boolean {
@@ -38,13 +53,14 @@ function hasStopWord(phrase: string): boolean {
 
 /** Parts of other words, too (功能, 现在): dropped only where a dictionary reads them as words. */
 const chineseWords = new Set(
-  '能 会 要 想 我 我们 你 你们 您 在 有 是 把 请 来 去 看 哪 哪儿 里 用 个 都 还 呢 多 几 天 几天 年 几年 谁 出 吗 人'.split(
+  '能 会 要 想 我 我们 你 你们 您 在 有 是 把 请 来 去 看 哪 哪儿 里 用 个 都 还 呢 多 几 天 几天 年 几年 谁 出 吗 人 算 被 给 让 就 还是 应该 该 弄 这个 那个 自己 和 跟 与'.split(
     ' ',
   ),
 );
 
 function significantWords(q: string): string {
   return q
+    .replaceAll(quantity, ' ')
     .replaceAll(chinese, ' ')
     .replaceAll(/\p{Script=Han}{3,}/gu, (run) =>
       wordsIn(run)
@@ -52,6 +68,6 @@ function significantWords(q: string): string {
         .join(''),
     )
     .split(/\s+/)
-    .filter((word) => word !== '' && !latin.has(word.toLowerCase()))
+    .filter((word) => word !== '' && !latin.has(word.toLowerCase()) && !contraction.test(word))
     .join(' ');
 }

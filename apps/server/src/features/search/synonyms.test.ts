@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { partsOf } from './correct-query.ts';
-import { holds, otherForms, partsOfQuery } from './synonyms.ts';
+import { holds, joinPhrases, otherForms, partsOfQuery } from './synonyms.ts';
 
 test.each([
   ['a sim card', 'sim', true],
@@ -42,4 +42,35 @@ test('of words that overlap the longest is read in both', () => {
   const texts = otherForms('smart card reader stand', overlapping).map(({ text }) => text.trim());
   expect(texts).toEqual(['terminal stand']);
   expect(partsOfQuery('smart card reader stand', overlapping)).toEqual([]);
+});
+
+const spaced = [
+  ['卡激活', '启用'],
+  ['SIM 卡', 'SIM card'],
+  ['密码多少位', '密码要求'],
+  ['零信任-网关', '边界网关'],
+  ['卡(两张)', '双卡'],
+];
+
+test.each([
+  ['卡 激活', '卡激活'],
+  ['密码 多少位', '密码多少位'],
+  ['我的 卡 激活 失败', '我的  卡激活  失败'],
+  // Whatever marks an editor has written in it.
+  ['零信任 -网关', '零信任-网关'],
+  ['卡 (两张)', '卡(两张)'],
+  // As it is where there is no phrase, or no Chinese.
+  ['网关 激活', '网关 激活'],
+  ['sim card', 'sim card'],
+])('“%s” is read as “%s”, wherever its spaces stand', (q, read) => {
+  expect(joinPhrases(q, spaced)).toBe(read);
+});
+
+test('between Chinese and Latin a space is no matter, and so is the number of an English word', () => {
+  const others = (q: string, all: string[][]) => otherForms(q, all).map(({ text }) => text.trim());
+  expect(others('SIM卡', spaced)).toEqual(['sim card']);
+  expect(others('returns', [['return', 'send back']])).toEqual(['send back']);
+  expect(others('invoice', [['invoices', 'fapiao']])).toEqual(['fapiao']);
+  // Another word is none in another number.
+  expect(others('address', [['addres', 'place']])).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { joinWords } from './correct-query.ts';
+import { pluralOf, singularOf } from './singular-of.ts';
 import { isHan, splitTerms } from './split-terms.ts';
 
 const maxForms = 24;
@@ -17,7 +18,7 @@ export function otherForms(q: string, groups: readonly (readonly string[])[]): O
   const forms = wordsNamedIn(text, groups).flatMap(({ at, word, others }) =>
     others
       // What holds the word that was typed finds less than that does.
-      .filter((other) => !other.includes(word))
+      .filter((other) => !other.includes(word) && other !== singularOf(word))
       .map((other) => (isHan(other) === isHan(word) ? other : ` ${other} `))
       .map((other) => text.slice(0, at) + other + text.slice(at + word.length))
       .map((form) => ({ text: form, isOfPhrase: isPhrase(word) })),
@@ -65,6 +66,30 @@ export function thingsAmong(
   return things;
 }
 
+/**
+ * A query with its longest phrase as the synonyms write it: `卡 激活` is 卡激活, and what was left out of 密码要多少位
+ * leaves a space.
+ */
+export function joinPhrases(q: string, groups: readonly (readonly string[])[]): string {
+  if (!isHan(q)) return q;
+  const text = plain(q);
+  const squeezed = squeeze(text);
+  let longest = '';
+  for (const word of inPlain(groups).words)
+    if (word.length > longest.length && isHan(word) && squeezed.includes(squeeze(word)))
+      longest = word;
+  if (longest === '' || text.includes(longest)) return q;
+  const characters = Array.from(squeeze(longest), (character) =>
+    character.replace(/[$()*+./?[\\\]^{|}]/, '\\$&'),
+  );
+  const spaced = new RegExp(`(?<![a-z0-9])${characters.join(' ?')}(?![a-z0-9])`, 'u');
+  return text.replace(spaced, ` ${longest} `).trim();
+}
+
+function squeeze(text: string): string {
+  return text.replaceAll(' ', '');
+}
+
 /** Several words that together name one thing. */
 export function isPhrase(word: string): boolean {
   return word.includes(' ') || (isHan(word) && word.length >= phraseLength);
@@ -82,10 +107,20 @@ interface NamedWord {
  * place the longest is read: a delivery time is one thing, no delivery.
  */
 function wordsNamedIn(text: string, groups: readonly (readonly string[])[]): NamedWord[] {
+  const known = inPlain(groups);
+  if (known.last?.text !== text) known.last = { text, named: findNamed(text, known) };
+  return known.last.named;
+}
+
+/** As they are, or in the other number: who asks for returns means what a return has other words for. */
+function findNamed(text: string, { groups, otherNumbers }: Plain): NamedWord[] {
   const others = new Map<string, string[]>();
-  for (const words of groups.map((group) => group.map(plain)))
-    for (const word of words)
-      if (holds(text, word)) others.set(word, [...(others.get(word) ?? []), ...words]);
+  for (const words of groups)
+    for (const each of words) {
+      const forms = [each, otherNumbers.get(each)];
+      const word = forms.find((form) => form !== undefined && holds(text, form));
+      if (word !== undefined) others.set(word, [...(others.get(word) ?? []), ...words]);
+    }
   const taken: NamedWord[] = [];
   for (const word of [...others.keys()].toSorted((one, other) => other.length - one.length)) {
     const at = text.indexOf(word);
@@ -97,9 +132,41 @@ function wordsNamedIn(text: string, groups: readonly (readonly string[])[]): Nam
   return taken.toSorted((one, other) => one.at - other.at);
 }
 
-/** In which queries and synonyms are compared. */
+interface Plain {
+  groups: readonly (readonly string[])[];
+  words: ReadonlySet<string>;
+  /** Of English words, in the other number. */
+  otherNumbers: ReadonlyMap<string, string>;
+  /** What was found last: a query is asked for its forms and for its parts. */
+  last?: { text: string; named: NamedWord[] };
+}
+
+const plainOf = new WeakMap<object, Plain>();
+
+/** Made once for each version of the groups: a query is compared with all of them, several times. */
+function inPlain(groups: readonly (readonly string[])[]): Plain {
+  const known = plainOf.get(groups);
+  if (known) return known;
+  const own = groups.map((group) => group.map(plain));
+  const words = new Set(own.flat());
+  const english = [...words].filter((word) => /[a-z]{3}$/.test(word));
+  const otherNumbers = new Map(english.map((word) => [word, singularOf(word) ?? pluralOf(word)]));
+  const made = { groups: own, words, otherNumbers };
+  plainOf.set(groups, made);
+  return made;
+}
+
+/** Every word of the groups, as queries are compared with it. */
+export function plainWords(groups: readonly (readonly string[])[]): ReadonlySet<string> {
+  return inPlain(groups).words;
+}
+
+const betweenScripts =
+  /(?<=\p{Script=Han})(?=[[\p{L}\p{N}]--\p{Script=Han}])|(?<=[[\p{L}\p{N}]--\p{Script=Han}])(?=\p{Script=Han})/gv;
+
+/** In which queries and synonyms are compared: `SIM卡` is `SIM 卡`, and two-factor is two factor. */
 export function plain(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
+  return text.normalize('NFKC').toLowerCase().replaceAll('’', "'").replaceAll(betweenScripts, ' ');
 }
 
 /** A Latin word stands by itself; a Chinese one anywhere. */

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 
 import { createTermIndex } from './term-index.ts';
-import type { Boosts, IndexedTexts, Query, TermIndex } from './term-index.ts';
+import type { IndexedTexts } from './postings.ts';
+import type { Boosts } from './search-term.ts';
+import type { Query, TermIndex } from './term-index.ts';
 
 const boosts: Boosts = { title: 6, other: 3, summary: 2, body: 1 };
 const asked = (text: string): Query => ({ text, boosts });
@@ -118,4 +120,39 @@ test('what is gone leaves no trace in how much the others count', () => {
   const scores = (each: TermIndex) =>
     Object.fromEntries(each.search(asked('gateway')).map(({ id, score }) => [id, score]));
   expect(scores(index)).toEqual(scores(indexOf(...kept)));
+});
+
+test('who asks for several finds what is called like one, but no text that merely has the word', () => {
+  const index = indexOf(
+    texts('one', { title: 'return of goods' }),
+    texts('policy', { other: 'policy' }),
+    texts('text', { body: 'on return, policy, address', summary: 'statu' }),
+  );
+  expect(ranked(index, asked('returns'))).toEqual(['one']);
+  expect(ranked(index, asked('policies'))).toEqual(['policy']);
+  for (const word of ['status', 'addresss']) expect(ranked(index, asked(word))).toEqual([]);
+});
+
+test('of a name a document is called so that has all of it among its names', () => {
+  const index = indexOf(
+    texts('whole', { title: 'no power', other: 'grid' }),
+    texts('half', { title: 'power', body: 'no' }),
+  );
+  const namedBy = (query: Query) =>
+    index
+      .search(query)
+      .filter(({ named }) => named.length > 0)
+      .map(({ id }) => id);
+  expect(namedBy(asked('no power'))).toEqual(['whole', 'half']);
+  expect(namedBy({ text: 'no power', boosts, isName: true })).toEqual(['whole']);
+});
+
+test('several queries of one moment find what each finds alone', () => {
+  const index = indexOf(
+    texts('both', { title: 'border', body: 'gateway' }),
+    texts('one', { title: 'border' }),
+  );
+  const reader = index.open();
+  for (const text of ['border', 'border gateway', 'border'])
+    expect(reader.search(asked(text)), text).toEqual(index.search(asked(text)));
 });

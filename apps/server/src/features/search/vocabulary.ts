@@ -12,11 +12,16 @@ export interface Vocabulary {
   homophone: (typed: string) => string | undefined;
   /** The Chinese word that these Latin letters are the sound or the initials of: `wangguan`, `wg`. */
   spelt: (typed: string) => string | undefined;
+  /** The phrase of the synonyms that these words are, but for a letter or the spaces: `zero trst`, `zerotrust`. */
+  phrase: (typed: readonly string[]) => string | undefined;
   /** The word of the site that was most likely meant by one it does not have. */
   nearest: (typed: string) => string | undefined;
 }
 
 const shortestPart = 3;
+const shortestPhrase = 7;
+/** From so many letters on a phrase may have two slips, in as many words: “PO payment terms” are no payment terms. */
+const longPhrase = 12;
 /** Of three Chinese characters with another one in the place of a third nothing is left to know them by. */
 const shortestLook = 4;
 /** How much less a word is meant by its beginning for each letter that it has more. */
@@ -28,6 +33,7 @@ export async function createVocabulary(
   synonyms: readonly (readonly string[])[],
 ): Promise<Vocabulary> {
   const words = await listWords(entries, synonyms.flat());
+  const phrases = phrasesAmong(synonyms.flat());
   const bySound = heaviestBy('sound', words);
   const byInitials = heaviestBy('initials', words);
   /** Asked for only once something was typed that the site does not have. */
@@ -117,6 +123,17 @@ export async function createVocabulary(
     has: (word) => words.has(word.toLowerCase()),
     homophone,
     spelt,
+    phrase(typed) {
+      const letters = typed.join('').toLowerCase();
+      if (letters.length < shortestPhrase) return undefined;
+      const known = phrases.get(letters);
+      if (known !== undefined) return known;
+      const edits = (phrase: string) =>
+        letters.length >= longPhrase && phrase.split(' ').length === typed.length ? 2 : 1;
+      for (const [each, phrase] of phrases)
+        if (each[0] === letters[0] && likeness(letters, each, edits(phrase)) > 0) return phrase;
+      return undefined;
+    },
     nearest(typed) {
       const term = typed.toLowerCase();
       if (!isHan(term)) return nearestLatin(term);
@@ -133,6 +150,13 @@ function likeness(typed: string, word: string, maxEdits: number): number {
   if (Math.abs(word.length - typed.length) > maxEdits) return 0;
   const edits = leven(typed, word, { maxDistance: maxEdits + 1 });
   return edits > maxEdits ? 0 : word.length / (word.length + edits);
+}
+
+/** Phrases of Latin letters by their letters. */
+function phrasesAmong(synonyms: readonly string[]): Map<string, string> {
+  const phrases = synonyms.map((each) => each.toLowerCase().replaceAll('-', ' '));
+  const latin = phrases.filter((each) => /^[a-z]+(?: [a-z]+)+$/.test(each));
+  return new Map(latin.map((each) => [each.replaceAll(' ', ''), each]));
 }
 
 function digitsOf(word: string): string {

@@ -13,5 +13,5 @@ export default {
   method:
     'Medians over all logins of a week, April 2026, user input included; lending by the client’s own risk rules, unchanged.',
   unit: 'Median login time, seconds',
-  labels: ['SMS', 'Card', '+PIN', 'Menu'],
+  labels: ['SMS', 'Menu', '+PIN', 'Card'],
 };

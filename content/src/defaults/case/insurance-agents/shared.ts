@@ -10,5 +10,5 @@ export default {
     'safety-auth-gateway',
   ],
   status: 'sample',
-  points: [27, 3, 6, 14],
+  points: [27, 14, 6, 3],
 };

@@ -1,5 +1,5 @@
 export default {
-  title: 'A development kit for the security module',
+  title: 'A development kit for the cryptographic module',
   summary:
     'Board, two development modules and cables; samples for key generation, SM2 signing, SM4 and firmware verification.',
   sections: [

@@ -13,5 +13,9 @@ export default {
     'when does it ship',
     'how long does delivery take',
     'how long is delivery',
+    'when will my package arrive',
+    'when will my parcel arrive',
+    'when will my delivery arrive',
+    'how long until delivery',
   ],
 };

@@ -16,5 +16,11 @@ export default {
     'pick up in person',
     'collect in person',
     'click and collect',
+    '自取',
+    '上门自提',
+    'pick up',
+    'pickup',
+    'pick up my order',
+    'collect my order',
   ],
 };

@@ -14,5 +14,13 @@ export default {
     'amend order',
     'cancel order',
     'cancel my order',
+    'cancel after payment',
+    'cancel a paid order',
+    'order cancellation',
+    'cancel an order',
+    'cancel order after payment',
+    'cancel after paying',
+    'cancel paid order',
+    'cancel my paid order',
   ],
 };

@@ -1,8 +1,6 @@
 export default {
   id: 'countries',
   words: [
-    '带往境外',
-    'take one abroad',
     '新加坡',
     'Singapore',
     '德国',
@@ -24,5 +22,7 @@ export default {
     'Malaysia',
     '澳大利亚',
     'Australia',
+    '可以寄往境外',
+    'deliver abroad',
   ],
 };

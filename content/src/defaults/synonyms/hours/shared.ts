@@ -13,5 +13,13 @@ export default {
     'office hours',
     'when are you open',
     'open hours',
+    'opening times',
+    'working hours',
+    'service hours',
+    'opening hours today',
+    '下班',
+    '几点下班',
+    '工作日',
+    'weekend',
   ],
 };

@@ -9,5 +9,6 @@ export default {
     '服务器密码机',
     '硬件安全模块',
     'hardware security module',
+    'security module',
   ],
 };

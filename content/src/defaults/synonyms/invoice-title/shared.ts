@@ -13,7 +13,7 @@ export default {
     'invoice name',
     'company name on invoice',
     'invoice details',
-    '改抬头',
-    'change invoice title',
+    '专票资料',
+    '发票资料',
   ],
 };

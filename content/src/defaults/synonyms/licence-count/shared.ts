@@ -16,5 +16,13 @@ export default {
     'annual fee',
     'per seat',
     'concurrent users',
+    'subscription or perpetual',
+    'perpetual',
+    '按用户收费',
+    '怎么收费',
+    '收费方式',
+    '计费方式',
+    'licensing model',
+    'per user',
   ],
 };

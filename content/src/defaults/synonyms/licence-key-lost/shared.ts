@@ -19,5 +19,8 @@ export default {
     'license key not working',
     'licence key invalid',
     'activation failed',
+    'licence key missing',
+    'license key missing',
+    'missing licence key',
   ],
 };

@@ -3,13 +3,11 @@ export default {
   words: [
     '迁移',
     '替换',
-    '替代',
     '国产替代',
     'migrate',
     'migrating',
     'migration',
     'replace',
     'replacement',
-    'alternative',
   ],
 };

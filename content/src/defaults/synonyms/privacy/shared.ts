@@ -14,5 +14,11 @@ export default {
     'cookies',
     'where is my data',
     'data location',
+    'cookie policy',
+    'privacy notice',
+    'privacy statement',
+    '隐私声明',
+    'data privacy',
+    'PIPL',
   ],
 };

@@ -22,8 +22,5 @@ export default {
     'OTP',
     'TOTP',
     'FIDO2',
-    '免密登录',
-    '无密码登录',
-    'passwordless',
   ],
 };

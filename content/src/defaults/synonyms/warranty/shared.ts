@@ -7,10 +7,10 @@ export default {
     'guarantee',
     '质保期',
     '保修期',
-    '质保多久',
-    '保修多久',
     '三包',
     'warranty period',
-    'how long is the warranty',
+    'warranty length',
+    '质保时间',
+    '保修时间',
   ],
 };

@@ -1,0 +1,1 @@
+export default { id: 'abroad', topic: 'delivery', products: [] };

@@ -1,0 +1,5 @@
+export default {
+  id: 'certificate-expiry',
+  topic: 'deployment',
+  products: ['internet-tls', 'safety-mods', 'safety-border-gateway', 'safety-sim-card'],
+};

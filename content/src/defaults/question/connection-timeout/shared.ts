@@ -1,0 +1,5 @@
+export default {
+  id: 'connection-timeout',
+  topic: 'deployment',
+  products: ['sdp', 'safety-border-gateway'],
+};

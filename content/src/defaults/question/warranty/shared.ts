@@ -1,0 +1,1 @@
+export default { id: 'warranty', topic: 'delivery', products: [] };

@@ -1,0 +1,4 @@
+export default {
+  id: 'bit-rate-mega',
+  words: ['Mbps', 'Mbit/s'],
+};

@@ -1,0 +1,4 @@
+export default {
+  id: 'bit-rate',
+  words: ['Gbps', 'Gbit/s'],
+};

@@ -1,0 +1,21 @@
+export default {
+  id: 'card-not-read',
+  words: [
+    '我的手机能不能用',
+    'work with my phones',
+    '识别不到卡',
+    '不识别卡',
+    '读不到卡',
+    '不读卡',
+    '读不出卡',
+    '识别不到 SIM',
+    '无法识别 SIM',
+    'card not detected',
+    'card not recognised',
+    'card not recognized',
+    'SIM not detected',
+    'SIM not recognised',
+    'SIM not recognized',
+    'no SIM detected',
+  ],
+};

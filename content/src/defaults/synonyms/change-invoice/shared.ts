@@ -1,0 +1,22 @@
+export default {
+  id: 'change-invoice',
+  words: [
+    '下单后还能取消或修改吗',
+    'cancel or change an order',
+    '改抬头',
+    '改发票抬头',
+    '发票抬头改',
+    '修改抬头',
+    '改发票',
+    '修改发票',
+    '发票开错',
+    '发票信息填错',
+    'change invoice title',
+    'change invoice',
+    'change the invoice',
+    'wrong tax number',
+    'tax ID wrong',
+    'wrong tax ID',
+    'invoice is wrong',
+  ],
+};

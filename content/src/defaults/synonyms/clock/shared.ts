@@ -1,0 +1,20 @@
+export default {
+  id: 'clock',
+  words: [
+    '依赖时间同步',
+    'depend on the time',
+    '时间不准',
+    '时间不对',
+    '时钟不准',
+    '时间偏差',
+    '时间同步',
+    'NTP',
+    'clock skew',
+    'clock drift',
+    'time drift',
+    'wrong time',
+    'time sync',
+    'time synchronisation',
+    'clock',
+  ],
+};

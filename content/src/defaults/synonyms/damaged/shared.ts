@@ -1,0 +1,21 @@
+export default {
+  id: 'damaged',
+  words: [
+    '收到时包装破损',
+    'the parcel is damaged',
+    '破损',
+    '包装破损',
+    '损坏',
+    '摔坏',
+    '压坏',
+    '拒收',
+    '拒签',
+    'damaged',
+    'damaged in transit',
+    'broken seal',
+    'damaged parcel',
+    'damaged package',
+    'box damaged',
+    'arrived damaged',
+  ],
+};

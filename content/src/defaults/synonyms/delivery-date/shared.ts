@@ -1,0 +1,21 @@
+export default {
+  id: 'delivery-date',
+  words: [
+    '多久发货',
+    'how soon do you ship',
+    '周末发货',
+    '周末送货',
+    '节假日发货',
+    '发货周期',
+    '预计送达',
+    '预计到货',
+    'weekend shipping',
+    'weekend delivery',
+    'ship on weekends',
+    'expected delivery',
+    'estimated delivery',
+    'delivery date',
+    'delivery estimate',
+    'arrival date',
+  ],
+};

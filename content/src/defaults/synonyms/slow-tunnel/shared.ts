@@ -1,0 +1,22 @@
+export default {
+  id: 'slow-tunnel',
+  words: [
+    '大文件传不动',
+    'large transfers stall',
+    '隧道慢',
+    'VPN 慢',
+    '网速慢',
+    '传输慢',
+    '卡顿',
+    '丢包',
+    'slow VPN',
+    'VPN slow',
+    'slow tunnel',
+    'slow transfer',
+    'slow',
+    'packet loss',
+    'fragmentation',
+    'large files',
+    'large file transfer',
+  ],
+};

@@ -1,0 +1,21 @@
+export default {
+  id: 'token-replacement',
+  words: [
+    '安全盾认证',
+    'Shield SIM Authentication',
+    'UKey 替代',
+    '替代 UKey',
+    'UKey 替换',
+    'U盾替代',
+    '替代U盾',
+    '令牌替代',
+    'USB key alternative',
+    'USB key replacement',
+    'YubiKey alternative',
+    'hardware token',
+    'hardware tokens',
+    'security token',
+    '动态令牌',
+    '硬件令牌',
+  ],
+};
