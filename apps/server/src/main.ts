@@ -13,6 +13,7 @@ import { applyErasures } from './apply-erasures.ts';
 import { createApp } from './app.ts';
 import { refuseUnsafeSettings, settingsChecks } from './checks/settings-checks.ts';
 import { freeMemory } from './free-memory.ts';
+import { keepTickShape } from './keep-tick-shape.ts';
 import { ConfigError } from './config-error.ts';
 import { readConfig } from './read-config.ts';
 import type { Config } from './config.ts';
@@ -65,6 +66,7 @@ await start().catch((cause: unknown) => {
 });
 
 async function start(): Promise<void> {
+  keepTickShape();
   const seat = takeSeat();
   const config = readConfig(process.env);
   refuseUnsafeSettings(config);

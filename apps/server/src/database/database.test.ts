@@ -69,7 +69,7 @@ test('statements that a transaction asks at once run in their order', async () =
   expect(await countRows(database.handle)).toBe(2);
 });
 
-test('where one of them fails none stands, nor what is asked after the end', async () => {
+test('where one of several statements fails none of them is committed, nor one that is asked after the end', async () => {
   await using database = await openTestDatabase();
   const late = Promise.withResolvers<void>();
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();

@@ -17,7 +17,7 @@ async function notes(handle: Handle): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-test('the first transaction begins with it, and the second does not', async () => {
+test('the opening statements begin the first transaction, and no second one', async () => {
   await using database = await openTestDatabase();
   await openFirstTransactionWith(note('opening'), async () => {
     expect(await database.transact(notes)).toEqual(['opening']);
@@ -26,7 +26,7 @@ test('the first transaction begins with it, and the second does not', async () =
   expect(await notes(database.handle)).toEqual(['opening', 'second']);
 });
 
-test('where it throws nothing of the work happens', async () => {
+test('an opening that throws rolls the work back', async () => {
   await using database = await openTestDatabase();
   const refuse = () => Promise.reject(new Error('used'));
   const work = () => database.transact(note('work'));
@@ -34,7 +34,7 @@ test('where it throws nothing of the work happens', async () => {
   expect(await notes(database.handle)).toEqual([]);
 });
 
-test('after a transaction that failed the next one begins with it', async () => {
+test('after a transaction that failed, the next one begins with the opening', async () => {
   await using database = await openTestDatabase();
   await openFirstTransactionWith(note('opening'), async () => {
     const failing = database.transact(() => Promise.reject(new Error('failed')));
@@ -44,7 +44,7 @@ test('after a transaction that failed the next one begins with it', async () => 
   expect(await notes(database.handle)).toEqual(['opening', 'work']);
 });
 
-test('after a commit that failed, what runs again begins with it', async () => {
+test('a transaction that runs again after a failed commit begins with the opening again', async () => {
   const driver = openSqlite(':memory:');
   let failures = 0;
   const commit = async () => {
@@ -65,7 +65,7 @@ test('after a commit that failed, what runs again begins with it', async () => {
   expect(await notes(database.handle)).toEqual(['opening', 'work']);
 });
 
-test('where it is refused that is what is heard, also of work that fails as well', async () => {
+test('the failure of the opening is the one that is thrown, also where the work fails as well', async () => {
   await using database = await openTestDatabase();
   const refuse = async (handle: Handle) => {
     await note('opening')(handle);
@@ -76,7 +76,7 @@ test('where it is refused that is what is heard, also of work that fails as well
   expect(await notes(database.handle)).toEqual([]);
 });
 
-test('a write of one statement begins with it, too', async () => {
+test('a single statement that writes begins with the opening, too', async () => {
   await using database = await openTestDatabase();
   await openFirstTransactionWith(note('opening'), () => note('work')(database.handle));
   expect(await notes(database.handle)).toEqual(['opening', 'work']);
@@ -86,7 +86,7 @@ test('a write of one statement begins with it, too', async () => {
   expect(await notes(database.handle)).toEqual(['opening', 'work']);
 });
 
-test('a read begins no transaction, and writes nothing', async () => {
+test('a read begins no transaction, and the opening is not run', async () => {
   await using database = await openTestDatabase();
   await openFirstTransactionWith(note('opening'), () => notes(database.handle));
   expect(await notes(database.handle)).toEqual([]);

@@ -112,7 +112,6 @@ test('rows are inserted by as few statements as they need, each with its own val
   const { handle } = counted.database;
   const rows = Array.from({ length: 19 }, (_, at) => ({ id: `p${10 + at}`, expiresAt: at }));
   for (const some of [rows.slice(0, 2), rows.slice(2), []]) {
-    // oxlint-disable-next-line no-await-in-loop
     await insertRows(handle, 'usedProofs', some);
   }
   expect(counted.take().statements).toHaveLength(4);

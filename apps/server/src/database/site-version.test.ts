@@ -133,7 +133,7 @@ const untold = sql.join(
 );
 
 test.runIf(serverUrl)(
-  'every column of a variant that is kept for visitors is told of',
+  'a change of any column that pages show of a variant raises the version',
   async () => {
     await using site = await openSite();
     const { rows } = await sql<{ column: string }>`

@@ -22,6 +22,8 @@ export async function insertRow<Name extends Table>(
 
 /** As many rows of one statement are prepared; each number of rows is a statement of its own. */
 const maxAtOnce = 8;
+/** A file's rows are written by so many: one number of them is one statement more to prepare. */
+const manyAtOnce = 100;
 
 /** Inserts rows that all have the same columns, several by one statement. */
 export async function insertRows<Name extends Table>(
@@ -30,9 +32,11 @@ export async function insertRows<Name extends Table>(
   rows: readonly Insertable<Tables[Name]>[],
 ): Promise<void> {
   const inserts: Promise<unknown>[] = [];
-  for (let start = 0; start < rows.length; start += maxAtOnce) {
-    const some = rows.slice(start, start + maxAtOnce);
+  for (let start = 0; start < rows.length;) {
+    const atOnce = rows.length - start < manyAtOnce ? maxAtOnce : manyAtOnce;
+    const some = rows.slice(start, start + atOnce);
     inserts.push(insertTogether(handle, table, some));
+    start += atOnce;
   }
   await Promise.all(inserts);
 }

@@ -18,6 +18,8 @@ import { isForThisMachine, refuseMisdirected } from './misdirected.ts';
 import { watchRoutes } from './other-routes.ts';
 import { createReadyAnswers } from './pages/ready-answers.ts';
 import type { ReadyAnswers } from './pages/ready-answers.ts';
+import { createReadyCalls } from './ready-calls.ts';
+import type { ReadyCalls } from './ready-calls.ts';
 import { createProxyWarning, isUnheard, watchProxies } from './unheard-proxies.ts';
 import {
   createLogAnswered,
@@ -44,6 +46,7 @@ interface HttpServerDeps extends Pick<ServerContext, 'config' | 'newId' | 'telem
 interface HttpServer {
   app: FastifyInstance;
   ready: ReadyAnswers;
+  readyCalls: ReadyCalls;
   isOtherRoute: ReturnType<typeof watchRoutes>;
 }
 
@@ -70,7 +73,9 @@ export function createHttpServer(deps: HttpServerDeps): HttpServer {
     (config.publicOrigin === undefined
       ? isForThisMachine(arrival)
       : warning.isSaid() || !isUnheard(arrival));
+  const readyCalls = createReadyCalls();
   const ready = createReadyAnswers({
+    findCall: readyCalls.find,
     arrivalOf: (raw) => arrivalOf(raw, trust),
     isWelcome,
     headers: securityHeadersOf(config.publicOrigin),
@@ -123,5 +128,5 @@ export function createHttpServer(deps: HttpServerDeps): HttpServer {
   });
 
   keepSignedBodies(app);
-  return { app, ready, isOtherRoute };
+  return { app, ready, readyCalls, isOtherRoute };
 }

@@ -8,6 +8,12 @@ import { AppError } from './app-error.ts';
 import { isRefusedWrite, isUnreachableDatabase } from './database-failure.ts';
 import { requestLanguage } from './request-facts.ts';
 
+/** Of every answer that is an envelope. */
+export const envelopeHeaders = {
+  'cache-control': 'no-store',
+  'content-type': 'application/json; charset=utf-8',
+};
+
 export function successEnvelope<T>(result: T): Envelope<T> {
   return { code: successCode, message: 'OK', result, success: true };
 }
@@ -36,11 +42,7 @@ export function answerError(
   const result: ErrorResult = { error: error.error, requestId: request.id, ...error.extra };
   const message = kind.text[requestLanguage(request)];
   const envelope: Envelope<ErrorResult> = { code: kind.code, message, result, success: false };
-  return reply
-    .status(kind.status)
-    .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send(envelope);
+  return reply.status(kind.status).headers(envelopeHeaders).send(envelope);
 }
 
 function toAppError(cause: FastifyError | Error): AppError {

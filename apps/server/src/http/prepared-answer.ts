@@ -7,6 +7,7 @@ import type { FileAnswer } from './files/send-file.ts';
 export class PreparedAnswer<Output> {
   #output: Output | undefined;
   #bytes: Buffer | undefined;
+  #latin1: string | undefined;
 
   constructor(output: Output) {
     this.#output = output;
@@ -17,6 +18,11 @@ export class PreparedAnswer<Output> {
     this.#bytes ??= Buffer.from(JSON.stringify(successEnvelope(pick(this.#output))));
     this.#output = undefined;
     return this.#bytes;
+  }
+
+  /** The same, each byte as one character: Node writes a string together with its head at once. */
+  latin1(pick: (output: unknown) => unknown): string {
+    return (this.#latin1 ??= this.bytes(pick).toString('latin1'));
   }
 }
 

@@ -14,6 +14,7 @@ import { AppError } from './app-error.ts';
 import type { CallerSession } from './caller.ts';
 import { answerError } from './error-answer.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
+import { createReadyCalls } from './ready-calls.ts';
 import { createServe } from './serve.ts';
 import type { AnswerStaff, UnnamedField } from './serve.ts';
 
@@ -36,6 +37,7 @@ const options = {
   findSession: async () => undefined,
   findKey: () => undefined,
   publicOrigin: undefined,
+  readyCalls: createReadyCalls(),
   hasPages: false,
   onUnnamed: () => undefined,
   answerStaff: ((_request, answer) => answer(async () => null as never)) as AnswerStaff,

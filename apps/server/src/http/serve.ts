@@ -1,4 +1,4 @@
-import type { Endpoint, FileEndpoint, ParsedInputOf } from '@uid/contract/endpoint';
+import type { Endpoint, FileEndpoint, OutputOf, ParsedInputOf } from '@uid/contract/endpoint';
 import { errorKinds } from '@uid/contract/errors';
 import { validate } from '@uid/contract/validate';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
@@ -7,13 +7,14 @@ import type { Act } from '../act.ts';
 import { answerMissing } from './answer-missing.ts';
 import { AppError } from './app-error.ts';
 import type { Caller, SessionCaller, StaffCaller } from './caller.ts';
-import { successEnvelope } from './error-answer.ts';
+import { envelopeHeaders, successEnvelope } from './error-answer.ts';
 import { findNullCharacters } from './find-null-characters.ts';
 import { identify } from './identify.ts';
 import type { Exchange, IdentifyOptions } from './identify.ts';
 import { pickerFor } from './pick-named.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 import type { AnswerOf } from './prepared-answer.ts';
+import type { ReadyCalls } from './ready-calls.ts';
 import { sendFile } from './files/send-file.ts';
 import type { FileAnswer } from './files/send-file.ts';
 import { strictInput } from './strict-input.ts';
@@ -50,13 +51,26 @@ export type AnswerStaff = <Answer>(
   answer: (act: Act) => Promise<Answer>,
 ) => Promise<Answer>;
 
+/** What everybody who asks the same is answered; it is told of nobody who asks. */
+type SharedAnswer<E extends Endpoint> = (
+  input: ParsedInputOf<E>,
+) => Promise<PreparedAnswer<OutputOf<E>>>;
+
 /** Serves one endpoint of the contract: access, validation, handler, envelope or file. */
-export type Serve = <E extends Operation>(endpoint: E, handler: Handler<E>) => void;
+export interface Serve {
+  <E extends Operation>(endpoint: E, handler: Handler<E>): void;
+  /** One that is public and read: whoever asks what somebody asked before is answered without being routed. */
+  shared: <E extends Endpoint & { method: 'GET'; access: 'public' }>(
+    endpoint: E,
+    answer: SharedAnswer<E>,
+  ) => void;
+}
 
 export interface ServeOptions extends IdentifyOptions {
   answerStaff: AnswerStaff;
   /** Without pages the 404 page is a line of text. */
   hasPages: boolean;
+  readyCalls: ReadyCalls;
   onUnnamed: (fault: UnnamedField) => void;
 }
 
@@ -68,7 +82,11 @@ export interface UnnamedField {
 
 export function createServe(app: FastifyInstance, options: ServeOptions): Serve {
   const uploads = createUploads();
-  return function serve(endpoint, handler) {
+  function serve<E extends Operation>(
+    endpoint: E,
+    handler: Handler<E>,
+    onAnswered?: (request: FastifyRequest, input: ParsedInputOf<E>) => void,
+  ): void {
     const { method, path: url, access, bodyLimit } = endpoint;
     const isFile = 'refusal' in endpoint;
     const upload = isFile ? undefined : endpoint.upload;
@@ -92,12 +110,24 @@ export function createServe(app: FastifyInstance, options: ServeOptions): Serve 
                   handle({ ...asked, file }, handler, options),
                 )
               : handle(asked, handler, options);
-          return caller.session?.useProof?.(answer) ?? answer();
+          const answered = await (caller.session?.useProof?.(answer) ?? answer());
+          onAnswered?.(request, checked as ParsedInputOf<E>);
+          return answered;
         }),
     };
     if (upload) addUploadRoute(app, route);
     else app.route(route);
-  };
+  }
+  function shared<E extends Endpoint>(endpoint: E, answer: SharedAnswer<E>): void {
+    const pick = pickOf(endpoint, options);
+    serve(endpoint, answer as never, ({ url }, input) =>
+      options.readyCalls.note(url, {
+        route: endpoint.path,
+        answer: async () => (await answer(input)).latin1(pick),
+      }),
+    );
+  }
+  return Object.assign(serve, { shared });
 }
 
 interface Asked<E extends Operation> {
@@ -132,13 +162,17 @@ function actOnFile(act: Act, file: UploadedFile): Act {
 type Send = (exchange: Exchange, answer: () => Promise<unknown>) => Promise<FastifyReply>;
 
 /** Only what the endpoint's output names leaves. */
-function createSendEnvelope({ method, path, output }: Endpoint, { onUnnamed }: ServeOptions): Send {
+function pickOf({ method, path, output }: Endpoint, { onUnnamed }: ServeOptions) {
   const pickNamed = pickerFor(output);
   const tell = (field: string) => onUnnamed({ endpoint: `${method} ${path}`, field });
-  const pick = (value: unknown) => pickNamed(value, tell);
+  return (value: unknown) => pickNamed(value, tell);
+}
+
+function createSendEnvelope(endpoint: Endpoint, options: ServeOptions): Send {
+  const pick = pickOf(endpoint, options);
   return async ({ reply }, answer) => {
     const result = await answer();
-    void reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+    void reply.headers(envelopeHeaders);
     const isPrepared = result instanceof PreparedAnswer;
     return reply.send(isPrepared ? result.bytes(pick) : successEnvelope(pick(result)));
   };

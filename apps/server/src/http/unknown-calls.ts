@@ -21,7 +21,13 @@ export function refuseUnknownCalls(app: FastifyInstance): void {
 /** Whether a reader asks for a page there, and no program for an endpoint. */
 export function isPageAddress({ method, url }: FastifyRequest): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
-  return isRead && ![apiPrefix, bootPrefix].some((prefix) => url.startsWith(`${prefix}/`));
+  return isRead && !isCallAddress(url);
+}
+
+const callPrefixes = [`${apiPrefix}/`, `${bootPrefix}/`];
+
+export function isCallAddress(url: string): boolean {
+  return callPrefixes.some((prefix) => url.startsWith(prefix));
 }
 
 const otherMethods: HTTPMethods[] = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'];

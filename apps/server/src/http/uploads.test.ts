@@ -129,6 +129,32 @@ test('of a file that says no length, whoever reads it is given no more than ther
   expect(given).toBeLessThanOrEqual(upload.maxBytes);
 });
 
+test('whoever sends more than there may be reads why, though they are still sending', async () => {
+  await using shop = await openShop();
+  const staff = await buildStaff(shop, ['shop']);
+  await shop.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = shop.app.server.address() as AddressInfo;
+  const host = `127.0.0.1:${port}`;
+  const large = 'A'.repeat(contract.maxFileSize + 1);
+  const proof = { method, url, host, token: staff.token, body: bytesOf(large) };
+  const headers = { ...type, ...(await signInjected(shop.deps, proof)), host };
+  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const size = large.length.toString(16);
+  const socket = connect(port, '127.0.0.1');
+  socket.write(
+    [`${method} ${url} HTTP/1.1`, ...head, 'transfer-encoding: chunked', '', size, large, ''].join(
+      '\r\n',
+    ),
+  );
+  const answer = await new Promise((resolve) => {
+    socket.on('data', (bytes) => resolve(String(bytes).split('\r\n')[0]));
+    socket.on('error', resolve);
+    socket.on('close', () => resolve('broken off'));
+  });
+  socket.destroy();
+  expect(answer).toBe('HTTP/1.1 413 Payload Too Large');
+});
+
 test('whoever may not upload is told so before a byte of it is read', async () => {
   await using shop = await openShop();
   const support = await buildStaff(shop, ['support']);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createFleet } from './fleet.ts';
-import type { Worker } from './fleet.ts';
+import type { Worker } from './fleet-members.ts';
 import type { Order, Ready } from './messages.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -4,7 +4,7 @@ import { RateLimiterClusterMaster } from 'rate-limiter-flexible/lib/RateLimiterC
 
 import { openStandardOutput } from '../http/log/log-lines.ts';
 import { createFleet } from './fleet.ts';
-import type { Worker } from './fleet.ts';
+import type { Worker } from './fleet-members.ts';
 import type { OrderMessage, Ready, ReadyMessage } from './messages.ts';
 
 /**

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { createMetrics } from '../../telemetry/metrics.ts';
+import { countRouted } from '../../testing/count-routed.ts';
 import { comparable, readOverSocket } from '../../testing/read-over-socket.ts';
 import type { Ask, SocketAnswer } from '../../testing/read-over-socket.ts';
 import { createTestApp } from '../../testing/test-app.ts';
@@ -30,11 +31,7 @@ async function openSite() {
   const pages = { build, shellAssets, microApps: [] };
   const environment = { PUBLIC_ORIGIN: ownOrigin };
   const site = await createTestApp({ pages, environment, metrics });
-  const state = { routed: 0 };
-  site.app.addHook('onSend', (request, _reply, _payload, done) => {
-    if (request.socket.remoteFamily) state.routed += 1;
-    done();
-  });
+  const state = countRouted(site.app);
   await site.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = site.app.server.address() as AddressInfo;
   const read = (path: string, asked?: Ask) => readOverSocket(port, path, asked);
@@ -84,9 +81,9 @@ test('I1: what is asked of a file besides the whole of it is routed', async () =
   const { etag = '' } = headers;
   const asked: [path: string, headers: Record<string, string>, status: number][] = [
     [script, { 'if-none-match': etag }, 304],
-    [script, { ...plain, range: 'bytes=1-2' }, 206],
+    [script, { ...plain, range: 'bytes=1-2' }, 200],
     [script, { 'if-match': '"other"' }, 400],
-    [script, { 'if-modified-since': headers['last-modified'] ?? '' }, 304],
+    [script, { 'if-modified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }, 200],
     [script, { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }, 400],
     [script, { host: 'a b' }, 400],
     [`${script}?v=1`, {}, 200],

@@ -16,13 +16,17 @@ export interface BoundedLog extends LogLines {
 /** Takes bytes, some or all of them, without keeping anybody waiting; says how many, or why none. */
 export type TakeBytes = (bytes: Buffer, done: (cause: Error | null, taken: number) => void) => void;
 
-/** Characters: some thousands of lines. */
+/** Bytes: some thousands of lines. */
 const maxWaiting = 1_048_576;
+/** Bytes, at first. */
+const firstRoom = 16_384;
+/** Bytes that UTF-8 takes for one unit of a string, at most. */
+const maxBytesOfUnit = 3;
 /** Milliseconds, until what could not be taken is tried again. */
 const pause = 1_000;
 /** Milliseconds, for which lines gather: taking them is work for another thread, however few they are. */
 const gatherTime = 100;
-/** Characters that do not wait any longer. */
+/** Bytes that do not wait any longer. */
 const maxGathered = maxWaiting / 4;
 /** Its file descriptor. */
 const standardOutput = 1;
@@ -32,7 +36,8 @@ const standardOutput = 1;
  * them. Once they are taken again, a line says how many there were.
  */
 export function createLogLines(take: TakeBytes): BoundedLog {
-  let waiting: string[] = [];
+  // As bytes: strings that wait are copied again and again by the collector of young garbage.
+  let waiting = Buffer.allocUnsafe(firstRoom);
   let size = 0;
   let lost = 0;
   let untold = 0;
@@ -47,8 +52,7 @@ export function createLogLines(take: TakeBytes): BoundedLog {
       untold += 1;
       return;
     }
-    waiting.push(line);
-    size += line.length;
+    gather(line);
     if (gathering && size >= maxGathered) takeNext();
     if (isBusy) return;
     isBusy = true;
@@ -56,17 +60,26 @@ export function createLogLines(take: TakeBytes): BoundedLog {
     setImmediate(takeNext);
   }
 
+  function gather(line: string): void {
+    const most = line.length * maxBytesOfUnit;
+    if (size + most > waiting.length) {
+      const wider = Buffer.allocUnsafe(Math.max(2 * waiting.length, size + most));
+      waiting.copy(wider, 0, 0, size);
+      waiting = wider;
+    }
+    size += waiting.write(line, size);
+  }
+
   function takeNext(): void {
     clearTimeout(gathering);
     gathering = undefined;
-    if (!rest && waiting.length === 0) {
+    if (!rest && size === 0) {
       isBusy = false;
       for (const listener of listeners.splice(0)) listener();
       return;
     }
     if (!rest) {
-      rest = Buffer.from(waiting.join(''));
-      waiting = [];
+      rest = Buffer.from(waiting.subarray(0, size));
       size = 0;
     }
     take(rest, handleTaken);
@@ -80,7 +93,7 @@ export function createLogLines(take: TakeBytes): BoundedLog {
     const left = rest?.subarray(taken);
     rest = left && left.length > 0 ? left : undefined;
     if (untold > 0) {
-      waiting.push(
+      gather(
         `${JSON.stringify({ level: 40, time: Date.now(), lines: untold, msg: 'log lines were lost' })}\n`,
       );
       untold = 0;

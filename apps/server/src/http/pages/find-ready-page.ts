@@ -1,6 +1,7 @@
 import { splitLanguage } from '@uid/contract/paths';
 
 import type { Arrival } from '../arrival.ts';
+import { isCallAddress } from '../unknown-calls.ts';
 import { resolveAddress } from './page-address.ts';
 import type { AskedPage } from './page-address.ts';
 import type { FindReady } from './ready-answers.ts';
@@ -23,6 +24,8 @@ export function createFindReadyPage(finding: Finding): FindReady {
   const { directory, isOtherRoute, missing, queue } = finding;
   return (arrival) => {
     const { url } = arrival;
+    // Looking for it in all spellings takes a twelfth of a short answer's time.
+    if (isCallAddress(url)) return undefined;
     const asked = resolveAddress(directory.lastRead(), url);
     if (asked?.redirect || asked?.page.kind === 'text') return undefined;
     if (asked) return findReady(finding, arrival, asked);

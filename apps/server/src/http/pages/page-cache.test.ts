@@ -119,6 +119,7 @@ test('a kept page is compressed as far as it goes, and the same words only once'
   const cache = cacheAt(clock, { shrink: createPageShrinker(compress) });
   const words = 'the key is in the card. '.repeat(200);
   const first = await cache.get('/mall', () => pageOf(words));
+  expect(await cache.ready('/mall')).toBe(first);
   await vi.waitFor(() => expect(first.body.isSmallest).toBe(true));
   clock.now += 24 * 60 * 60_000;
   const again = await cache.get('/mall', (kept) => pageOf(words, 200, kept));
@@ -131,6 +132,17 @@ test('a kept page is compressed as far as it goes, and the same words only once'
   expect(compress).toHaveBeenCalledTimes(2);
 });
 
+test('a page is compressed further when a second reader asks for it', async () => {
+  const compress = vi.fn<typeof compressPage>(compressPage);
+  const cache = cacheAt({ now: 0 }, { shrink: createPageShrinker(compress) });
+  const once = await cache.get('/mall?q=once', () => pageOf('once'));
+  const twice = await cache.get('/mall?q=twice', () => pageOf('twice'));
+  await cache.get('/mall?q=twice', () => pageOf('twice'));
+  await vi.waitFor(() => expect(twice.body.isSmallest).toBe(true));
+  expect(once.body.isSmallest).toBe(false);
+  expect(compress).toHaveBeenCalledOnce();
+});
+
 test('a page that cannot be compressed further goes on as it is, and so do those behind it', async () => {
   const compress = vi.fn<typeof compressPage>(compressPage);
   compress.mockRejectedValueOnce(new Error('no memory'));
@@ -138,6 +150,7 @@ test('a page that cannot be compressed further goes on as it is, and so do those
   const [one, two] = await Promise.all(
     ['one', 'two'].map((text) => cache.get(`/${text}`, () => pageOf(text))),
   );
+  for (const path of ['/one', '/two']) await cache.ready(path);
   await vi.waitFor(() => expect(two?.body.isSmallest).toBe(true));
   expect(textOf(one)).toBe('one');
 });

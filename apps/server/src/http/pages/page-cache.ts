@@ -11,6 +11,8 @@ import type { StoredPage } from './stored-page.ts';
 
 interface Entry {
   page: StoredPage;
+  /** The higher, the later it was asked for. */
+  asked: number;
   freshUntil: number;
   /** Of the site, when the rendering began. */
   version: number;
@@ -54,15 +56,21 @@ export function createPageCache({
   const renderings = createRenderings(render, siteVersion);
   const currentPrices = createPriceWatch(readPrices);
   const counts = { hits: 0, misses: 0 };
+  let asked = 0;
 
   function keep(key: string, page: StoredPage, version: number): void {
-    entries.delete(key);
+    const isAskedAgain = entries.delete(key);
     if (page.status !== keptStatus || page.cookies.length > 0) return;
     if (page.headers['cache-control'] === noStore) return;
-    entries.set(key, { page, version, freshUntil: now() + freshTime });
-    shrink(page.body);
-    const [oldest] = entries.keys();
-    if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
+    if (entries.size >= maxEntries) dropLongestUnasked();
+    entries.set(key, { page, asked: ++asked, version, freshUntil: now() + freshTime });
+    // Most addresses that are made up are asked for once.
+    if (isAskedAgain) shrink(page.body);
+  }
+
+  function dropLongestUnasked(): void {
+    const first = Math.min(...Array.from(entries.values(), (entry) => entry.asked));
+    for (const [key, entry] of entries) if (entry.asked === first) entries.delete(key);
   }
 
   async function render(key: string, produce: Produce, version: number): Promise<StoredPage> {
@@ -106,10 +114,8 @@ export function createPageCache({
     return version !== siteVersion();
   }
 
-  /** Makes it the one that was asked for last. */
-  function touch(key: string, entry: Entry): void {
-    entries.delete(key);
-    entries.set(key, entry);
+  function touch(entry: Entry): void {
+    entry.asked = ++asked;
     shrink(entry.page.body);
   }
 
@@ -136,7 +142,7 @@ export function createPageCache({
     ready(key: string): StoredPage | Promise<StoredPage | undefined> | undefined {
       const entry = entries.get(key);
       if (!entry || entry.freshUntil <= now() || isOutdated(entry)) return undefined;
-      touch(key, entry);
+      touch(entry);
       if (entry.page.prices.length === 0) return hit(entry.page);
       // Before the prices are read: what is committed meanwhile makes the next reader look again.
       const version = currentDataVersion();
@@ -150,7 +156,7 @@ export function createPageCache({
     async get(key: string, produce: Produce): Promise<StoredPage> {
       const entry = entries.get(key);
       if (!entry) return miss(renderings.once(key, produce));
-      touch(key, entry);
+      touch(entry);
       const hasPrices = entry.page.prices.length > 0;
       const prices = hasPrices ? await currentPrices(entry.page) : undefined;
       if (prices !== undefined && prices !== pricesIn(entry.page))

@@ -8,6 +8,7 @@ import type { SpanStart, Tracer } from '@uid/opentelemetry/tracer';
 import { expect, test, vi } from 'vitest';
 
 import type { AppDeps } from '../../app.ts';
+import { countRouted } from '../../testing/count-routed.ts';
 import { setPrice } from '../../testing/shop/change-catalogue.ts';
 import { comparable, readOverSocket } from '../../testing/read-over-socket.ts';
 import type { Ask, SocketAnswer } from '../../testing/read-over-socket.ts';
@@ -54,11 +55,7 @@ async function openSite({ queue, open = createTestApp, environment, ...deps }: O
     logLines: { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
     ...deps,
   });
-  const state = { routed: 0 };
-  site.app.addHook('onSend', (request, _reply, _payload, done) => {
-    if (request.socket.remoteFamily) state.routed += 1;
-    done();
-  });
+  const state = countRouted(site.app);
   await site.app.listen({ port: 0, host: '127.0.0.1' });
   lines.length = 0;
   const { port } = site.app.server.address() as AddressInfo;
@@ -329,6 +326,7 @@ test('where it can’t be said whether a page is still right, its reader is rout
   const ready = createReadyAnswers({
     arrivalOf: (raw) => ({ raw, url: raw.url, headers: raw.headers }) as Arrival,
     isWelcome: () => true,
+    findCall: () => undefined,
     headers: {},
     isStopping: () => false,
     onSent: () => undefined,

@@ -6,9 +6,11 @@ import { splitLanguage } from '@uid/contract/paths';
 
 import type { Arrival } from '../arrival.ts';
 import { busyPage } from './busy-page.ts';
+import { envelopeHeaders } from '../error-answer.ts';
 import { namesTag } from '../entity-tags.ts';
 import type { KeptFile } from '../files/kept-files.ts';
 import { pageHeaders } from './page-headers.ts';
+import type { ReadyCalls } from '../ready-calls.ts';
 import { requestId } from '../log/request-log.ts';
 import type { AnsweredRequest } from '../log/request-log.ts';
 import type { StoredPage } from './stored-page.ts';
@@ -34,6 +36,8 @@ export interface ReadyOptions {
   arrivalOf: (raw: IncomingMessage) => Arrival;
   /** Whether nothing about its host or the proxies in front needs a refusal or a warning. */
   isWelcome: (arrival: Arrival) => boolean;
+  /** Finds what an endpoint says to whoever asks. */
+  findCall: ReadyCalls['find'];
   /** Of every answer, beside its request's id. */
   headers: Readonly<Record<string, string>>;
   isStopping: () => boolean;
@@ -48,11 +52,12 @@ export interface ReadyAnswers {
 }
 
 /**
- * Answers readers of kept pages and files before their requests are routed. Everything else goes on to Fastify, which would
- * answer these readers with the same headers and bytes.
+ * Answers readers of kept pages, files and shared answers before their requests are routed. Everything else goes on to
+ * Fastify, which would answer these readers with the same headers and bytes.
  */
 export function createReadyAnswers(options: ReadyOptions): ReadyAnswers {
   const heads = createHeads(options.headers);
+  const envelopeHead = Object.entries({ ...options.headers, ...envelopeHeaders }).flat();
   let find: FindReady = () => undefined;
   let findFile: FindFile = () => undefined;
 
@@ -71,6 +76,11 @@ export function createReadyAnswers(options: ReadyOptions): ReadyAnswers {
     const body = asLatin1(Buffer.from(text));
     const all = { ...options.headers, ...headers, 'content-length': `${body.length}` };
     send(exchange, { status: errorKinds.BUSY.status, head: Object.entries(all).flat(), body });
+  }
+
+  function sendEnvelope(exchange: Exchange, route: string, body: string): void {
+    const head = [...envelopeHead, 'content-length', `${body.length}`];
+    send(exchange, { status: 200, route, head, body });
   }
 
   function send(
@@ -103,6 +113,13 @@ export function createReadyAnswers(options: ReadyOptions): ReadyAnswers {
         const isPlain = !takesBrotli(raw.headers['accept-encoding']?.toString());
         return { arrival, response, began, id: requestId(raw), isPlain };
       };
+      const call = options.findCall(arrival);
+      if (call) {
+        const exchange = open();
+        const answered = (body: string) => sendEnvelope(exchange, call.route, body);
+        // Why there is no answer any more, Fastify says.
+        return void call.answer().then(answered, () => route(raw, response));
+      }
       const file = findFile(arrival);
       if (file) return send(open(), { status: 200, ...file });
       const found = find(arrival);

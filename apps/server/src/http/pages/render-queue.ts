@@ -119,7 +119,7 @@ function busy(): AppError {
 /** The share of its time that the process must have had nothing to do, to be called idle. */
 const idleShare = 0.1;
 /** How much longer than a rendering the others have the process, where they want all of it. */
-const restLength = 15;
+const restLength = 25;
 /** Milliseconds. A rendering that took longer waited for its database, and nobody else for it. */
 const longestRendering = 30;
 
