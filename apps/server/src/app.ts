@@ -142,7 +142,7 @@ export interface Server {
 /** Puts the server together: it and the four functions below are the only list of features. */
 export async function createApp(deps: AppDeps): Promise<Server> {
   const { config, database } = deps;
-  const { app, ready, isOtherRoute } = createHttpServer(deps);
+  const { app, ready, readyCalls, isOtherRoute } = createHttpServer(deps);
 
   // Before all other routes: the router arranges those that it has anew for how the door tells visitors apart.
   const door = config.isPublic ? undefined : await createDeveloperDoor(app, config);
@@ -153,6 +153,7 @@ export async function createApp(deps: AppDeps): Promise<Server> {
     answerStaff: createAnswerStaff(deps),
     publicOrigin: config.publicOrigin,
     hasPages: deps.pages !== undefined,
+    readyCalls,
     onUnnamed:
       deps.onUnnamed ?? ((fault) => app.log.error(fault, 'answer says more than its contract')),
   });

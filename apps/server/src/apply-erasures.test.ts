@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { appendFileSync, chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -104,6 +104,24 @@ test('the list beside the database names nobody, is its owner’s alone, and gro
   expect(text.trim().split('\n')).toHaveLength(2);
   expect(text).not.toContain(email);
   expect(statSync(erasuresFile).mode & 0o777).toBe(0o600);
+});
+
+test('a list that others could read is its owner’s alone from the start on', async () => {
+  await using site = await openSite();
+  const { erasuresFile } = site.deps.config;
+  chmodSync(erasuresFile, 0o644);
+  prepareErasuresFile(erasuresFile);
+  expect(statSync(erasuresFile).mode & 0o777).toBe(0o600);
+});
+
+test('an erasure that is committed later than its time says is copied, too', async () => {
+  await using site = await openErased();
+  await site.copy();
+  const { now } = site.clock;
+  const late = { kind: 'enquiry', subject: 'late', at: now - 1_000 } as const;
+  await site.handle.insertInto('erasures').values(late).execute();
+  await site.copy();
+  expect(readErasuresFile(site.deps.config.erasuresFile)).toContainEqual(late);
 });
 
 test('a line that a dying process left half written loses nothing', async () => {

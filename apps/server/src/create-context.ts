@@ -6,7 +6,6 @@ import { subscribers } from './subscribers.ts';
 export function createContext(given: Omit<ServerContext, 'publish'>): ServerContext {
   const publish: Publish = async (handle, name, event) => {
     // One after the other: where one refuses, no later one has written anything.
-    // oxlint-disable-next-line no-await-in-loop
     for (const act of subscribers[name]) await act(handle, event, given);
   };
   return { ...given, publish };

@@ -13,7 +13,10 @@ test('the table of settings in the README names every variable and no other', ()
 });
 
 test.each([
-  [{ PORT: 'eighty' }, 'The environment variable PORT is not usable'],
+  [
+    { PORT: 'eighty' },
+    'The environment variable PORT is not usable: Invalid input: expected number, received NaN.',
+  ],
   [{ PUBLIC_ORIGIN: 'https://shop.example/path' }, 'PUBLIC_ORIGIN must be a scheme and host only'],
   [
     { PROCESSES: '2' },

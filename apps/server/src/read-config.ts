@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 
-import { z } from 'zod';
+import { z } from '@uid/contract/zod';
 
 import { ConfigError } from './config-error.ts';
 import type { Config } from './config.ts';
@@ -27,22 +27,28 @@ import { isPublicSite } from './public-site.ts';
 import { showSettings } from './show-settings.ts';
 import { telemetrySettings } from './telemetry/settings.ts';
 
+// What is wrong is said in zod’s English, here and in the log: `zod/mini` has no words until it is given some.
+z.config(z.locales.en());
+
 const schema = z.object({
-  NODE_ENV: z.string().optional(),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(8000),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  DATA_DIR: z.string().min(1).default('./data'),
-  ERASURES_FILE: z.string().min(1).optional(),
-  PROCESSES: z.union([z.literal('auto'), z.coerce.number().int().min(1).max(256)]).default(1),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  LOG_ADDRESSES: z.enum(loggedAddresses).default('full'),
-  TRUSTED_PROXIES: z.string().optional(),
-  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
-  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-  DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
+  NODE_ENV: z.optional(z.string()),
+  PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 8000),
+  HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
+  DATA_DIR: z._default(z.string().check(z.minLength(1)), './data'),
+  ERASURES_FILE: z.optional(z.string().check(z.minLength(1))),
+  PROCESSES: z._default(
+    z.union([z.literal('auto'), z.coerce.number().check(z.int(), z.minimum(1), z.maximum(256))]),
+    1,
+  ),
+  DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  REDIS_URL: z.optional(z.url({ protocol: /^rediss?$/ })),
+  PUBLIC_ORIGIN: z.optional(z.url({ protocol: /^https?$/ })),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
+  LOG_ADDRESSES: z._default(z.enum(loggedAddresses), 'full'),
+  TRUSTED_PROXIES: z.optional(z.string()),
+  METRICS_PORT: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65_535))),
+  METRICS_HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
+  DRAIN_SECONDS: z._default(z.coerce.number().check(z.minimum(0), z.maximum(60)), 0),
   ...identitySettings.variables,
   ...outsideSettings.variables,
   ...secretSettings.variables,
@@ -128,7 +134,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 /** Said by whoever has nothing in front of the server. */
 const noProxies = 'none';
 
-function explain(error: z.ZodError): string {
+function explain(error: z.core.$ZodError): string {
   const [issue] = error.issues;
   return `The environment variable ${issue?.path.join('.')} is not usable: ${issue?.message}.`;
 }

@@ -1,16 +1,16 @@
-import type { z } from 'zod';
+import type { z } from '@uid/contract/zod';
 
 import { ConfigError } from './config-error.ts';
 
 /** What a feature reads of the environment: its variables, and what it makes of their values. */
-export interface Settings<Variables extends z.ZodRawShape, Given extends unknown[], Result> {
+export interface Settings<Variables extends z.core.$ZodShape, Given extends unknown[], Result> {
   variables: Variables;
   /** Throws `ConfigError` where two values contradict each other. */
-  read(values: z.output<z.ZodObject<Variables>>, ...given: Given): Result;
+  read(values: z.output<z.ZodMiniObject<Variables>>, ...given: Given): Result;
 }
 
 /** Declares settings; only the types are added. */
-export function settings<const Variables extends z.ZodRawShape, Given extends unknown[], Result>(
+export function settings<const Variables extends z.core.$ZodShape, Given extends unknown[], Result>(
   declaration: Settings<Variables, Given, Result>,
 ): Settings<Variables, Given, Result> {
   return declaration;
@@ -23,8 +23,8 @@ export type ChosenModules = ReadonlyMap<string, unknown>;
 
 /** The variables of all modules: each is checked, also where its module is switched off. */
 export function variablesOf(
-  modules: readonly { settings: { variables: z.ZodRawShape } }[],
-): z.ZodRawShape {
+  modules: readonly { settings: { variables: z.core.$ZodShape } }[],
+): z.core.$ZodShape {
   return Object.fromEntries(modules.flatMap((each) => Object.entries(each.settings.variables)));
 }
 

@@ -22,13 +22,13 @@ const now = Date.now();
 
 function addJob(
   { handle }: Database,
-  facts: { failures?: number; startedAt?: number; dueAt?: number },
+  facts: { name?: string; failures?: number; startedAt?: number; dueAt?: number },
 ) {
-  const { failures = 0, startedAt = now - minute, dueAt = now + minute } = facts;
+  const { name = 'sweep', failures = 0, startedAt = now - minute, dueAt = now + minute } = facts;
   return handle
     .insertInto('jobs')
     .values({
-      name: 'sweep',
+      name,
       every: minute,
       failures,
       lastError: failures > 0 ? 'TypeError: no such thing' : null,
@@ -79,6 +79,21 @@ test.each([
     state,
     sentence: expect.stringContaining(words),
   });
+});
+
+test('failing and late jobs are called by their words, and one that has none by its name', async () => {
+  await using database = await openTestDatabase();
+  await addJob(database, { name: 'sweep-media', failures: 1 });
+  await addJob(database, { name: 'of-an-older-version', failures: 1 });
+  const failing = await checkJobs(database, now);
+  expect(failing.sentence).toContain('Delete unused pictures (TypeError: no such thing)');
+  expect(failing.sentence).toContain('of-an-older-version (TypeError: no such thing)');
+  expect(failing.spoken?.zh).toContain('清理图片（TypeError: no such thing）');
+  await database.handle.updateTable('jobs').set({ failures: 0 }).execute();
+  await addJob(database, { name: 'sum-sales', dueAt: now - 11 * minute });
+  const late = await checkJobs(database, now);
+  expect(late.sentence).toContain('Jobs are late: Sum up sales.');
+  expect(late.spoken?.zh).toBe('任务晚了：汇总销售。');
 });
 
 test('what was written in the future says that a clock is wrong', async () => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { wordsOfJob } from '@uid/contract/job-words';
 import { sql } from 'kysely';
 
 import { momentWords } from '../china-time.ts';
@@ -160,11 +161,9 @@ export async function checkJobs({ handle }: Database, now: number): Promise<Find
   const jobs = await handle.selectFrom('jobs').selectAll().execute();
   const failing = jobs.filter(({ failures }) => failures > 0);
   if (failing.length > 0) {
-    const sentences = failing.map(({ name, lastError }) => `${name} (${lastError})`);
-    return fail({
-      en: `Jobs fail: ${sentences.join('; ')}.`,
-      zh: `任务失败：${sentences.join('；')}。`,
-    });
+    const en = failing.map((job) => `${wordsOfJob(job.name, 'en').name} (${job.lastError})`);
+    const zh = failing.map((job) => `${wordsOfJob(job.name, 'zh').name}（${job.lastError}）`);
+    return fail({ en: `Jobs fail: ${en.join('; ')}.`, zh: `任务失败：${zh.join('；')}。` });
   }
   const late = jobs.filter(({ nextDueAt }) => now - nextDueAt > 10 * minute);
   if (jobs.length > 0 && late.length === jobs.length)
@@ -174,8 +173,8 @@ export async function checkJobs({ handle }: Database, now: number): Promise<Find
     });
   if (late.length > 0)
     return warn({
-      en: `Jobs are late: ${late.map(({ name }) => name).join(', ')}.`,
-      zh: `任务晚了：${late.map(({ name }) => name).join('、')}。`,
+      en: `Jobs are late: ${late.map(({ name }) => wordsOfJob(name, 'en').name).join(', ')}.`,
+      zh: `任务晚了：${late.map(({ name }) => wordsOfJob(name, 'zh').name).join('、')}。`,
     });
   return ok({
     en: `${jobs.length} jobs, none failing.`,

@@ -122,7 +122,7 @@ async function* runAll<Name extends string>(
 ): AsyncGenerator<NamedFinding<Name>> {
   for (const [name, run] of checks) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- printed in their order, as they are made
+      // Printed in their order, as they are made.
       yield { name, ...(await run()) };
     } catch (cause) {
       yield {

@@ -1,5 +1,5 @@
 import type { SamplerChoice } from '@uid/opentelemetry/tracer';
-import { z } from 'zod';
+import { z } from '@uid/contract/zod';
 
 import { ConfigError } from '../config-error.ts';
 import { settings } from '../settings.ts';
@@ -30,12 +30,15 @@ const samplerNames = [
 /** The variables of OpenTelemetry bear its own names. */
 export const telemetrySettings = settings({
   variables: {
-    SLOW_STATEMENT_MS: z.coerce.number().int().min(0).max(600_000).default(200),
-    OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-    OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
-    OTEL_SERVICE_NAME: z.string().min(1).default('uid-security'),
-    OTEL_TRACES_SAMPLER: z.enum(samplerNames).default('parentbased_always_on'),
-    OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+    SLOW_STATEMENT_MS: z._default(
+      z.coerce.number().check(z.int(), z.minimum(0), z.maximum(600_000)),
+      200,
+    ),
+    OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(z.url({ protocol: /^https?$/ })),
+    OTEL_EXPORTER_OTLP_HEADERS: z.optional(z.string()),
+    OTEL_SERVICE_NAME: z._default(z.string().check(z.minLength(1)), 'uid-security'),
+    OTEL_TRACES_SAMPLER: z._default(z.enum(samplerNames), 'parentbased_always_on'),
+    OTEL_TRACES_SAMPLER_ARG: z._default(z.coerce.number().check(z.minimum(0), z.maximum(1)), 1),
   },
   read(values): TelemetryConfig {
     const endpoint = values.OTEL_EXPORTER_OTLP_ENDPOINT;

@@ -2,7 +2,7 @@ import type { ApprovalKindName } from '@uid/contract/approvals';
 import type { CatalogueChange, CatalogueConflict } from '@uid/contract/catalogue-change';
 import type { Language, Localised } from '@uid/contract/language';
 import type { Permission } from '@uid/contract/permissions';
-import type { z } from 'zod/mini';
+import type { z } from '@uid/contract/zod';
 
 import type { ActNote } from '../../act.ts';
 import type { ServerContext } from '../../context.ts';

@@ -14,6 +14,7 @@ import { expect, test } from 'vitest';
 import type { Act } from '../../act.ts';
 import type { Handle } from '../../database/database.ts';
 import { answerError } from '../../http/error-answer.ts';
+import { createReadyCalls } from '../../http/ready-calls.ts';
 import { createServe } from '../../http/serve.ts';
 import { seedSite } from '../../testing/seed-site.ts';
 import { buildSession } from '../../testing/shop/test-shop.ts';
@@ -153,6 +154,7 @@ async function askHandler(
     answerStaff: createAnswerStaff(shop.deps),
     publicOrigin: undefined,
     hasPages: false,
+    readyCalls: createReadyCalls(),
     onUnnamed: () => undefined,
   });
   serve({ ...served, input: z.object({}), output: z.object({}) }, handler as never);

@@ -61,20 +61,27 @@ interface Place {
 function select(handle: Handle, { from, until, actor, action, subjects, seq }: EntryFilter) {
   return handle
     .selectFrom('auditEntries')
-    .leftJoin('auditDetails', 'auditDetails.seq', 'auditEntries.seq')
-    .leftJoin('accounts', 'accounts.id', 'auditEntries.actor')
-    .selectAll('auditEntries')
-    .select('accounts.email as actorEmail')
-    .select(['before', 'after', 'reason', 'address', 'auditDetails.seq as detailsOf'])
-    .$if(from !== undefined, (query) => query.where('auditEntries.at', '>=', from!))
-    .$if(until !== undefined, (query) => query.where('auditEntries.at', '<', until!))
-    .$if(actor !== undefined, (query) => query.where('auditEntries.actor', '=', actor!))
+    .selectAll()
+    .$if(from !== undefined, (query) => query.where('at', '>=', from!))
+    .$if(until !== undefined, (query) => query.where('at', '<', until!))
+    .$if(actor !== undefined, (query) => query.where('actor', '=', actor!))
     .$if(action !== undefined, (query) => query.where('action', '=', action!))
-    .$if(seq !== undefined, (query) => query.where('auditEntries.seq', '=', seq!))
+    .$if(seq !== undefined, (query) => query.where('seq', '=', seq!))
     .$if(subjects !== undefined, (query) => query.where('subjectId', 'in', subjects!));
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
+/** Entries with what is said of them, in no order. A limit of theirs holds before anything is joined to them. */
+function withDetails(handle: Handle, entries: ReturnType<typeof select>) {
+  return handle
+    .selectFrom(entries.as('found'))
+    .leftJoin('auditDetails', 'auditDetails.seq', 'found.seq')
+    .leftJoin('accounts', 'accounts.id', 'found.actor')
+    .selectAll('found')
+    .select('accounts.email as actorEmail')
+    .select(['before', 'after', 'reason', 'address', 'auditDetails.seq as detailsOf']);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof withDetails>['execute']>>[number];
 
 interface PageOfEntries {
   before: Place | undefined;
@@ -86,21 +93,36 @@ interface PageOfEntries {
 /** Entries, the newest first, from before a place. */
 export async function listNewestEntries(
   handle: Handle,
-  filter: EntryFilter,
-  { before, limit, isMasked }: PageOfEntries,
+  { subjects, ...filter }: EntryFilter,
+  page: PageOfEntries,
 ): Promise<AuditEntry[]> {
-  const rows = await select(handle, filter)
+  // Each on its own is read from the end of its part of an index. Together, PostgreSQL walks back through the whole log,
+  // where the last entry about any of them is old.
+  const asked = subjects
+    ? Array.from(new Set(subjects), (subject) => ({ ...filter, subjects: [subject] }))
+    : [filter];
+  const lists = await Promise.all(asked.map((each) => readNewest(handle, each, page)));
+  return lists
+    .flat()
+    .toSorted((one, other) => other.at - one.at || other.seq - one.seq)
+    .slice(0, page.limit)
+    .map((row) => presentEntry(page.isMasked ? maskDetails(row) : row));
+}
+
+function readNewest(
+  handle: Handle,
+  filter: EntryFilter,
+  { before, limit }: PageOfEntries,
+): Promise<Row[]> {
+  const newest = select(handle, filter)
     .$if(before !== undefined, (query) =>
-      query.where(
-        sql<boolean>`("auditEntries".at, "auditEntries".seq) < (${before!.at}, ${before!.seq})`,
-      ),
+      query.where(sql<boolean>`(at, seq) < (${before!.at}, ${before!.seq})`),
     )
-    .orderBy('auditEntries.at', 'desc')
-    .orderBy('auditEntries.seq', 'desc')
+    .orderBy('at', 'desc')
+    .orderBy('seq', 'desc')
     // Said in the statement: PostgreSQL would plan for a tenth of the log, with processes beside it.
-    .limit(sql.lit(limit))
-    .execute();
-  return rows.map((row) => presentEntry(isMasked ? maskDetails(row) : row));
+    .limit(sql.lit(limit));
+  return withDetails(handle, newest).execute();
 }
 
 const pageLength = 1000;
@@ -114,11 +136,12 @@ export async function* readAllEntries(
   let last: Place = { at: -1, seq: 0 };
   for (;;) {
     const { at, seq } = last;
-    const rows = await select(handle, filter)
-      .where(sql<boolean>`("auditEntries".at, "auditEntries".seq) > (${at}, ${seq})`)
-      .where('auditEntries.seq', '<=', upTo)
-      .orderBy('auditEntries.at')
-      .orderBy('auditEntries.seq')
+    const next = select(handle, filter)
+      .where(sql<boolean>`(at, seq) > (${at}, ${seq})`)
+      .where('seq', '<=', upTo);
+    const rows = await withDetails(handle, next)
+      .orderBy('found.at')
+      .orderBy('found.seq')
       .limit(sql.lit(pageLength))
       .execute();
     if (rows.length > 0) yield rows;

@@ -48,7 +48,6 @@ export async function deleteDetailsFrom(handle: Handle, before: number): Promise
     .limit(sql.lit(deletedAtOnce));
   const remove = handle.deleteFrom('auditDetails').where('seq', 'in', oldest);
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop
     const { numDeletedRows } = await remove.executeTakeFirstOrThrow();
     if (numDeletedRows < deletedAtOnce) return;
   }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@uid/contract/zod';
 
 import { ConfigError } from '../../config-error.ts';
 import { settings } from '../../settings.ts';
@@ -13,7 +13,7 @@ export interface AuditConfig {
 const keyLength = 32;
 
 export const auditSettings = settings({
-  variables: { AUDIT_KEY: z.string().optional(), AUDIT_MAIL: z.email().optional() },
+  variables: { AUDIT_KEY: z.optional(z.string()), AUDIT_MAIL: z.optional(z.email()) },
   read({ AUDIT_KEY: key, AUDIT_MAIL: auditMail }): AuditConfig {
     return { auditKey: key === undefined ? undefined : readAuditKey(key), auditMail };
   },

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { json } from 'node:stream/consumers';
 
-import { z } from 'zod';
+import { z } from '@uid/contract/zod';
 
 import { openBucket } from '../media/files/s3/open-bucket.ts';
 import type { Bucket } from '../media/files/s3/open-bucket.ts';
@@ -18,9 +18,9 @@ const listName = 'files.json';
 
 const files = z.array(
   z.object({
-    path: z.string().regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/),
-    size: z.number().int().min(0),
-    sha256: z.string().regex(/^[0-9a-f]{64}$/),
+    path: z.string().check(z.regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/)),
+    size: z.int().check(z.minimum(0)),
+    sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   }),
 );
 

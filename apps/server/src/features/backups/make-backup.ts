@@ -42,7 +42,6 @@ export async function makeBackup(
     await copyDatabase(source, draft);
     copyKey(source, draft);
     for (const kind of keptFolders)
-      // oxlint-disable-next-line no-await-in-loop
       await copyFiles(openFileStore(source, kind), openFolderStore(draft, kind));
     const { auditHead } = await proveBackup(draft, source);
     if (auditHead) writeHead(draft, signHead(auditHead, now, openAuditKey(source)));

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-import { z } from 'zod';
+import { z } from '@uid/contract/zod';
 
 import { ConfigError } from '../../config-error.ts';
 import { readBucket } from '../media/settings.ts';
@@ -25,12 +25,12 @@ export interface BackupPlan {
 
 export const backupSettings = settings({
   variables: {
-    BACKUP_DIR: z.string().min(1).optional(),
-    BACKUP_HOURS: z.coerce.number().min(0.1).max(720).default(24),
-    BACKUP_S3_URL: z.url({ protocol: /^https?$/ }).optional(),
-    BACKUP_S3_ACCESS_KEY: z.string().min(1).optional(),
-    BACKUP_S3_SECRET_KEY: z.string().min(1).optional(),
-    BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(14),
+    BACKUP_DIR: z.optional(z.string().check(z.minLength(1))),
+    BACKUP_HOURS: z._default(z.coerce.number().check(z.minimum(0.1), z.maximum(720)), 24),
+    BACKUP_S3_URL: z.optional(z.url({ protocol: /^https?$/ })),
+    BACKUP_S3_ACCESS_KEY: z.optional(z.string().check(z.minLength(1))),
+    BACKUP_S3_SECRET_KEY: z.optional(z.string().check(z.minLength(1))),
+    BACKUP_KEEP: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000)), 14),
   },
   /** `dataDir`: what is backed up. */
   read({ BACKUP_DIR: place, BACKUP_HOURS, BACKUP_KEEP, ...values }, dataDir: string): BackupConfig {

@@ -8,6 +8,7 @@ import { addItem, addVariant } from '@uid/contract/staff-items';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
+import type { Handle } from '../../database/database.ts';
 import { buildStaff } from '../../testing/shop/build-staff.ts';
 import { setPrice, withdraw } from '../../testing/shop/change-catalogue.ts';
 import { openShop } from '../../testing/shop/test-shop.ts';
@@ -57,6 +58,15 @@ async function changePrice(
   const { revision } = await storedOf(shop, sku);
   const input = { language, sku, revision, ...price } as const;
   expect((await shop.call(contract.changePrice, input, staff)).status).toBe(200);
+}
+
+/** Rows of items that this connection has written and not yet reported to PostgreSQL's statistics. */
+async function writtenSoFar(handle: Handle): Promise<number> {
+  const { rows } = await sql<{ written: number }>`
+    select n_tup_upd::int as written from pg_stat_xact_user_tables where relname = 'items'`.execute(
+    handle,
+  );
+  return rows[0]?.written ?? Number.NaN;
 }
 
 /** As a band says it: from, and less than. */
@@ -199,5 +209,24 @@ test.runIf(process.env.TEST_DATABASE_URL)(
     await second;
     // Of the third one: neither of the two is the cheapest any more.
     expect(await keptOf(shop, 'card')).toEqual([9_900, ['under-500']]);
+  },
+);
+
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'a statement that changes many variants keeps the prices of their item once, and a sale of all not at all',
+  async () => {
+    await using shop = await openShop();
+    const { database } = shop.deps;
+    const itemsWritten = async (statement: string) =>
+      database.transact(async (handle) => {
+        const before = await writtenSoFar(handle);
+        await sql.raw(statement).execute(handle);
+        return (await writtenSoFar(handle)) - before;
+      });
+    const card = `where "itemId" = 'card'`;
+    expect(await itemsWritten(`update variants set "priceFen" = "priceFen" + 1 ${card}`)).toBe(1);
+    expect(await itemsWritten(`update variants set "priceFen" = "priceFen" - 1 ${card}`)).toBe(1);
+    expect(await itemsWritten(`update variants set stock = stock + 0 ${card}`)).toBe(0);
+    expect(await keptOf(shop, 'card')).toEqual([6_800, ['under-500']]);
   },
 );

@@ -44,7 +44,7 @@ export function serveCatalogue(
     return state;
   }
 
-  serve(listItems, async (input) => {
+  serve.shared(listItems, async (input) => {
     const { language, ...filter } = input;
     const key = `list ${JSON.stringify(input)}`;
     return keptAnswer({ key, state: await stateOf(listItems, input) }, async () => {
@@ -68,13 +68,13 @@ export function serveCatalogue(
     items: (await listNear(handle, id)).map((each) => presentNear(each, language)),
   }));
 
-  serve(listLowestPrices, async () =>
+  serve.shared(listLowestPrices, async () =>
     keptAnswer({ key: 'lowest prices', state: await stateOf(listLowestPrices, {}) }, async () => ({
       prices: (await lowestPrices.execute(handle)).rows,
     })),
   );
 
-  serve(getItem, async ({ language, id }) => {
+  serve.shared(getItem, async ({ language, id }) => {
     const key = `item ${language} ${id}`;
     return keptAnswer({ key, state: await stateOf(getItem, { language, id }) }, async () => {
       const [item, pictures] = await Promise.all([

@@ -22,14 +22,14 @@ export function serveContents(serve: Serve, context: ServerContext): void {
   const listSolutions = () => listBodies(handle, 'solution');
 
   // Every page asks for the company, the navigation, the products and the solutions.
-  serve(site.getCompany, ({ language }) =>
+  serve.shared(site.getCompany, ({ language }) =>
     keptAnswer({ key: `company ${language}` }, async () => {
       const company = found(await findBody(handle, 'company', 'company'));
       return presentCompany(company, language);
     }),
   );
 
-  serve(site.getNavigation, ({ language }) =>
+  serve.shared(site.getNavigation, ({ language }) =>
     keptAnswer({ key: `navigation ${language}` }, async () => {
       const navigation = found(await findBody(handle, 'navigation', 'navigation'));
       return navigation[language];
@@ -52,7 +52,7 @@ export function serveContents(serve: Serve, context: ServerContext): void {
     };
   });
 
-  serve(site.listProducts, ({ language }) =>
+  serve.shared(site.listProducts, ({ language }) =>
     keptAnswer({ key: `products ${language}` }, async () => ({
       products: (await listProducts()).map((each) => presentProduct(each, language)),
     })),
@@ -81,7 +81,7 @@ export function serveContents(serve: Serve, context: ServerContext): void {
     };
   });
 
-  serve(site.listSolutions, ({ language }) =>
+  serve.shared(site.listSolutions, ({ language }) =>
     keptAnswer({ key: `solutions ${language}` }, async () => ({
       solutions: (await listSolutions()).map((each) => presentSolution(each, language)),
     })),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@uid/contract/zod';
 
 import { settings } from '../../settings.ts';
 
@@ -8,7 +8,12 @@ export interface ContentConfig {
 }
 
 export const contentSettings = settings({
-  variables: { SECURITY_TXT_DAYS: z.coerce.number().int().positive().max(365).default(180) },
+  variables: {
+    SECURITY_TXT_DAYS: z._default(
+      z.coerce.number().check(z.int(), z.positive(), z.maximum(365)),
+      180,
+    ),
+  },
   read({ SECURITY_TXT_DAYS }): ContentConfig {
     return { securityTxtDays: SECURITY_TXT_DAYS };
   },

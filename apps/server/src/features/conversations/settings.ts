@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@uid/contract/zod';
 
 import { ConfigError } from '../../config-error.ts';
 import { settings } from '../../settings.ts';
@@ -10,14 +10,8 @@ export interface ConversationConfig {
 
 export const conversationSettings = settings({
   variables: {
-    INCOMING_MAIL_ADDRESS: z
-      .string()
-      .regex(/^[a-z0-9]{1,12}@[a-z0-9.-]+$/)
-      .optional(),
-    INCOMING_MAIL_SECRET: z
-      .string()
-      .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/)
-      .optional(),
+    INCOMING_MAIL_ADDRESS: z.optional(z.string().check(z.regex(/^[a-z0-9]{1,12}@[a-z0-9.-]+$/))),
+    INCOMING_MAIL_SECRET: z.optional(z.string().check(z.regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/))),
   },
   read({ INCOMING_MAIL_ADDRESS: address, INCOMING_MAIL_SECRET: secret }): ConversationConfig {
     if (!address !== !secret)

@@ -59,7 +59,6 @@ export async function writeMessage(
   if ((await sendFiles(handle, [...attached], sending)) !== attached.size)
     throw new AppError('FILES_GONE');
   for (const file of draft.brought ?? [])
-    // oxlint-disable-next-line no-await-in-loop
     await insertFile(handle, { ...sending, ...file, accountId, id: newId(), at });
   await updateConversation(handle, conversationId, follow(conversation, draft, at));
   if (side === 'customer') await publish(handle, 'customer-wrote', { conversationId, kind });

@@ -130,6 +130,29 @@ test('support reads what they need to help, and no secret; an auditor nobody’s
   expect(refused.status).toBe(404);
 });
 
+test('the latest twenty orders stand with a customer, and the twenty-first is told of', async () => {
+  const { shop, id, buyer, support } = await openDesk();
+  await using _ = shop;
+  const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
+  const { handle } = shop.deps.database;
+  const row = await handle.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
+  const addUpTo = async (from: number, count: number) => {
+    const numbers = Array.from({ length: count - from }, (_each, index) => from + index);
+    const rows = numbers.map((each) => ({
+      ...row,
+      id: `older-${each}`,
+      no: `${no.slice(0, 10)}${each}`,
+    }));
+    await handle.insertInto('orders').values(rows).execute();
+    const { orders, hasMoreOrders } = (await read(shop, support, id)).result;
+    return [orders.length, hasMoreOrders];
+  };
+  expect(await addUpTo(1, 20)).toEqual([20, false]);
+  expect(await addUpTo(20, 21)).toEqual([20, true]);
+  // Of these the books know nothing.
+  await handle.deleteFrom('orders').where('id', 'like', 'older-%').execute();
+});
+
 test('sessions end at once in every process, with a reason in the log and a mail', async () => {
   const { shop, email, id, token, support } = await openDesk();
   await using _ = shop;
@@ -199,6 +222,34 @@ test('a customer whose tries are used up logs in again once support has unlocked
   expect(await logInWithPassword(shop, email)).toBeTruthy();
 });
 
+test('whom their own browser locks out support lets in there, too', async () => {
+  const { shop, support } = await openDesk();
+  await using _ = shop;
+  const { email, cookies } = await registerBuyer(shop);
+  const tryWith = async (password: string) =>
+    (await shop.call(login, { email, password }, { cookies })).result.error;
+  for (let tries = 0; tries < 10; tries += 1) await tryWith('nothing of the kind');
+  expect(await tryWith(goodPassword)).toBe('ACCOUNT_LOCKED');
+  const id = await accountIdOf(shop, email);
+  await shop.call(contract.unlockCustomer, { language, id, reason }, support);
+  expect(await tryWith(goodPassword)).toBeUndefined();
+});
+
+test('what is asked for twice is told once, and keeps its time', async () => {
+  const { shop, email, id, token, support } = await openDesk();
+  await using _ = shop;
+  const requests = async () => (await shop.call(getSecurity, {}, { token })).result.requests;
+  const endpoints = [contract.askForExport, contract.askForErasure];
+  const askBoth = () =>
+    Promise.all(endpoints.map((each) => shop.call(each, { language, id, reason }, support)));
+  await askBoth();
+  const [before, mail] = [await requests(), await latestMail(shop, email)];
+  shop.clock.now += minute;
+  expect((await askBoth()).map(({ status }) => status)).toEqual([200, 200]);
+  expect(await requests()).toEqual(before);
+  expect(await latestMail(shop, email)).toEqual(mail);
+});
+
 test('an export that was asked for waits in the person’s own account, until they have fetched it', async () => {
   const { shop, email, id, token, support } = await openDesk();
   await using _ = shop;
@@ -245,6 +296,25 @@ test('one that is not taken back is done when its time has come, by the clock, a
     [],
   );
   expect((await latestMail(shop, email))?.text).toContain('账户已按您的要求删除');
+});
+
+test('who asked for an export and is let in again asked for no erasure by it', async () => {
+  const { shop, email, id, support } = await openDesk();
+  await using _ = shop;
+  for (const endpoint of [contract.askForExport, contract.disableCustomer, contract.enableCustomer])
+    await shop.call(endpoint, { language, id, reason }, support);
+  shop.clock.now += 8 * day;
+  await eraseDueAccounts(shop.deps, never);
+  expect(await accountIdOf(shop, email)).toBe(id);
+});
+
+test('a process that is stopping begins no further erasure', async () => {
+  const { shop, email, id, support } = await openDesk();
+  await using _ = shop;
+  await shop.call(contract.askForErasure, { language, id, reason }, support);
+  shop.clock.now += 8 * day;
+  await eraseDueAccounts(shop.deps, () => true);
+  expect(await accountIdOf(shop, email)).toBe(id);
 });
 
 test('who is shut out keeps all seven days, and nobody asks for the erasure of one', async () => {

@@ -44,6 +44,14 @@ test('answers HEAD with the same headers and no body, whatever range it asks for
   ]);
 });
 
+test('no name of a file is a line of its own among the checksums', async () => {
+  const [first] = publishedFiles;
+  const files = [{ ...first!, savedAs: `0.pdf\n${'0'.repeat(64)}  other.pdf` }];
+  await using site = await createTestApp({ downloads: files });
+  const { body } = await site.app.inject('/SHA256SUMS');
+  expect(body).toBe(`${digest.toString('hex')}  uid-sdp-zh.pdf\n`);
+});
+
 test('serves the app at its own address only', async () => {
   await using site = await createTestApp({ downloads: publishedFiles });
   const app = await site.app.inject('/uid-app?n=uid-security.apk');

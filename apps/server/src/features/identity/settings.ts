@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@uid/contract/zod';
 
 import { settings } from '../../settings.ts';
 
@@ -71,14 +71,20 @@ type IdentityProfile = keyof typeof identityProfiles;
 
 export const identitySettings = settings({
   variables: {
-    IDENTITY_PROFILE: z.enum(Object.keys(identityProfiles) as IdentityProfile[]).default('default'),
-    SESSION_IDLE_MINUTES: z.coerce.number().positive().max(1_440).optional(),
-    SESSION_HOURS: z.coerce.number().positive().max(720).optional(),
-    KEYLESS_SESSION_MINUTES: z.coerce.number().positive().max(1_440).optional(),
-    PASSWORD_MAX_AGE_DAYS: z.coerce.number().positive().max(3_650).optional(),
-    PASSWORD_MIN_AGE_HOURS: z.coerce.number().nonnegative().max(720).optional(),
-    ATTEMPTS_PER_ADDRESS: z.coerce.number().int().positive().max(1_000_000).default(100),
-    TWO_PERSONS: z.enum(['on', 'off']).default('on'),
+    IDENTITY_PROFILE: z._default(
+      z.enum(Object.keys(identityProfiles) as IdentityProfile[]),
+      'default',
+    ),
+    SESSION_IDLE_MINUTES: z.optional(z.coerce.number().check(z.positive(), z.maximum(1_440))),
+    SESSION_HOURS: z.optional(z.coerce.number().check(z.positive(), z.maximum(720))),
+    KEYLESS_SESSION_MINUTES: z.optional(z.coerce.number().check(z.positive(), z.maximum(1_440))),
+    PASSWORD_MAX_AGE_DAYS: z.optional(z.coerce.number().check(z.positive(), z.maximum(3_650))),
+    PASSWORD_MIN_AGE_HOURS: z.optional(z.coerce.number().check(z.nonnegative(), z.maximum(720))),
+    ATTEMPTS_PER_ADDRESS: z._default(
+      z.coerce.number().check(z.int(), z.positive(), z.maximum(1_000_000)),
+      100,
+    ),
+    TWO_PERSONS: z._default(z.enum(['on', 'off']), 'on'),
   },
   read(values): IdentityConfig {
     const profile: IdentityPolicy = identityProfiles[values.IDENTITY_PROFILE];

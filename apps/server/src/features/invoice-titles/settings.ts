@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@uid/contract/zod';
 
 import { ConfigError } from '../../config-error.ts';
 import { settings } from '../../settings.ts';
@@ -10,11 +10,8 @@ export interface CompanyConfig {
 
 export const companySettings = settings({
   variables: {
-    COMPANY_LOOKUP_URL: z.url({ protocol: /^https?$/ }).optional(),
-    COMPANY_LOOKUP_KEY: z
-      .string()
-      .regex(/^[\x21-\x7E]+$/)
-      .optional(),
+    COMPANY_LOOKUP_URL: z.optional(z.url({ protocol: /^https?$/ })),
+    COMPANY_LOOKUP_KEY: z.optional(z.string().check(z.regex(/^[\x21-\x7E]+$/))),
   },
   read({ COMPANY_LOOKUP_URL: url, COMPANY_LOOKUP_KEY: key }): CompanyConfig {
     if (!url !== !key)

@@ -1,19 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 
 import type { ServerContext } from '../../context.ts';
-import { clockTolerance, minute, second } from '../../job.ts';
+import { minute, second } from '../../job.ts';
 import type { Job } from '../../job.ts';
 import { runWithin } from '../../telemetry/work-context.ts';
-import {
-  beginRun,
-  claimJob,
-  endRun,
-  enterRun,
-  releaseJob,
-  insertJob,
-  listDueNames,
-  noteOutcome,
-} from './repository.ts';
+import { createJobLeases, latestDue } from './job-leases.ts';
+import { endRun, enterRun, insertJob, listDueNames, noteOutcome } from './repository.ts';
 import type { Outcome } from './repository.ts';
 
 export interface RunnerOptions {
@@ -31,10 +23,6 @@ export interface RunJobs {
   stop: (timeout: number) => Promise<void>;
 }
 
-/** Longer than any job runs: a process that fell holds a job no longer than this. */
-export const leaseTime = 10 * minute;
-/** Why a run did not end. */
-const stoppedEarly = 'The process stopped; another one began it again.';
 /** A process that stops may give back what another holds now, and somebody may want a job run at once. */
 const recheckTime = 5 * second;
 /** How often the table hears of a job that runs every few seconds and goes as it went before. */
@@ -51,8 +39,7 @@ export function createJobRunner(
 ): RunJobs {
   const { handle } = database;
   const recentRuns = new Map<string, RecordedRun>();
-  /** Jobs of this process under way, and when the lease of each ends: so long after it began. */
-  const held = new Map<string, number>();
+  const leases = createJobLeases({ database, now });
   let lookedAt = Number.NEGATIVE_INFINITY;
   let isStopping = false;
   let round = Promise.resolve();
@@ -64,7 +51,7 @@ export function createJobRunner(
     if (isClaimed && lastRun && isLater(lastRun.nextDueAt, job, startedAt)) return;
     if (!lastRun) await insertJob(handle, { ...job, now: startedAt });
     const nextDueAt = startedAt + job.every;
-    if (isClaimed && !(await claim(job, startedAt))) {
+    if (isClaimed && !(await leases.claim(job, startedAt))) {
       recentRuns.set(job.name, {
         nextDueAt: startedAt + recheckTime,
         at: startedAt,
@@ -74,7 +61,7 @@ export function createJobRunner(
     }
     const error = await attempt(job);
     // The claim was given back meanwhile, so another process records the outcome.
-    if (isClaimed && !held.delete(job.name)) return;
+    if (isClaimed && !leases.end(job.name)) return;
     const isFailing = error !== undefined;
     const hasChanged = !lastRun || isClaimed || lastRun.isFailing !== isFailing;
     const isRecorded = hasChanged || isFailing || startedAt - lastRun.at >= noteTime;
@@ -89,20 +76,6 @@ export function createJobRunner(
   async function noteTurn(name: string, { startedAt, endedAt, error }: Outcome) {
     const run = { name, startedAt, endedAt, error: error ?? null, askedBy: null };
     await database.transact((tx) => enterRun(tx, run));
-  }
-
-  /** Claims a job for this process. False when another process has done it or is doing it. */
-  async function claim(job: Job<string>, startedAt: number): Promise<boolean> {
-    const { name } = job;
-    const leaseEnd = startedAt + leaseTime;
-    const latest = latestDue(job, startedAt);
-    const isOurs = await database.transact(async (tx) => {
-      if (!(await claimJob(tx, name, { now: startedAt, leaseEnd, latest }))) return false;
-      await beginRun(tx, name, startedAt);
-      return true;
-    });
-    if (isOurs) held.set(name, leaseEnd);
-    return isOurs;
   }
 
   async function attempt({ name, run }: Job<string>): Promise<string | undefined> {
@@ -140,13 +113,7 @@ export function createJobRunner(
   async function stop(timeout: number): Promise<void> {
     isStopping = true;
     await Promise.race([round, setTimeout(timeout, undefined, { ref: false })]);
-    const givenBack = [...held];
-    held.clear();
-    for (const [name, leaseEnd] of givenBack) {
-      await releaseJob(handle, name, { leaseEnd, now: now() });
-      const cut = { startedAt: leaseEnd - leaseTime, endedAt: now(), error: stoppedEarly };
-      await endRun(handle, name, cut);
-    }
+    await leases.giveBack();
   }
 
   return Object.assign((jobs: Job<string>[]) => (round = runAll(jobs)), { stop });
@@ -154,11 +121,6 @@ export function createJobRunner(
 
 function isLater(dueAt: number, job: Job<string>, now: number): boolean {
   return now < dueAt && dueAt <= latestDue(job, now);
-}
-
-/** No job and no lease can be due later, as long as the clock goes right. */
-function latestDue({ every }: Job<string>, now: number): number {
-  return now + Math.max(every, leaseTime) + clockTolerance;
 }
 
 interface RecordedRun {

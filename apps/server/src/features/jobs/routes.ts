@@ -9,7 +9,7 @@ import type { Handle } from '../../database/database.ts';
 import { minute } from '../../job.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/serve.ts';
-import { leaseTime } from './create-job-runner.ts';
+import { leaseTime } from './job-leases.ts';
 import { readRuns } from './read-runs.ts';
 import type { ReadRun } from './read-runs.ts';
 import { findStoredJob, listStoredJobs, makeDue } from './repository.ts';

@@ -69,9 +69,7 @@ export function serveStaffMedia(serve: Serve, context: ServerContext, store: Fil
   /** Written anew, the files of before stay a day longer: pages that are open name them. */
   async function renew(row: PictureRow): Promise<void> {
     for (const name of fileNamesOf(row)) {
-      // oxlint-disable-next-line no-await-in-loop
       const bytes = await store.read(name);
-      // oxlint-disable-next-line no-await-in-loop
       if (bytes) await store.write(name, bytes);
     }
   }

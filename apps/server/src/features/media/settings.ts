@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@uid/contract/zod';
 
 import { ConfigError } from '../../config-error.ts';
 import { settings } from '../../settings.ts';
@@ -22,9 +22,9 @@ export interface BucketConfig {
 
 export const fileSettings = settings({
   variables: {
-    S3_URL: z.url({ protocol: /^https?$/ }).optional(),
-    S3_ACCESS_KEY: z.string().min(1).optional(),
-    S3_SECRET_KEY: z.string().min(1).optional(),
+    S3_URL: z.optional(z.url({ protocol: /^https?$/ })),
+    S3_ACCESS_KEY: z.optional(z.string().check(z.minLength(1))),
+    S3_SECRET_KEY: z.optional(z.string().check(z.minLength(1))),
   },
   read: ({ S3_URL: url, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey }): FileConfig => ({
     bucket: readBucket('S3', { url, accessKey, secretKey }),

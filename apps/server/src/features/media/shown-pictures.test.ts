@@ -13,6 +13,9 @@ import { seed } from '../../seed.ts';
 import { hearOfChanges } from '../../testing/hear-of-changes.ts';
 import { buildStaff } from '../../testing/shop/build-staff.ts';
 import { createTestApp } from '../../testing/test-app.ts';
+import { insertVersions } from '../contents/versions/insert-versions.ts';
+import { findUnreadyPictures } from './find-unready-pictures.ts';
+import { readUses } from './read-uses.ts';
 
 const language = 'en' as const;
 const article = { language, kind: 'news', id: 'akma' } as const;
@@ -172,6 +175,39 @@ test('an item shows pictures that somebody described; of two who choose the seco
   expect(await site.shownBy('item')).toHaveLength(1);
   const nowhere = { language, itemId: 'no-such', before: [], pictures: [] };
   expect((await site.call(media.chooseItemPictures, nowhere, site.editor)).status).toBe(404);
+});
+
+test('a picture that is described in one language is as good as none for a page', async () => {
+  await using site = await openSite();
+  const { handle } = site.deps.database;
+  const [one, two] = [await site.upload(), await site.upload()];
+  const changed = handle.updateTable('pictures');
+  await changed.set({ altZh: '一张卡', altEn: '' }).where('id', '=', one).execute();
+  await changed.set({ altZh: '', altEn: 'A card' }).where('id', '=', two).execute();
+  expect(await findUnreadyPictures(handle, [one, two, 'none'])).toEqual([
+    { id: one, lacks: 'text' },
+    { id: two, lacks: 'text' },
+    { id: 'none', lacks: 'picture' },
+  ]);
+});
+
+test('a picture is used by a text that a release offers', async () => {
+  await using site = await openSite();
+  const { handle } = site.deps.database;
+  const id = await site.upload();
+  const { kind, id: news } = article;
+  const own = { kind, id: news, part: 'shared' } as const;
+  const body = JSON.stringify({ pictures: [id] });
+  const version = { ...own, number: 99, body, origin: 'code' as const, authorId: null, at: 1 };
+  await insertVersions(handle, [version]);
+  expect(await readUses(handle, id, language)).toEqual([]);
+  const heads = handle.updateTable('contentHeads').set({ offered: 99 });
+  await heads
+    .where('kind', '=', kind)
+    .where('id', '=', news)
+    .where('part', '=', 'shared')
+    .execute();
+  expect(await readUses(handle, id, language)).toMatchObject([{ id: news, isPublished: false }]);
 });
 
 test('another picture is shown wherever one stood, and so is what is said of it', async () => {

@@ -1,13 +1,13 @@
 import type { Localised } from '@uid/contract/language';
 import type { JobName } from '@uid/contract/job-names';
-import type { z } from 'zod';
+import type { z } from '@uid/contract/zod';
 
 import type { Settings } from '../../settings.ts';
 import type { MessageTransport } from './message-transport.ts';
 
 /** A way messages leave: everything that the outbox needs to empty it. */
 export interface ChannelModule<
-  Variables extends z.ZodRawShape = z.ZodRawShape,
+  Variables extends z.core.$ZodShape = z.core.$ZodShape,
   TransportSettings = unknown,
 > {
   /** Names it in the outbox: it never changes. */
@@ -23,7 +23,7 @@ export interface ChannelModule<
 }
 
 /** Declares a channel; only the types are added. */
-export function channelModule<Variables extends z.ZodRawShape, TransportSettings>(
+export function channelModule<Variables extends z.core.$ZodShape, TransportSettings>(
   declaration: ChannelModule<Variables, TransportSettings>,
 ): ChannelModule<Variables, TransportSettings> {
   return declaration;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@uid/contract/zod';
 
 import { settings } from '../../settings.ts';
 
@@ -10,7 +10,9 @@ export interface OrderConfig {
 const minute = 60_000;
 
 export const orderSettings = settings({
-  variables: { UNPAID_MINUTES: z.coerce.number().positive().max(10_080).default(30) },
+  variables: {
+    UNPAID_MINUTES: z._default(z.coerce.number().check(z.positive(), z.maximum(10_080)), 30),
+  },
   read({ UNPAID_MINUTES }): OrderConfig {
     return { unpaidTime: UNPAID_MINUTES * minute };
   },

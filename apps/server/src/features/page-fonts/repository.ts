@@ -2,6 +2,7 @@ import type { PublishedPage } from '@uid/fonts/published-fonts';
 import { z } from '@uid/contract/zod';
 
 import type { Database, Handle } from '../../database/database.ts';
+import { parseJson } from '../../parse-json.ts';
 
 /** What is kept in a row, for it goes into every answer of its page: a damaged one brings nothing else there. */
 const page = z.object({
@@ -35,14 +36,6 @@ export async function findCut(
     .executeTakeFirst();
   const read = row && page.safeParse(parseJson(row.page));
   return read?.success ? { page: read.data, cutAt: row!.cutAt } : undefined;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 export async function countCuts(handle: Handle): Promise<number> {

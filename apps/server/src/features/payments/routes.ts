@@ -89,7 +89,7 @@ function serveTransfers(serve: Serve, { context }: Payments): void {
   });
 
   serve(transfers.recordTransferRefund, (input, { act, session }) =>
-    act({}, async (handle, note) => {
+    act({ subject: { kind: 'refund', id: input.id } }, async (handle, note) => {
       if (context.config.needsTwoPersons) {
         const { no, order, ...asked } = await askRepayment(
           handle,

@@ -1,5 +1,5 @@
 import { apiPrefix } from '@uid/contract/constants';
-import { z } from 'zod';
+import { z } from '@uid/contract/zod';
 
 import { ConfigError } from '../../config-error.ts';
 import { chooseModules, settings, variablesOf } from '../../settings.ts';
@@ -8,7 +8,7 @@ import { refuseMissingSdk } from './providers/refuse-missing-sdk.ts';
 
 export const paymentSettings = settings({
   variables: {
-    PAYMENT_METHODS: z.string().default('sandbox'),
+    PAYMENT_METHODS: z._default(z.string(), 'sandbox'),
     ...variablesOf(paymentModules),
   },
   /** `publicOrigin`: where companies find us. */

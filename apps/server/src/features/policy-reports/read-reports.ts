@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@uid/contract/zod';
 
 /** What one browser kept out once, without anything of the person: no query, no sample of the text. */
 export interface Violation {
@@ -13,7 +13,7 @@ export interface Violation {
 const maxReports = 20;
 const maxLength = 200;
 
-const text = z.string().catch('');
+const text = z.catch(z.string(), '');
 /** Of the Reporting API: `application/reports+json`. */
 const reportSchema = z.object({
   type: z.enum(['csp-violation', 'coep']),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@uid/contract/zod';
 
 import { settings } from '../../settings.ts';
 
@@ -8,7 +8,7 @@ export interface QuoteConfig {
 }
 
 export const quoteSettings = settings({
-  variables: { STAFF_MAIL: z.email().optional() },
+  variables: { STAFF_MAIL: z.optional(z.email()) },
   read({ STAFF_MAIL: staffMail }): QuoteConfig {
     return { staffMail };
   },

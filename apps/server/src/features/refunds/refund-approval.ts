@@ -2,7 +2,7 @@ import type { Language } from '@uid/contract/language';
 import { refundReasonWords } from '@uid/contract/order-part-words';
 import { listSemicolon } from '@uid/contract/punctuation';
 import { refundReasons } from '@uid/contract/refunds';
-import { z } from 'zod/mini';
+import { z } from '@uid/contract/zod';
 
 import type { ApprovalKind } from '../approvals/approval-kind.ts';
 import { decideRefund, noteOfDecision } from './decide-refund.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@uid/contract/zod';
 
 import { settings } from '../../settings.ts';
 
@@ -8,7 +8,9 @@ export interface RefundConfig {
 }
 
 export const refundSettings = settings({
-  variables: { REFUND_LIMIT_FEN: z.coerce.number().int().nonnegative().default(500_000) },
+  variables: {
+    REFUND_LIMIT_FEN: z._default(z.coerce.number().check(z.int(), z.nonnegative()), 500_000),
+  },
   read({ REFUND_LIMIT_FEN }): RefundConfig {
     return { refundLimitFen: REFUND_LIMIT_FEN };
   },

@@ -19,7 +19,7 @@ export async function sumSales(
   if (first === undefined) return;
   for (const day of daysBetween(first, shopDay(now()))) {
     if (isStopping()) return;
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, so that visitors come in between
+    // One after the other, so that visitors come in between.
     await putDay(handle, await readDay(handle, day), now());
   }
 }

@@ -18,9 +18,9 @@ interface Destination {
 /** The stations of a parcel, from its announcement to the door. */
 export function parcelWay({ province, city, district }: Destination): Station[] {
   const hub = hubOf(province);
-  // Addresses are written in Chinese, whichever language the page is in.
+  // Addresses are written in Chinese, whichever language the page is in: an English line names none.
   const area = city === province || city === '' ? `${province}${district}` : `${city}${district}`;
-  const branch = { zh: `${area}营业点`, en: `${area} branch` };
+  const branch = { zh: `${area}营业点`, en: 'Your local branch' };
   const between = hub.zh === firstHub.zh ? [] : [arrival(hub)];
   return [
     {

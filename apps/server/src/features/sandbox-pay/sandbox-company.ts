@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 import { languages } from '@uid/contract/language';
-import { z } from 'zod';
+import { z } from '@uid/contract/zod';
 
 import type { ServerContext } from '../../context.ts';
 import { closeCharge, openCharge, queryCharge, refundCharge } from './merchant-calls.ts';
@@ -30,18 +30,18 @@ export interface SandboxCompany {
 }
 
 const charge = z.object({
-  reference: z.string().min(1).max(100),
-  amountFen: z.number().int().positive(),
+  reference: z.string().check(z.minLength(1), z.maxLength(100)),
+  amountFen: z.int().check(z.positive()),
   currency: z.literal('CNY'),
-  subject: z.string().max(200),
+  subject: z.string().check(z.maxLength(200)),
   language: z.enum(languages),
   returnUrl: z.url(),
-  expiresAt: z.number().int(),
+  expiresAt: z.int(),
 });
-const reference = z.object({ reference: z.string().min(1).max(100) });
-const refund = reference.extend({
-  refundId: z.string().min(1).max(100),
-  amountFen: z.number().int().positive(),
+const reference = z.object({ reference: z.string().check(z.minLength(1), z.maxLength(100)) });
+const refund = z.extend(reference, {
+  refundId: z.string().check(z.minLength(1), z.maxLength(100)),
+  amountFen: z.int().check(z.positive()),
 });
 
 export function createSandboxCompany(context: ServerContext): SandboxCompany {

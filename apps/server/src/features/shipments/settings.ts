@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@uid/contract/zod';
 
 import { ConfigError } from '../../config-error.ts';
 import { chooseModules, settings, variablesOf } from '../../settings.ts';
@@ -6,8 +6,8 @@ import { carrierModules } from './carriers/carrier-modules.ts';
 
 export const shipmentSettings = settings({
   variables: {
-    CARRIERS: z.string().default('sandbox'),
-    SANDBOX_SHIPS_ITSELF: z.enum(['on', 'off']).optional(),
+    CARRIERS: z._default(z.string(), 'sandbox'),
+    SANDBOX_SHIPS_ITSELF: z.optional(z.enum(['on', 'off'])),
     ...variablesOf(carrierModules),
   },
   read(values, paymentMethods: readonly string[]) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { z } from 'zod';
+import { z } from '@uid/contract/zod';
 
 import { ConfigError } from '../../config-error.ts';
 import { isOpenToOthers } from '../../data-folder.ts';
@@ -12,7 +12,7 @@ export interface SignatureConfig {
 }
 
 export const signatureSettings = settings({
-  variables: { OPENPGP_KEY_FILE: z.string().min(1).optional() },
+  variables: { OPENPGP_KEY_FILE: z.optional(z.string().check(z.minLength(1))) },
   read({ OPENPGP_KEY_FILE }): SignatureConfig {
     return { openPgpKey: OPENPGP_KEY_FILE && readKeyFile(OPENPGP_KEY_FILE) };
   },

@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -145,6 +153,24 @@ test('a text is signed once, and again under another key', async () => {
   const other = await signed();
   expect(other.first).not.toBe(one.first);
   expect(other.kept).toHaveLength(4);
+});
+
+test('where a signature cannot be kept, it is made again for whoever asks', async () => {
+  const folder = openFolder();
+  await using site = await openSite({ folder, keyFile: writeKey(folder, await makeKey()) });
+  symlinkSync(join(folder, 'away/signed'), join(folder, 'data/signed'));
+  for (const path of [`${advisory}.asc`, `${advisory}.asc`, '/SHA256SUMS.asc'])
+    expect(await site.get(path)).toContain('BEGIN PGP SIGNATURE');
+});
+
+test('a signature that failed keeps no later one from being made', async () => {
+  const folder = openFolder();
+  await using site = await openSite({ folder, keyFile: writeKey(folder, await makeKey()) });
+  const kept = join(folder, 'data/signed');
+  writeFileSync(kept, 'no folder');
+  expect((await site.app.inject(`${advisory}.asc`)).statusCode).toBe(500);
+  rmSync(kept);
+  expect(await site.get('/SHA256SUMS.asc')).toContain('BEGIN PGP SIGNATURE');
 });
 
 test.each(['without a key', 'whose key has expired'])(

@@ -1,7 +1,7 @@
 import { variantStates } from '@uid/contract/staff-catalogue';
 import type { CatalogueChange } from '@uid/contract/catalogue-change';
 import type { Language } from '@uid/contract/language';
-import { z } from 'zod/mini';
+import { z } from '@uid/contract/zod';
 
 import { headings, yesNo } from './file/columns.ts';
 import type { ColumnKey } from './file/columns.ts';

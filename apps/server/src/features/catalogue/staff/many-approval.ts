@@ -1,6 +1,6 @@
 import type { CatalogueConflict } from '@uid/contract/catalogue-change';
 import type { Language } from '@uid/contract/language';
-import { z } from 'zod/mini';
+import { z } from '@uid/contract/zod';
 
 import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';

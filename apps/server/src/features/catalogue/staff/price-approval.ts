@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import { z } from '@uid/contract/zod';
 
 import { AppError } from '../../../http/app-error.ts';
 import type { ApprovalKind } from '../../approvals/approval-kind.ts';

@@ -130,6 +130,20 @@ test('the news feed holds the articles of its language, newest first, with chara
   expect(english.body).not.toMatch(/&(?!amp;|lt;|gt;|quot;|apos;)/);
 });
 
+test('what an article says breaks no feed', async () => {
+  await using site = await openSite();
+  const { handle } = site.deps.database;
+  const newest = handle.selectFrom('contents').select(['id', 'body']).where('kind', '=', 'news');
+  const { id, body } = await newest.orderBy('publishedOn', 'desc').executeTakeFirstOrThrow();
+  const article = JSON.parse(body) as { text: { en: object } };
+  Object.assign(article.text.en, { title: 'A <b> & "c"', summary: '</item><item> & \u0001\ufffe' });
+  const changed = { body: JSON.stringify(article) };
+  await handle.updateTable('contents').set(changed).where('id', '=', id).execute();
+  const feed = (await site.app.inject(feedPath('en'))).body;
+  expect(feed).toContain('<title>A &lt;b&gt; &amp; &quot;c&quot;</title>');
+  expect(feed).toContain('<description>&lt;/item&gt;&lt;item&gt; &amp; </description>');
+});
+
 test('security.txt never expires in the past, and for as long as configured', async () => {
   await using site = await openSite({ SECURITY_TXT_DAYS: '90' });
   const read = async () => (await site.app.inject('/.well-known/security.txt')).body;

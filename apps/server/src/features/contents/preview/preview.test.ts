@@ -1,3 +1,4 @@
+import type { ContentOf } from '@uid/contract/content-kinds';
 import { getNewsArticle } from '@uid/contract/contents';
 import * as contract from '@uid/contract/staff-contents';
 import { expect, test } from 'vitest';
@@ -7,6 +8,7 @@ import { seed } from '../../../seed.ts';
 import { buildStaff } from '../../../testing/shop/build-staff.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
+import { draftedBeside, withDrafted } from './drafted.ts';
 
 const language = 'en';
 const akma = { language, kind: 'news', id: 'akma' } as const;
@@ -117,6 +119,15 @@ test('a preview is nothing without its cookie, with that of another one, changed
   expect(await statusOf(one.cookie)).toBe(404);
 });
 
+test('where readers meet a content in lists alone, a draft that is not in one stands beside what is', () => {
+  const content = { id: 'new' } as ContentOf<'question'>;
+  const beside = (kind: 'question' | 'news', id: string) =>
+    withDrafted({ kind, id: 'new', content }, () => draftedBeside(kind, [{ id }]));
+  expect(beside('question', 'old')).toEqual([content]);
+  expect(beside('question', 'new')).toEqual([]);
+  expect(beside('news', 'old')).toEqual([]);
+});
+
 type Ending = (server: TestApp) => Promise<unknown>;
 const endings: Record<string, Ending> = {
   'the right': ({ deps }) => deps.database.handle.deleteFrom('staffRoles').execute(),
@@ -125,6 +136,8 @@ const endings: Record<string, Ending> = {
     deps.database.handle.updateTable('sessions').set({ keyThumbprint: null }).execute(),
   'the factor that the rights rest on': ({ deps }) =>
     deps.database.handle.updateTable('staff').set({ factor: 'passkey' }).execute(),
+  'the time of the session': ({ deps, clock }) =>
+    deps.database.handle.updateTable('sessions').set({ expiresAt: clock.now }).execute(),
   'a session that nobody has used for too long': ({ deps, clock }) =>
     deps.database.handle
       .updateTable('sessions')

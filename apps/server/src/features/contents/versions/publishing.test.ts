@@ -13,6 +13,8 @@ import { createTick } from '../../../testing/shop/test-shop.ts';
 import type { Buyer } from '../../../testing/shop/test-shop.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
+import { showContentsToCome } from './show-contents-to-come.ts';
+import { hideContent } from './show-content.ts';
 
 const language = 'en';
 const akma = { language, kind: 'news', id: 'akma' } as const;
@@ -160,6 +162,27 @@ test('beginning what is there already is refused by its name, and leaves it as i
   expect(await read(editor, akma)).toEqual(before);
   const two = await Promise.all([begin('begun-twice'), begin('begun-twice')]);
   expect(two.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+});
+
+test('what is begun stands at the end of its kind', async () => {
+  const { server, staff, ...editor } = await openEditor();
+  await using _ = editor;
+  const begun = ['b-begun-first', 'a-begun-second'];
+  for (const id of begun)
+    await server.call(
+      contract.saveContentDraft,
+      { language, kind: 'question', id, part: 'shared', revision: 0, body: '{}' },
+      staff,
+    );
+  const heads = await server.deps.database.handle
+    .selectFrom('contentHeads')
+    .select('id')
+    .where('kind', '=', 'question')
+    .where('part', '=', 'shared')
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  expect(heads.map(({ id }) => id).slice(-2)).toEqual(begun);
 });
 
 test('what is not complete, or speaks of what is not there, is refused with each place, and changes nothing', async () => {
@@ -314,6 +337,22 @@ test('an article that is withdrawn before its day does not appear on it', async 
   server.clock.now = Date.UTC(2026, 11, 2, 16);
   await createTick(server, server.rounds.fulfilment)();
   expect((await server.call(site.getNewsArticle, { language, id: named.id })).status).toBe(404);
+});
+
+test('an article that is withdrawn while those of the day are being shown does not appear', async () => {
+  await using editor = await openEditor();
+  const { database, config } = editor.server.deps;
+  const named = { kind: 'news', id: 'of-tomorrow' } as const;
+  await writeArticle(editor, named.id, '2026-12-03');
+  await publish(editor, named, 'shared', 'zh', 'en');
+  const late: typeof database.transact = async (work) => {
+    await database.transact((handle) => hideContent(handle, named));
+    return database.transact(work);
+  };
+  const now = () => Date.UTC(2026, 11, 2, 16);
+  await showContentsToCome({ database: { ...database, transact: late }, config, now }, () => false);
+  const read = await editor.server.call(site.getNewsArticle, { language, id: named.id });
+  expect(read.status).toBe(404);
 });
 
 test('a content has an id of its kind, and none that a page cannot have', async () => {

@@ -11,6 +11,7 @@ import type { Buyer } from '../../../testing/shop/test-shop.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
+import { readRoles } from './read-roles.ts';
 
 const language = 'en';
 const akma = { language, kind: 'news', id: 'akma' } as const;
@@ -142,6 +143,23 @@ test('a plan whose author has lost the right is held and listed, and taken off t
   const { id } = schedules[0]!;
   const taken = () => server.call(contract.withdrawContentSchedule, { language, id }, other.staff);
   expect([(await taken()).status, (await taken()).status]).toEqual([200, 404]);
+});
+
+test('the roles of a person of the staff rest on their factor, and on nobody having disabled them', async () => {
+  await using server = await createTestApp();
+  const { handle } = server.deps.database;
+  const rolesAfter = async (change: (accountId: string) => Promise<unknown>) => {
+    const { accountId } = await buildStaff(server, ['editor']);
+    await change(accountId);
+    return readRoles(handle, accountId);
+  };
+  const staff = (change: { factor: null } | { disabledAt: number }) => (accountId: string) =>
+    handle.updateTable('staff').set(change).where('accountId', '=', accountId).execute();
+  const disabled = handle.updateTable('accounts').set({ disabledAt: 1 });
+  expect(await rolesAfter(async () => undefined)).toEqual(['editor']);
+  expect(await rolesAfter(staff({ factor: null }))).toEqual([]);
+  expect(await rolesAfter(staff({ disabledAt: 1 }))).toEqual([]);
+  expect(await rolesAfter((id) => disabled.where('id', '=', id).execute())).toEqual([]);
 });
 
 test('what is not complete at its time is held whole: nothing of it shows', async () => {

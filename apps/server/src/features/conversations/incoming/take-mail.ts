@@ -87,7 +87,6 @@ async function judgeFiles(handle: Handle, id: string, files: ParsedMail['files']
   for (const { name, bytes } of files) {
     if (brought.length >= room || bytes.length > largestMessageFile) continue;
     // One after the other: pictures take turns anyway.
-    // oxlint-disable-next-line no-await-in-loop
     const checked = await checkFile(name, bytes).catch(unlessRefused);
     if (checked) brought.push(checked);
   }

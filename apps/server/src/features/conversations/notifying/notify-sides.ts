@@ -5,11 +5,8 @@ import { listToNotify } from './list-to-notify.ts';
 export async function notifySides(context: ServerContext): Promise<void> {
   const { database, now } = context;
   for (const side of ['customer', 'staff'] as const)
-    // oxlint-disable-next-line no-await-in-loop
     for (const id of await listToNotify(database.handle, side, now())) {
-      // oxlint-disable-next-line no-await-in-loop
       const { notifySide } = await import('./notify-side.ts');
-      // oxlint-disable-next-line no-await-in-loop
       await database.transact((handle) => notifySide(handle, { id, side }, context));
     }
 }

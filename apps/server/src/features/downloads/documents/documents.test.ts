@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { listDownloads } from '@uid/contract/downloads';
 import { searchSite } from '@uid/contract/search';
 import * as contract from '@uid/contract/staff-documents';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { day } from '../../../job.ts';
 import { seed } from '../../../seed.ts';
@@ -19,6 +19,7 @@ import { downloadJobs } from '../jobs.ts';
 import { publishedFiles } from '../testing/published.ts';
 import {
   app,
+  appBehind,
   archive,
   climbing,
   commentedApp,
@@ -138,7 +139,8 @@ test('lists and search follow what is published and what is withdrawn', async ()
   const find = async () => {
     await hearOfChanges(centre.deps.database);
     const { result } = await centre.call(searchSite, { language, q: 'Getting started', page: 1 });
-    return result.results.filter(({ kind }) => kind === 'document').map(({ path }) => path);
+    // A part of the words stands in other documents.
+    return result.results.map(({ path }) => path).filter((path) => path === address);
   };
   expect([await centre.listed('sdp'), await find()]).toMatchObject([[{}], []]);
   await centre.publish(id);
@@ -254,6 +256,13 @@ test.each<[string, string, string, number, Uint8Array | string]>([
     Buffer.concat([pdf(), commentedApp(pdf().toString())]),
   ],
   ['a script before an app', 'a.apk', 'DOCUMENT_TYPE', 415, Buffer.concat([pdf(), app()])],
+  [
+    'a script before an app that begins like one',
+    'a.apk',
+    'DOCUMENT_MIXED',
+    415,
+    appBehind('PK\u0003\u0004<script>'),
+  ],
   ['a comment behind an app', 'a.apk', 'DOCUMENT_MIXED', 415, commentedApp('<script>')],
   [
     'an app with something between',
@@ -276,6 +285,17 @@ test.each<[string, string, string, number, Uint8Array | string]>([
     expect([centre.files(), await centre.entries()]).toEqual([[], []]);
   },
 );
+
+test('an upload leaves nothing outside the store, whether it is kept or refused', async () => {
+  await using centre = await openCentre();
+  const folder = mkdtempSync(join(tmpdir(), 'uid-own-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  vi.stubEnv('TMPDIR', folder);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const answers = [await centre.add(pdf()), await centre.add(unsignedApp(), 'a.apk')];
+  expect(answers.map(({ status }) => status)).toEqual([200, 422]);
+  expect(readdirSync(folder)).toEqual([]);
+});
 
 test.each([
   '../guide.pdf',

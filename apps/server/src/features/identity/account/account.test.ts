@@ -62,6 +62,21 @@ test('the owner sees where the account is logged in, and nobody else’s session
   expect(result.sessions).toHaveLength(2);
 });
 
+test('sessions are listed as they were used last, and one whose time is over is not', async () => {
+  await using server = await createTestApp();
+  const { email, token } = await registerBuyer(server);
+  const phone = await logIn(server, email, { 'user-agent': 'Phone' });
+  await logIn(server, email, { 'user-agent': 'Desk' });
+  server.clock.now += minute;
+  await statusOf(server, phone);
+  server.clock.now += minute;
+  const list = async () => (await server.call(account.listSessions, {}, { token })).result.sessions;
+  expect(await list()).toMatchObject([{ isCurrent: true }, { agent: 'Phone' }, { agent: 'Desk' }]);
+  const over = server.deps.database.handle.updateTable('sessions');
+  await over.set({ expiresAt: server.clock.now }).where('agent', '=', 'Phone').execute();
+  expect(await list()).toMatchObject([{ isCurrent: true }, { agent: 'Desk' }]);
+});
+
 test('a session that went idle is not listed', async () => {
   await using server = await createTestApp();
   const { email, token } = await registerBuyer(server);

@@ -97,6 +97,17 @@ test('an address that somebody registered since the code was mailed stays theirs
   expect(result.error).toBe('CODE_INVALID');
 });
 
+test('of two addresses that were asked for, the one that is confirmed first stays', async () => {
+  await using server = await createTestApp();
+  const { token } = await registerByNumber(server);
+  const [first, second] = [await ask(server, token), await ask(server, token)];
+  await server.call(confirmOwnAddress, first, { token });
+  const { result } = await server.call(confirmOwnAddress, second, { token });
+  expect(result.error).toBe('STATE_CONFLICT');
+  const { user } = (await server.call(contract.currentSession, {}, { token })).result;
+  expect(user.email).toBe(first.email);
+});
+
 test('it takes a fresh proof, and an account without an address', async () => {
   await using server = await createTestApp();
   const buyer = await registerBuyer(server);

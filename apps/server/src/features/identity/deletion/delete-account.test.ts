@@ -13,7 +13,14 @@ import type { TestApp } from '../../../testing/test-app.ts';
 import { accountOwner } from '../../cart/owner-key.ts';
 import { fillCart, openShop, orderOf, pay } from '../../../testing/shop/test-shop.ts';
 import { registerWithApp } from '../testing/authenticator-app.ts';
-import { accountIdOf, goodPassword, latestMail, registerBuyer } from '../testing/test-account.ts';
+import {
+  accountIdOf,
+  goodPassword,
+  latestMail,
+  newEmail,
+  registerBuyer,
+  requestCode,
+} from '../testing/test-account.ts';
 
 const minute = 60_000;
 /**
@@ -68,6 +75,20 @@ test('a deleted account is gone: its sessions, its login and everything kept of 
   const mails = await handle.selectFrom('mails').select('subject').execute();
   expect(mails).toHaveLength(1);
   expect((await latestMail(server, email))?.text).toContain('Orders stay in our books');
+});
+
+test('a code that waits in the mailbox goes with the account', async () => {
+  await using server = await createTestApp();
+  const { email, token } = await registerBuyer(server);
+  await requestCode(server, 'password-reset', email);
+  await requestCode(server, 'password-reset', newEmail());
+  await remove(server, email, token);
+  const codes = await server.deps.database.handle
+    .selectFrom('mailedCodes')
+    .select('email')
+    .where('email', '=', email)
+    .execute();
+  expect(codes).toEqual([]);
 });
 
 test('another account is left alone', async () => {
@@ -142,6 +163,16 @@ test('whoever deletes their account is told how many orders stay, without those 
   const { result } = await shop.call(previewDeletion, {}, { token });
   const counts = Object.fromEntries(result.kept.map(({ what, count }) => [what, count]));
   expect(counts).toMatchObject({ 'open-orders': 1, orders: 1 });
+  // The last moment of the tenth year in Beijing: its day is the same wherever it is read.
+  const { until } = result.kept.find(({ what }) => what === 'orders')!;
+  expect(new Date(until).toISOString()).toBe('2036-12-31T15:59:59.999Z');
+});
+
+test('of what an account never had, nothing is said to stay', async () => {
+  await using server = await createTestApp();
+  const { token } = await registerBuyer(server);
+  const { result } = await server.call(previewDeletion, {}, { token });
+  expect(result.kept.map(({ what }) => what)).toEqual(['log']);
 });
 
 test('every table that knows accounts is cleared with one, but the company’s books', async () => {

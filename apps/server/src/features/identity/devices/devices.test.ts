@@ -46,8 +46,12 @@ test('over HTTPS the cookie has a name that no neighbour can plant', async () =>
   await using server = await createTestApp({
     environment: { PUBLIC_ORIGIN: 'https://shop.example.com' },
   });
-  const { cookies } = await registerBuyer(server);
+  const { email, cookies } = await registerBuyer(server);
   expect(Object.keys(cookies)).toEqual(['__Host-uid-device']);
+  const { headers } = await logIn(server, email);
+  expect(headers['set-cookie']).toMatch(
+    /^__Host-uid-device=.*; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+  );
 });
 
 test('a cookie that cannot be one is replaced', async () => {

@@ -1,3 +1,4 @@
+import { removePasskey } from '@uid/contract/account';
 import { listOutside, startOutsideLink, unlinkOutside } from '@uid/contract/outside-login';
 import { expect, test } from 'vitest';
 
@@ -150,6 +151,34 @@ test('a company that the site no longer offers is no other way in', async () => 
   const unlink = (id = '') => site.server.call(unlinkOutside, { id }, { token });
   expect((await unlink(only?.id)).result.error).toBe('LAST_WAY_IN');
   expect((await unlink('gone')).status).toBe(200);
+});
+
+test('a company and a passkey are each another way in beside the other', async () => {
+  await using site = await openOutsideSite();
+  const opened = await openWith(site, await arrive(site, 'wechat', bei), newEmail());
+  const { token } = opened.result;
+  const { handle } = site.server.deps.database;
+  const keepPasskey = async () => {
+    const { id: accountId } = await handle
+      .selectFrom('accounts')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    // As one that was made on a device: passkeys belong to a name, and this server has none.
+    const key = { credentialId: 'credential', publicKey: '', counter: 0, transports: '[]' };
+    const passkey = { id: 'passkey', accountId, slot: 1, name: 'Phone', ...key };
+    await handle
+      .insertInto('passkeys')
+      .values({ ...passkey, createdAt: 1, lastUsedAt: null })
+      .execute();
+  };
+  await keepPasskey();
+  const remove = () => site.server.call(removePasskey, { id: 'passkey' }, { token });
+  expect((await remove()).status).toBe(200);
+  await keepPasskey();
+  const [link] = await linksOf(site, token);
+  const unlinked = await site.server.call(unlinkOutside, { id: link?.id ?? '' }, { token });
+  expect(unlinked.status).toBe(200);
+  expect((await remove()).result.error).toBe('LAST_PASSKEY');
 });
 
 test('staff neither link nor log in so', async () => {

@@ -95,11 +95,19 @@ test('the address that was verified is the one that counts, not one that was typ
 test('an account that came to be after its code was mailed is not linked by it', async () => {
   await using site = await openOutsideSite();
   const [arrival, other] = [await arrive(site, 'wechat', bei), await arrive(site, 'alipay', bei)];
-  const email = newEmail();
-  const early = await askForCode(site, arrival, email);
-  await openWith(site, other, email);
-  const input = { arrival, email, request: early.request, code: early.code ?? '' };
-  expect((await site.server.call(openOutsideAccount, input)).result.error).toBe('CODE_INVALID');
+  const makers = [
+    (email: string) => openWith(site, other, email),
+    // Whose code goes with no other.
+    (email: string) => registerBuyer(site.server, { email }),
+  ];
+  for (const make of makers) {
+    const email = newEmail();
+    const early = await askForCode(site, arrival, email);
+    await make(email);
+    const input = { arrival, email, request: early.request, code: early.code ?? '' };
+    expect((await site.server.call(openOutsideAccount, input)).result.error).toBe('CODE_INVALID');
+    expect(await activityOf(site.server, email)).toContain('registered');
+  }
 });
 
 test('what came back counts in the browser that went, once, for ten minutes', async () => {
@@ -115,6 +123,24 @@ test('what came back counts in the browser that went, once, for ten minutes', as
   const late = await visit(site, 'oidc-acme', bei);
   site.server.clock.now += 10 * minute;
   expect(await errorOf(finish(site, late))).toBe('OUTSIDE_OVER');
+});
+
+test('answers that somebody invents use up their address, where no other counts then', async () => {
+  await using site = await openOutsideSite({ ATTEMPTS_PER_ADDRESS: '2' });
+  const returned = await visit(site, 'oidc-acme', bei);
+  const from = { address: '203.0.113.9' };
+  const invented = { answer: 'state=invented', cookies: returned.cookies };
+  for (let time = 0; time < 2; time += 1)
+    expect((await finish(site, invented, from)).result.error).toBe('OUTSIDE_OVER');
+  expect((await finish(site, invented, from)).result.error).toBe('TOO_MANY_REQUESTS');
+  expect((await finish(site, returned, from)).result.error).toBe('TOO_MANY_REQUESTS');
+  expect((await finish(site, returned)).status).toBe(200);
+});
+
+test('a login elsewhere leads back to no other site', async () => {
+  await using site = await openOutsideSite();
+  const returned = await visit(site, 'oidc-acme', bei, { returnPath: '//evil.example' });
+  expect((await finish(site, returned)).result).not.toHaveProperty('returnPath');
 });
 
 test('an arrival opens an account once, for thirty minutes', async () => {

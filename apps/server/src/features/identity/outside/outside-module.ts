@@ -1,10 +1,13 @@
-import type { z } from 'zod';
+import type { z } from '@uid/contract/zod';
 
 import type { Settings } from '../../../settings.ts';
 import type { OutsideProvider } from './outside-provider.ts';
 
 /** A kind of company to log in with: everything that the site needs to offer it. */
-export interface OutsideModule<Variables extends z.ZodRawShape = z.ZodRawShape, Own = unknown> {
+export interface OutsideModule<
+  Variables extends z.core.$ZodShape = z.core.$ZodShape,
+  Own = unknown,
+> {
   /** Names it in LOGIN_PROVIDERS. */
   code: string;
   /** Read where LOGIN_PROVIDERS names it. */
@@ -13,7 +16,7 @@ export interface OutsideModule<Variables extends z.ZodRawShape = z.ZodRawShape, 
 }
 
 /** Declares one; only the types are added. */
-export function outsideModule<Variables extends z.ZodRawShape, Own>(
+export function outsideModule<Variables extends z.core.$ZodShape, Own>(
   declaration: OutsideModule<Variables, Own>,
 ): OutsideModule<Variables, Own> {
   return declaration;

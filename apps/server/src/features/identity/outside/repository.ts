@@ -105,13 +105,15 @@ export function listOutsideOf(handle: Handle, accountId: string): Promise<Outsid
     .execute();
 }
 
+/** False when the account has no such link. */
 export async function deleteOutside(
   handle: Handle,
   { id, accountId }: Pick<OutsideIdentity, 'id' | 'accountId'>,
-): Promise<void> {
-  await handle
+): Promise<boolean> {
+  const { numDeletedRows } = await handle
     .deleteFrom('outsideIdentities')
     .where('id', '=', id)
     .where('accountId', '=', accountId)
-    .execute();
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
 }

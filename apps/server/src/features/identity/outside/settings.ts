@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@uid/contract/zod';
 
 import { ConfigError } from '../../../config-error.ts';
 import { chooseModules, settings, variablesOf } from '../../../settings.ts';
@@ -12,7 +12,7 @@ export interface OutsideConfig {
 
 export const outsideSettings = settings({
   variables: {
-    LOGIN_PROVIDERS: z.string().optional(),
+    LOGIN_PROVIDERS: z.optional(z.string()),
     ...variablesOf(outsideModules),
   },
   read(values, site: { isPublic: boolean }): OutsideConfig {

@@ -7,6 +7,7 @@ import { addPasskeyTo, logInWith, passkeyOrigin } from '../testing/passkey-accou
 import { createAuthenticator } from '../testing/software-authenticator.ts';
 import type { Bent } from '../testing/software-authenticator.ts';
 import { activityOf, latestMail, registerBuyer } from '../testing/test-account.ts';
+import { noteUse } from './repository.ts';
 
 const minute = 60_000;
 const environment = { PUBLIC_ORIGIN: passkeyOrigin };
@@ -86,6 +87,28 @@ test.each<[string, Bent]>([
   expect([status, result.error]).toEqual([403, 'PASSKEY_REJECTED']);
   expect(result).not.toHaveProperty('token');
   expect(await activityOf(server, email)).toContain('login-failed');
+});
+
+test('of two answers with one count, as a copied authenticator gives them, one logs in', async () => {
+  const { server, authenticator } = await openWithPasskey();
+  await using _ = server;
+  const answers = await Promise.all(
+    [1, 2].map(() => logInWith(server, authenticator, { bent: { counter: 9 } })),
+  );
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403]);
+});
+
+test('a count rises, and a passkey that has counted never stops', async () => {
+  const { server, passkey } = await openWithPasskey();
+  await using _ = server;
+  const { handle } = server.deps.database;
+  const note = (counter: number) => noteUse(handle, { id: passkey!.id, counter }, 1);
+  expect([await note(9), await note(9), await note(0), await note(10)]).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
 });
 
 test.each<[string, Bent]>([

@@ -1,5 +1,6 @@
 import { AppError } from '../../../http/app-error.ts';
 import type { SessionCaller } from '../../../http/caller.ts';
+import { hasWayIn } from '../has-way-in.ts';
 import type { Identity } from '../identity.ts';
 import { notifyOwner } from '../owner/notify-owner.ts';
 import { recordEvent } from '../record-event.ts';
@@ -16,13 +17,10 @@ export function removePasskey(
 ): Promise<Passkey[]> {
   const { accountId } = caller.session;
   return identity.database.transact(async (handle) => {
-    // One removal after the other: two at once must not each count on the other's passkey.
     const account = await getLockedAccount(handle, accountId);
     await keepStaffFactor(handle, { accountId, factor: id });
-    if (!(await deletePasskey(handle, { id, accountId }))) {
-      const passkeys = await listPasskeys(handle, accountId);
-      throw new AppError(passkeys.some((each) => each.id === id) ? 'LAST_PASSKEY' : 'NOT_FOUND');
-    }
+    if (!(await deletePasskey(handle, { id, accountId }))) throw new AppError('NOT_FOUND');
+    if (!(await hasWayIn(handle, account, identity))) throw new AppError('LAST_PASSKEY');
     await recordEvent(handle, { kind: 'passkey-removed', accountId, from: caller }, identity);
     const change = { kind: 'passkey-removed', account, language: caller.language } as const;
     await notifyOwner(handle, change, identity);

@@ -75,7 +75,7 @@ export async function setPasskeyName(
   return numUpdatedRows === 1n;
 }
 
-/** False when the account has no such passkey, or nothing else to log in with. The account is locked by then. */
+/** False when the account has no such passkey. */
 export async function deletePasskey(
   handle: Handle,
   { id, accountId }: OwnPasskey,
@@ -84,30 +84,6 @@ export async function deletePasskey(
     .deleteFrom('passkeys')
     .where('id', '=', id)
     .where('accountId', '=', accountId)
-    .where((row) =>
-      row.or([
-        row.exists(
-          row
-            .selectFrom('accounts')
-            .select('accounts.id')
-            .where('accounts.id', '=', accountId)
-            // Without an address it has a number, which logs in.
-            .where((account) =>
-              account.or([
-                account('accounts.passwordHash', 'is not', null),
-                account('accounts.email', 'is', null),
-              ]),
-            ),
-        ),
-        row.exists(
-          row
-            .selectFrom('passkeys as other')
-            .select('other.id')
-            .where('other.accountId', '=', accountId)
-            .where('other.id', '!=', id),
-        ),
-      ]),
-    )
     .executeTakeFirst();
   return numDeletedRows === 1n;
 }

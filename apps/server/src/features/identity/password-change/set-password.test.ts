@@ -2,6 +2,8 @@ import * as account from '@uid/contract/account';
 import * as contract from '@uid/contract/identity';
 import { expect, test } from 'vitest';
 
+import { createTestApp } from '../../../testing/test-app.ts';
+import { registerByNumber } from '../testing/number-account.ts';
 import { logInWith, openWithPasskeyBuyer, stepUpWith } from '../testing/passkey-account.ts';
 import {
   activityOf,
@@ -130,4 +132,15 @@ test('an operator can make no password expire that is not there', async () => {
   const { handle } = server.deps.database;
   expect(await expirePassword(handle, { email, at }, server.deps)).toBe('no-password');
   expect((await server.call(account.getSecurity, {}, { token })).status).toBe(200);
+});
+
+test('an account without an address needs one before its password', async () => {
+  await using server = await createTestApp();
+  const { token } = await registerByNumber(server);
+  const { result } = await server.call(
+    contract.setPassword,
+    { newPassword: goodPassword },
+    { token },
+  );
+  expect(result.error).toBe('MAIL_REQUIRED');
 });

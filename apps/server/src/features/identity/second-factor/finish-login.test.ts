@@ -86,6 +86,20 @@ test('wrong codes count against the address that they come from', async () => {
   expect(await refusal()).toBe('TOO_MANY_REQUESTS');
 });
 
+test('wrong codes in a known browser leave the address to everybody else behind it', async () => {
+  await using server = await createTestApp({ environment: { ATTEMPTS_PER_ADDRESS: '2' } });
+  // The code of the registration was one of the two.
+  const { email, secret, cookies } = await registerWithApp(server);
+  const { ticket } = await requestTicket(server, email, { options: { cookies } });
+  const code = wrongCode(appCode(secret, server.clock.now + 100 * halfMinute));
+  for (let each = 0; each < 3; each += 1) {
+    const finish = server.call(contract.loginSecondFactor, { ticket, code }, { cookies });
+    expect((await finish).result.error).toBe('SECOND_FACTOR_WRONG');
+  }
+  const guess = { email: newEmail(), password: otherPassword };
+  expect((await server.call(contract.login, guess)).status).toBe(403);
+});
+
 test.each([
   ['one step late', -1, 200],
   ['one step early', 1, 200],

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@uid/contract/zod';
 
 import { ConfigError } from '../../../config-error.ts';
 import { settings } from '../../../settings.ts';
@@ -11,7 +11,7 @@ export interface SecretConfig {
 const keyLength = 32;
 
 export const secretSettings = settings({
-  variables: { SECRET_KEYS: z.string().optional() },
+  variables: { SECRET_KEYS: z.optional(z.string()) },
   read({ SECRET_KEYS: text }): SecretConfig {
     return { secretKeys: text === undefined ? undefined : readSecretKeys(text) };
   },

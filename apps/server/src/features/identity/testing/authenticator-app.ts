@@ -62,7 +62,6 @@ export async function requestTickets(
 ): Promise<string[]> {
   const tickets: string[] = [];
   for (const address of addresses) {
-    // oxlint-disable-next-line no-await-in-loop -- see above
     const { ticket } = await requestTicket(test, email, { options: { address } });
     tickets.push(ticket);
   }

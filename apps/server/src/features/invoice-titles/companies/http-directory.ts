@@ -1,5 +1,5 @@
 import { isTaxNumber } from '@uid/contract/tax-number';
-import { z } from 'zod';
+import { z } from '@uid/contract/zod';
 
 import type { Config } from '../../../config.ts';
 import { AppError } from '../../../http/app-error.ts';
@@ -12,8 +12,8 @@ const timeout = 4000;
 const answerSchema = z.object({
   companies: z.array(
     z.object({
-      name: z.string().trim().min(1).max(100),
-      taxNumber: z.string().refine(isTaxNumber),
+      name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+      taxNumber: z.string().check(z.refine(isTaxNumber)),
     }),
   ),
 });

@@ -22,9 +22,7 @@ export async function removeUnkept(
 ): Promise<void> {
   for (let first = 0; first < names.length; first += 500) {
     const some = names.slice(first, first + 500);
-    // oxlint-disable-next-line no-await-in-loop
     const known = await listKnown([...new Set(some.map(hashOf))]);
-    // oxlint-disable-next-line no-await-in-loop
     for (const name of some) if (!known.has(hashOf(name))) await store.remove(name);
   }
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@uid/contract/zod';
 
 import { ConfigError } from '../../../config-error.ts';
 import { settings } from '../../../settings.ts';
@@ -6,11 +6,8 @@ import { channelModule } from '../channel-module.ts';
 
 const smtpSettings = settings({
   variables: {
-    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-    MAIL_FROM: z
-      .string()
-      .regex(/^([^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?$/)
-      .optional(),
+    SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
+    MAIL_FROM: z.optional(z.string().check(z.regex(/^([^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?$/))),
   },
   read({ SMTP_URL: url, MAIL_FROM: from }) {
     if (url && from) return { url, from };

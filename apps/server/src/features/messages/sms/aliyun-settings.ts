@@ -1,5 +1,5 @@
 import type { Localised } from '@uid/contract/language';
-import { z } from 'zod';
+import { z } from '@uid/contract/zod';
 
 import { ConfigError } from '../../../config-error.ts';
 import { settings } from '../../../settings.ts';
@@ -18,19 +18,16 @@ export interface AliyunSettings {
 }
 
 /** One approved template, or two with a comma: in Chinese and in English. */
-const templates = z
-  .string()
-  .regex(/^\w{1,30}(,\w{1,30})?$/)
-  .optional();
+const templates = z.optional(z.string().check(z.regex(/^\w{1,30}(,\w{1,30})?$/)));
 
 export const aliyunSettings = settings({
   variables: {
-    SMS_ACCESS_KEY_ID: z.string().max(100).optional(),
-    SMS_ACCESS_KEY_SECRET: z.string().max(100).optional(),
-    SMS_SIGN_NAME: z.string().max(30).optional(),
+    SMS_ACCESS_KEY_ID: z.optional(z.string().check(z.maxLength(100))),
+    SMS_ACCESS_KEY_SECRET: z.optional(z.string().check(z.maxLength(100))),
+    SMS_SIGN_NAME: z.optional(z.string().check(z.maxLength(30))),
     SMS_CODE_TEMPLATE: templates,
     SMS_NOTICE_TEMPLATE: templates,
-    SMS_ORIGIN: z.url({ protocol: /^https?$/ }).default('https://dysmsapi.aliyuncs.com'),
+    SMS_ORIGIN: z._default(z.url({ protocol: /^https?$/ }), 'https://dysmsapi.aliyuncs.com'),
   },
   read(values): AliyunSettings | undefined {
     const { SMS_ACCESS_KEY_ID: accessKeyId, SMS_ACCESS_KEY_SECRET: accessKeySecret } = values;

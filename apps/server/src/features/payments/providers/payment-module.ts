@@ -1,5 +1,5 @@
 import type { Localised } from '@uid/contract/language';
-import type { z } from 'zod';
+import type { z } from '@uid/contract/zod';
 
 import type { ServerContext } from '../../../context.ts';
 import type { Settings } from '../../../settings.ts';
@@ -7,7 +7,7 @@ import type { PaymentProvider } from './provider.ts';
 
 /** A payment company: everything that the shop needs to offer it. */
 export interface PaymentModule<
-  Variables extends z.ZodRawShape = z.ZodRawShape,
+  Variables extends z.core.$ZodShape = z.core.$ZodShape,
   CompanySettings = unknown,
 > {
   /** Names it in PAYMENT_METHODS, on the wire and in the books: it never changes. */
@@ -22,7 +22,7 @@ export interface PaymentModule<
 }
 
 /** Declares a payment company; only the types are added. */
-export function paymentModule<Variables extends z.ZodRawShape, CompanySettings>(
+export function paymentModule<Variables extends z.core.$ZodShape, CompanySettings>(
   declaration: PaymentModule<Variables, CompanySettings>,
 ): PaymentModule<Variables, CompanySettings> {
   return declaration;

@@ -8,12 +8,12 @@ import { expect, test } from 'vitest';
 
 import { retention } from '../../../retention.ts';
 import { seedSite } from '../../../testing/seed-site.ts';
-import { buildSession, openShop, orderOf, pay } from '../../../testing/shop/test-shop.ts';
+import { buildSession, fillCart, openShop, orderOf, pay } from '../../../testing/shop/test-shop.ts';
 import type { TestShop } from '../../../testing/shop/test-shop.ts';
 import { signInjected } from '../../../testing/sign-request.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { registerByNumber } from '../../identity/testing/number-account.ts';
+import { registerByNumber, stored } from '../../identity/testing/number-account.ts';
 import { registerBuyer } from '../../identity/testing/test-account.ts';
 import { readPerson } from '../read-person.ts';
 import { exportedTables, unexportedTables } from './exported-tables.ts';
@@ -93,6 +93,32 @@ test('a person gets everything kept about them, as JSON and as a page to read', 
   expect(chinese).toContain('我们保存的关于您的信息');
 });
 
+test('each order has its own lines and history, and nobody else’s', async () => {
+  await using shop = await openShop();
+  const buyer = await buildSession(shop);
+  const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
+  const other = await orderOf(shop, buyer, { 'CARD-B': 2 });
+  const { data } = await download(shop, buyer.token);
+  expect(data['orders']).toMatchObject([
+    { no, orderLines: [{ sku: 'CARD-A' }], orderEvents: [{ state: 'unpaid' }] },
+    { no: other, orderLines: [{ sku: 'CARD-B' }], orderEvents: [{ state: 'unpaid' }] },
+  ]);
+});
+
+test('what is so and what is not is said in words, and what never was has no time', async () => {
+  await using shop = await openShop();
+  const buyer = await buildSession(shop);
+  await fillCart(shop, buyer, { 'CARD-A': 1 });
+  const { handle } = shop.deps.database;
+  const own = handle.selectFrom('sessions').selectAll().where('accountId', '=', buyer.accountId);
+  const other = { id: 'other', tokenHash: 'of another', steppedUpAt: 0 };
+  const session = { ...(await own.executeTakeFirstOrThrow()), ...other };
+  await handle.insertInto('sessions').values(session).execute();
+  const { data, page } = await download(shop, buyer.token);
+  expect(page).toContain('<dt>Selected</dt><dd>Yes</dd><dt>Saved for later</dt><dd>No</dd>');
+  expect(data['sessions']).toContainEqual(expect.objectContaining({ steppedUpAt: null }));
+});
+
 test('nothing in it opens anything, and nothing is of anybody else', async () => {
   await using shop = await openBought();
   const other = await buildSession(shop);
@@ -143,6 +169,14 @@ test('a person without an address gets nothing of what was erased of others', as
   const { token } = await registerByNumber(shop);
   const { data } = await download(shop, token);
   expect([data['enquiries'], data['quotes']]).toEqual([[], []]);
+});
+
+test('a person with a number gets the text messages that went there, without their codes', async () => {
+  await using server = await createTestApp();
+  const { token } = await registerByNumber(server);
+  const { data } = await download(server, token);
+  const text = { channel: 'sms', recipient: stored, text: null };
+  expect(data['mails']).toMatchObject([text, text]);
 });
 
 test('the sixth in ten minutes is refused', async () => {

@@ -1,5 +1,5 @@
 import type { Localised } from '@uid/contract/language';
-import type { z } from 'zod';
+import type { z } from '@uid/contract/zod';
 
 import type { ServerContext } from '../../../context.ts';
 import type { Settings } from '../../../settings.ts';
@@ -7,7 +7,7 @@ import type { Carrier } from './carrier.ts';
 
 /** A carrier: everything that the shop needs to send parcels with it. */
 export interface CarrierModule<
-  Variables extends z.ZodRawShape = z.ZodRawShape,
+  Variables extends z.core.$ZodShape = z.core.$ZodShape,
   CarrierSettings = unknown,
 > {
   /** Names it in CARRIERS, on the wire and in the books: it never changes. */
@@ -20,7 +20,7 @@ export interface CarrierModule<
 }
 
 /** Declares a carrier; only the types are added. */
-export function carrierModule<Variables extends z.ZodRawShape, CarrierSettings>(
+export function carrierModule<Variables extends z.core.$ZodShape, CarrierSettings>(
   declaration: CarrierModule<Variables, CarrierSettings>,
 ): CarrierModule<Variables, CarrierSettings> {
   return declaration;

@@ -2,6 +2,8 @@ import * as contract from '@uid/contract/staff-catalogue';
 import type { StaffRole } from '@uid/contract/staff-roles';
 import { expect, test } from 'vitest';
 
+import type { Database } from '../../../../database/database.ts';
+import { openCountedDatabase } from '../../../../testing/counted-database.ts';
 import { buildStaff } from '../../../../testing/shop/build-staff.ts';
 import { stockOf } from '../../../../testing/shop/change-catalogue.ts';
 import { buildSession, openShop, orderOf } from '../../../../testing/shop/test-shop.ts';
@@ -31,8 +33,8 @@ async function exported(shop: TestShop, staff: Buyer, language: Language = 'en')
   return (await shop.app.inject({ method: 'GET', url, headers })).body;
 }
 
-async function openDesk(roles: StaffRole[] = ['shop']) {
-  const shop = await openShop();
+async function openDesk(roles: StaffRole[] = ['shop'], database?: Database) {
+  const shop = await openShop({ ...(database && { database }) });
   return { shop, staff: await buildStaff(shop, roles) };
 }
 
@@ -203,8 +205,9 @@ test('a file larger than 2 MB is refused, and one of many lines is read to its l
   expect(problems).toEqual([{ line: 5_002, reason: 'A file has at most 5000 rows' }]);
 });
 
-test('a file of 1,000 rows is done together', async () => {
-  const { shop, staff } = await openDesk();
+test('a file of 1,000 rows is done together, by few statements', async () => {
+  await using counted = await openCountedDatabase();
+  const { shop, staff } = await openDesk(['shop'], counted.database);
   await using _ = shop;
   const { database, newId } = shop.deps;
   const row = await database.handle
@@ -232,7 +235,10 @@ test('a file of 1,000 rows is done together', async () => {
   );
   const { seen, changed } = await check(shop, staff, file);
   expect(changed).toBe(1_000);
+  counted.take();
   expect((await apply(shop, staff, file, seen)).result).toEqual({ changed: 1_000 });
+  // Two for the variants, ten each for their prices, stock, entries and details; the rest whatever the number of rows.
+  expect(counted.take().statements).toHaveLength(53);
   expect(await exported(shop, staff)).toContain('ROW-999,Card,A,70.00,12,3,no');
   const entries = database.handle.selectFrom('auditEntries').select('subjectId').distinct();
   const named = await entries.where('action', '=', 'apply-catalogue-file').execute();

@@ -54,6 +54,19 @@ export function commentedApp(comment: string): Buffer {
   return Buffer.concat([bytes, Buffer.from(comment)]);
 }
 
+/** The same behind other bytes, and its list of entries says where each of them stands now. */
+export function appBehind(before: string): Buffer {
+  const bytes = app();
+  const { record, directory } = placesIn(bytes);
+  const move = (at: number) => bytes.writeUInt32LE(bytes.readUInt32LE(at) + before.length, at);
+  move(record + 16);
+  for (let at = directory; at < record;) {
+    move(at + 42);
+    at += 46 + [28, 30, 32].reduce((sum, each) => sum + bytes.readUInt16LE(at + each), 0);
+  }
+  return Buffer.concat([Buffer.from(before), bytes]);
+}
+
 function placesIn(bytes: Buffer) {
   const record = bytes.lastIndexOf('PK\u0005\u0006');
   return { record, directory: bytes.readUInt32LE(record + 16) };

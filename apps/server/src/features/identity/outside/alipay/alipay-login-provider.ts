@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@uid/contract/zod';
 
 import { chinaTime } from '../../../../china-time.ts';
 import { CancelledOutside } from '../outside-provider.ts';
@@ -20,9 +20,9 @@ interface AlipayClient {
 
 const method = 'alipay.system.oauth.token';
 const part = 'alipay_system_oauth_token_response';
-const id = z.string().min(1).max(128);
+const id = z.string().check(z.minLength(1), z.maxLength(128));
 const answerSchema = z.looseObject({
-  [part]: z.looseObject({ open_id: id.optional(), user_id: id.optional() }),
+  [part]: z.looseObject({ open_id: z.optional(id), user_id: z.optional(id) }),
   sign: z.string(),
 });
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@uid/contract/zod';
 
 import { ConfigError } from '../../../../config-error.ts';
 import { settings } from '../../../../settings.ts';
@@ -10,18 +10,19 @@ export const alipayLogin = outsideModule({
   code: 'alipay',
   settings: settings({
     variables: {
-      ALIPAY_LOGIN_APP_ID: z
-        .string()
-        .regex(/^\d{16}$/)
-        .optional(),
-      ALIPAY_LOGIN_PRIVATE_KEY: z.string().optional(),
-      ALIPAY_LOGIN_PRIVATE_KEY_FILE: z.string().optional(),
-      ALIPAY_LOGIN_PUBLIC_KEY: z.string().optional(),
-      ALIPAY_LOGIN_PUBLIC_KEY_FILE: z.string().optional(),
-      ALIPAY_LOGIN_PAGES: z.url({ protocol: /^https?$/ }).default('https://openauth.alipay.com'),
-      ALIPAY_LOGIN_GATEWAY: z
-        .url({ protocol: /^https?$/ })
-        .default('https://openapi.alipay.com/gateway.do'),
+      ALIPAY_LOGIN_APP_ID: z.optional(z.string().check(z.regex(/^\d{16}$/))),
+      ALIPAY_LOGIN_PRIVATE_KEY: z.optional(z.string()),
+      ALIPAY_LOGIN_PRIVATE_KEY_FILE: z.optional(z.string()),
+      ALIPAY_LOGIN_PUBLIC_KEY: z.optional(z.string()),
+      ALIPAY_LOGIN_PUBLIC_KEY_FILE: z.optional(z.string()),
+      ALIPAY_LOGIN_PAGES: z._default(
+        z.url({ protocol: /^https?$/ }),
+        'https://openauth.alipay.com',
+      ),
+      ALIPAY_LOGIN_GATEWAY: z._default(
+        z.url({ protocol: /^https?$/ }),
+        'https://openapi.alipay.com/gateway.do',
+      ),
     },
     read(values) {
       const { ALIPAY_LOGIN_APP_ID: appId } = values;

@@ -1,6 +1,7 @@
-import { z } from 'zod';
+import { z } from '@uid/contract/zod';
 
 import { ConfigError } from '../../../../config-error.ts';
+import { parseJson } from '../../../../parse-json.ts';
 import { isLoopbackOrigin } from '../../../../http/loopback.ts';
 import { settings } from '../../../../settings.ts';
 import { outsideModule } from '../outside-module.ts';
@@ -8,20 +9,23 @@ import { createOidcProvider } from './oidc-provider.ts';
 
 const issuers = z.array(
   z.strictObject({
-    code: z.string().regex(/^[a-z\d-]{1,30}$/),
+    code: z.string().check(z.regex(/^[a-z\d-]{1,30}$/)),
     issuer: z.url({ protocol: /^https?$/ }),
-    clientId: z.string().min(1),
-    clientSecret: z.string().min(1),
-    name: z.union([z.string().min(1).max(40), z.object({ zh: z.string(), en: z.string() })]),
+    clientId: z.string().check(z.minLength(1)),
+    clientSecret: z.string().check(z.minLength(1)),
+    name: z.union([
+      z.string().check(z.minLength(1), z.maxLength(40)),
+      z.object({ zh: z.string(), en: z.string() }),
+    ]),
   }),
 );
 
 export const oidcLogin = outsideModule({
   code: 'oidc',
   settings: settings({
-    variables: { OIDC_PROVIDERS: z.string().optional() },
+    variables: { OIDC_PROVIDERS: z.optional(z.string()) },
     read({ OIDC_PROVIDERS: text }) {
-      const read = issuers.min(1).safeParse(parse(text));
+      const read = issuers.check(z.minLength(1)).safeParse(parseJson(text ?? ''));
       if (!read.success)
         throw new ConfigError(
           'LOGIN_PROVIDERS names oidc, which needs OIDC_PROVIDERS: a JSON list of { "code", "issuer", "clientId", "clientSecret", "name" }.',
@@ -42,11 +46,3 @@ export const oidcLogin = outsideModule({
       }),
     ),
 });
-
-function parse(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
-}

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@uid/contract/zod';
 
 import { ConfigError } from '../../../../config-error.ts';
 import { settings } from '../../../../settings.ts';
@@ -9,13 +9,13 @@ export const wechatLogin = outsideModule({
   code: 'wechat',
   settings: settings({
     variables: {
-      WECHAT_LOGIN_APP_ID: z
-        .string()
-        .regex(/^wx[\da-f]{16}$/)
-        .optional(),
-      WECHAT_LOGIN_SECRET: z.string().min(1).optional(),
-      WECHAT_LOGIN_PAGES: z.url({ protocol: /^https?$/ }).default('https://open.weixin.qq.com'),
-      WECHAT_LOGIN_GATEWAY: z.url({ protocol: /^https?$/ }).default('https://api.weixin.qq.com'),
+      WECHAT_LOGIN_APP_ID: z.optional(z.string().check(z.regex(/^wx[\da-f]{16}$/))),
+      WECHAT_LOGIN_SECRET: z.optional(z.string().check(z.minLength(1))),
+      WECHAT_LOGIN_PAGES: z._default(z.url({ protocol: /^https?$/ }), 'https://open.weixin.qq.com'),
+      WECHAT_LOGIN_GATEWAY: z._default(
+        z.url({ protocol: /^https?$/ }),
+        'https://api.weixin.qq.com',
+      ),
     },
     read(values) {
       const { WECHAT_LOGIN_APP_ID: appId, WECHAT_LOGIN_SECRET: secret } = values;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@uid/contract/zod';
 
 import { CancelledOutside } from '../outside-provider.ts';
 import type { Ask, OutsideProvider } from '../outside-provider.ts';
@@ -15,11 +15,11 @@ interface WechatClient {
 }
 
 /** Ids are what names a person: text of a bounded length, and nothing else. */
-const id = z.string().min(1).max(128);
-const token = z.looseObject({ access_token: z.string().min(1), openid: id });
+const id = z.string().check(z.minLength(1), z.maxLength(128));
+const token = z.looseObject({ access_token: z.string().check(z.minLength(1)), openid: id });
 const person = z.looseObject({
   openid: id,
-  unionid: id.optional(),
+  unionid: z.optional(id),
 });
 
 /** WeChat's login for websites: a code that its app scans. It says no mail address. */

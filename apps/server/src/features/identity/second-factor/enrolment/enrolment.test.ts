@@ -142,6 +142,8 @@ test('removed, the password alone logs in; other sessions end and this one gets 
   expect(again.status).toBe(404);
   const renew = await server.call(account.renewRecoveryCodes, {}, { token: result.token });
   expect(renew.status).toBe(404);
+  const security = await server.call(account.getSecurity, {}, { token: result.token });
+  expect(security.result).toMatchObject({ totp: {}, recoveryCodesLeft: 0 });
 });
 
 test('a shorter password is good with a second factor, and expires with it', async () => {

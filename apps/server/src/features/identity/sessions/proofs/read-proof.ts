@@ -3,6 +3,7 @@ import type { KeyObject } from 'node:crypto';
 
 import { z } from '@uid/contract/zod';
 
+import { parseJson } from '../../../../parse-json.ts';
 import { thumbprintOf } from './thumbprint.ts';
 
 export interface ReadProof {
@@ -46,7 +47,7 @@ export function readProof(proof: string, keys: KnownKeys): ReadProof | undefined
   if (!parts) return undefined;
   const [, header = '', payload = '', signature = ''] = parts;
   const key = keys.read(header);
-  const claims = claimsSchema.safeParse(parse(payload));
+  const claims = claimsSchema.safeParse(parseSegment(payload));
   if (!key || !claims.success) return undefined;
   return {
     key,
@@ -77,7 +78,7 @@ export function createKnownKeys(limit = 10_000): KnownKeys {
 }
 
 function readKey(header: string): PublicKey | undefined {
-  const read = headerSchema.safeParse(parse(header));
+  const read = headerSchema.safeParse(parseSegment(header));
   if (!read.success) return undefined;
   try {
     const { jwk } = read.data;
@@ -88,10 +89,6 @@ function readKey(header: string): PublicKey | undefined {
   }
 }
 
-function parse(segment: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(segment, 'base64url').toString());
-  } catch {
-    return undefined;
-  }
+function parseSegment(segment: string): unknown {
+  return parseJson(Buffer.from(segment, 'base64url').toString());
 }

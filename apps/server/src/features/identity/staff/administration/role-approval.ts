@@ -1,5 +1,5 @@
 import { staffRoles } from '@uid/contract/staff-roles';
-import { z } from 'zod/mini';
+import { z } from '@uid/contract/zod';
 
 import { AppError } from '../../../../http/app-error.ts';
 import type { ApprovalKind } from '../../../approvals/approval-kind.ts';

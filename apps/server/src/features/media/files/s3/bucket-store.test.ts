@@ -115,6 +115,7 @@ test.each([
   ['https://s3.example.com', 'has to be endpoint, bucket'],
   ['https://s3.example.com/files?regio=a', 'has to be endpoint, bucket'],
   ['https://s3.example.com/files/%2e%2e', 'has to be endpoint, bucket'],
+  ['https://s3.example.com/files#secret', 'fragment'],
   ['ftp://s3.example.com/files', 'S3_URL is not usable'],
 ])('S3_URL is not %s', (S3_URL, reason) => {
   const read = () => readConfig({ S3_URL, S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' });

@@ -1,5 +1,5 @@
 import type { AlipaySdk } from 'alipay-sdk';
-import { z } from 'zod';
+import { z } from '@uid/contract/zod';
 
 import type { ServerContext } from '../../../../context.ts';
 import { chinaTime } from '../../../../china-time.ts';
@@ -15,7 +15,7 @@ import { toCharge, tradeFields } from './trade.ts';
 import { toYuanText } from './yuan-text.ts';
 
 const startedSchema = z.object({ qr_code: z.url() });
-const tradeSchema = z.object({ ...tradeFields, send_pay_date: z.string().optional() });
+const tradeSchema = z.object({ ...tradeFields, send_pay_date: z.optional(z.string()) });
 
 /** Alipay's codes are good for two hours. */
 const addressLife = 110 * 60_000;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@uid/contract/zod';
 
 import { ConfigError } from '../../../../config-error.ts';
 import { settings } from '../../../../settings.ts';
@@ -21,21 +21,16 @@ export interface AlipaySettings {
 
 export const alipaySettings = settings({
   variables: {
-    ALIPAY_APP_ID: z
-      .string()
-      .regex(/^\d{16}$/)
-      .optional(),
-    ALIPAY_SELLER_ID: z
-      .string()
-      .regex(/^2088\d{12}$/)
-      .optional(),
-    ALIPAY_PRIVATE_KEY: z.string().optional(),
-    ALIPAY_PRIVATE_KEY_FILE: z.string().optional(),
-    ALIPAY_PUBLIC_KEY: z.string().optional(),
-    ALIPAY_PUBLIC_KEY_FILE: z.string().optional(),
-    ALIPAY_GATEWAY: z
-      .url({ protocol: /^https?$/ })
-      .default('https://openapi.alipay.com/gateway.do'),
+    ALIPAY_APP_ID: z.optional(z.string().check(z.regex(/^\d{16}$/))),
+    ALIPAY_SELLER_ID: z.optional(z.string().check(z.regex(/^2088\d{12}$/))),
+    ALIPAY_PRIVATE_KEY: z.optional(z.string()),
+    ALIPAY_PRIVATE_KEY_FILE: z.optional(z.string()),
+    ALIPAY_PUBLIC_KEY: z.optional(z.string()),
+    ALIPAY_PUBLIC_KEY_FILE: z.optional(z.string()),
+    ALIPAY_GATEWAY: z._default(
+      z.url({ protocol: /^https?$/ }),
+      'https://openapi.alipay.com/gateway.do',
+    ),
   },
   read(values, notifyUrl: () => string): AlipaySettings {
     const { ALIPAY_APP_ID: appId, ALIPAY_SELLER_ID: sellerId, ALIPAY_GATEWAY: gateway } = values;

@@ -1,12 +1,12 @@
 import type { AlipaySdk } from 'alipay-sdk';
-import { z } from 'zod';
+import { z } from '@uid/contract/zod';
 
 import { chinaTime } from '../../../../china-time.ts';
 
 const answerSchema = z.looseObject({
   code: z.string(),
-  sub_code: z.string().optional(),
-  out_trade_no: z.string().optional(),
+  sub_code: z.optional(z.string()),
+  out_trade_no: z.optional(z.string()),
 });
 export type AlipayAnswer = z.infer<typeof answerSchema>;
 

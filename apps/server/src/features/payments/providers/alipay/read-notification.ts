@@ -1,5 +1,5 @@
 import type { AlipaySdk } from 'alipay-sdk';
-import { z } from 'zod';
+import { z } from '@uid/contract/zod';
 
 import { AppError } from '../../../../http/app-error.ts';
 import { parseChinaTime } from '../../../../china-time.ts';
@@ -11,12 +11,12 @@ const maxAge = 5 * 60_000;
 
 const notificationSchema = z.object({
   ...tradeFields,
-  notify_id: z.string().min(1).max(128),
+  notify_id: z.string().check(z.minLength(1), z.maxLength(128)),
   notify_type: z.literal('trade_status_sync'),
   notify_time: z.string(),
   app_id: z.string(),
   seller_id: z.string(),
-  gmt_payment: z.string().optional(),
+  gmt_payment: z.optional(z.string()),
 });
 
 /** Reads a form that Alipay signed for our application in the last five minutes. */

@@ -1,15 +1,18 @@
-import { z } from 'zod';
+import { z } from '@uid/contract/zod';
 
 import type { Charge, ChargeState } from '../provider.ts';
 import { toReference } from '../trade-number.ts';
 import { toFen } from './yuan-text.ts';
 
-const amount = z.string().transform((text, context) => {
-  const fen = toFen(text);
-  if (fen !== undefined) return fen;
-  context.addIssue({ code: 'custom', message: 'no amount in yuan' });
-  return z.NEVER;
-});
+const amount = z.pipe(
+  z.string(),
+  z.transform((text: string, context) => {
+    const fen = toFen(text);
+    if (fen !== undefined) return fen;
+    context.issues.push({ code: 'custom', message: 'no amount in yuan', input: text });
+    return z.NEVER;
+  }),
+);
 
 /** What we read of Alipay's trade, whether asked for or notified. */
 export const tradeFields = {
@@ -17,9 +20,9 @@ export const tradeFields = {
   trade_status: z.enum(['WAIT_BUYER_PAY', 'TRADE_CLOSED', 'TRADE_SUCCESS', 'TRADE_FINISHED']),
   total_amount: amount,
   /** Only where it is not the yuan. */
-  trans_currency: z.string().optional(),
+  trans_currency: z.optional(z.string()),
 };
-type Trade = z.infer<z.ZodObject<typeof tradeFields>>;
+type Trade = z.infer<z.ZodMiniObject<typeof tradeFields>>;
 
 /** `paidAt`: when it was paid, if ever; a trade that was paid and given back whole counts as closed at Alipay. */
 export function toCharge(

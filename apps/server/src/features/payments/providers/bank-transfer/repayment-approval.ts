@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import { z } from '@uid/contract/zod';
 
 import type { ApprovalKind } from '../../../approvals/approval-kind.ts';
 import { noteOfRepayment, recordRepayment } from './record-repayment.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@uid/contract/zod';
 
 import { ConfigError } from '../../../../config-error.ts';
 import { settings } from '../../../../settings.ts';
@@ -16,13 +16,10 @@ export interface TransferSettings {
 
 export const transferSettings = settings({
   variables: {
-    TRANSFER_HOLDER: z.string().max(100).optional(),
-    TRANSFER_BANK: z.string().max(100).optional(),
-    TRANSFER_ACCOUNT: z
-      .string()
-      .regex(/^[0-9A-Z][0-9A-Z -]{4,39}$/)
-      .optional(),
-    TRANSFER_HOURS: z.coerce.number().positive().max(720).default(72),
+    TRANSFER_HOLDER: z.optional(z.string().check(z.maxLength(100))),
+    TRANSFER_BANK: z.optional(z.string().check(z.maxLength(100))),
+    TRANSFER_ACCOUNT: z.optional(z.string().check(z.regex(/^[0-9A-Z][0-9A-Z -]{4,39}$/))),
+    TRANSFER_HOURS: z._default(z.coerce.number().check(z.positive(), z.maximum(720)), 72),
   },
   read(values): TransferSettings {
     const { TRANSFER_HOLDER, TRANSFER_BANK, TRANSFER_ACCOUNT, TRANSFER_HOURS } = values;

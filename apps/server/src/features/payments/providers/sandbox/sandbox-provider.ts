@@ -1,10 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-import { z } from 'zod';
+import { z } from '@uid/contract/zod';
 
 import type { ServerContext } from '../../../../context.ts';
 import { AppError } from '../../../../http/app-error.ts';
+import { parseJson } from '../../../../parse-json.ts';
 import type { SandboxCompany, SandboxMerchant } from '../../../sandbox-pay/sandbox-company.ts';
 import type { Charge, ChargeRequest, Notification, PaymentProvider } from '../provider.ts';
 import { showPage } from '../show-stage.ts';
@@ -14,12 +15,15 @@ const maxAge = 5 * 60_000;
 const chargeSchema = z.object({
   merchantId: z.string(),
   reference: z.string(),
-  amountFen: z.number().int(),
+  amountFen: z.int(),
   currency: z.string(),
   state: z.enum(['pending', 'succeeded', 'failed', 'closed']),
 });
-const startedSchema = chargeSchema.extend({ payPath: z.string().startsWith('/') });
-const eventSchema = chargeSchema.extend({ eventId: z.string().min(1).max(100), appId: z.string() });
+const startedSchema = z.extend(chargeSchema, { payPath: z.string().check(z.startsWith('/')) });
+const eventSchema = z.extend(chargeSchema, {
+  eventId: z.string().check(z.minLength(1), z.maxLength(100)),
+  appId: z.string(),
+});
 
 /** Our side of the stand-in company: its requests, its signatures, its words for a payment's state. */
 export function createSandboxProvider(
@@ -96,7 +100,7 @@ function requireSignature(
 }
 
 function readNotification(body: Buffer, merchant: SandboxMerchant): Notification {
-  const event = eventSchema.safeParse(parseJson(body));
+  const event = eventSchema.safeParse(parseJson(body.toString('utf8')));
   if (!event.success || event.data.appId !== merchant.appId) refuse();
   return { eventId: event.data.eventId, charge: toCharge(event.data, merchant) };
 }
@@ -110,14 +114,6 @@ function toCharge(said: z.infer<typeof chargeSchema>, merchant: SandboxMerchant)
     state: state === 'pending' ? 'open' : state,
     isOwnMerchant: merchantId === merchant.id,
   };
-}
-
-function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }
 
 function refuse(): never {

@@ -1,14 +1,14 @@
-import { z } from 'zod';
+import { z } from '@uid/contract/zod';
 
 import type { Charge, ChargeState } from '../provider.ts';
 
 /** What we read of Stripe's Checkout Session, whether asked for or notified. */
 export const checkoutSession = z.object({
-  client_reference_id: z.string().nullable(),
-  status: z.enum(['open', 'complete', 'expired']).nullable(),
+  client_reference_id: z.nullable(z.string()),
+  status: z.nullable(z.enum(['open', 'complete', 'expired'])),
   payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
-  amount_total: z.number().int().nullable(),
-  currency: z.string().nullable(),
+  amount_total: z.nullable(z.int()),
+  currency: z.nullable(z.string()),
 });
 type CheckoutSession = z.infer<typeof checkoutSession>;
 

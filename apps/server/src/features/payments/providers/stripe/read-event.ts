@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 import type { Stripe } from 'stripe';
-import { z } from 'zod';
+import { z } from '@uid/contract/zod';
 
 import { AppError } from '../../../../http/app-error.ts';
 import { unrelatedCharge } from '../provider.ts';
@@ -13,7 +13,7 @@ import type { StripeSettings } from './stripe-settings.ts';
 const maxAgeSeconds = 300;
 
 const eventSchema = z.object({
-  id: z.string().min(1).max(100),
+  id: z.string().check(z.minLength(1), z.maxLength(100)),
   type: z.string(),
   livemode: z.boolean(),
   data: z.object({ object: z.unknown() }),

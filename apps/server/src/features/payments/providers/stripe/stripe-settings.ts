@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@uid/contract/zod';
 
 import { ConfigError } from '../../../../config-error.ts';
 import { settings } from '../../../../settings.ts';
@@ -15,12 +15,9 @@ export interface StripeSettings {
 
 export const stripeSettings = settings({
   variables: {
-    STRIPE_SECRET_KEY: z
-      .string()
-      .regex(/^[rs]k_(test|live)_\w+$/)
-      .optional(),
-    STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
-    STRIPE_ORIGIN: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
+    STRIPE_SECRET_KEY: z.optional(z.string().check(z.regex(/^[rs]k_(test|live)_\w+$/))),
+    STRIPE_WEBHOOK_SECRET: z.optional(z.string().check(z.startsWith('whsec_'))),
+    STRIPE_ORIGIN: z._default(z.url({ protocol: /^https?$/ }), 'https://api.stripe.com'),
   },
   read(values): StripeSettings {
     const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_ORIGIN } = values;

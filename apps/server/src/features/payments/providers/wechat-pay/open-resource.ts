@@ -1,14 +1,14 @@
 import { createDecipheriv } from 'node:crypto';
 
-import { z } from 'zod';
+import { z } from '@uid/contract/zod';
 
 const tagLength = 16;
 
 export const encryptedResource = z.object({
   algorithm: z.literal('AEAD_AES_256_GCM'),
   ciphertext: z.string(),
-  associated_data: z.string().default(''),
-  nonce: z.string().length(12),
+  associated_data: z._default(z.string(), ''),
+  nonce: z.string().check(z.length(12)),
 });
 
 /** Decrypts what a notification carries. Throws where anything of it was changed. */

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-import { z } from 'zod';
+import { z } from '@uid/contract/zod';
 
 import { AppError } from '../../../../http/app-error.ts';
 import { unrelatedCharge } from '../provider.ts';
@@ -14,7 +14,7 @@ import type { WeChatPaySettings } from './wechat-pay-settings.ts';
 const maxAge = 5 * 60_000;
 
 const eventSchema = z.object({
-  id: z.string().min(1).max(100),
+  id: z.string().check(z.minLength(1), z.maxLength(100)),
   event_type: z.string(),
   resource: encryptedResource,
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@uid/contract/zod';
 
 import type { Charge, RefundProgress, RefundRequest } from '../provider.ts';
 import { toTradeNumber } from '../trade-number.ts';
@@ -10,7 +10,7 @@ const refundsPath = '/v3/refund/domestic/refunds';
 const refundSchema = z.object({
   out_refund_no: z.string(),
   status: z.enum(['SUCCESS', 'CLOSED', 'PROCESSING', 'ABNORMAL']),
-  amount: z.object({ refund: z.number().int() }),
+  amount: z.object({ refund: z.int() }),
 });
 
 interface Refunding {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@uid/contract/zod';
 
 import type { Charge, ChargeState } from '../provider.ts';
 import { toReference } from '../trade-number.ts';
@@ -19,7 +19,7 @@ export const transaction = z.object({
     'PAYERROR',
   ]),
   /** Once it is paid. */
-  amount: z.object({ total: z.number().int(), currency: z.string().default('CNY') }).optional(),
+  amount: z.optional(z.object({ total: z.int(), currency: z._default(z.string(), 'CNY') })),
 });
 type Transaction = z.infer<typeof transaction>;
 

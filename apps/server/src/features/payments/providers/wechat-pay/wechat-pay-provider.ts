@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@uid/contract/zod';
 
 import type { ServerContext } from '../../../../context.ts';
 import { chinaTime } from '../../../../china-time.ts';
@@ -14,7 +14,7 @@ import type { WeChatPaySettings } from './wechat-pay-settings.ts';
 /** WeChat Pay's codes are good for two hours. */
 const addressLife = 110 * 60_000;
 
-const startedSchema = z.object({ code_url: z.string().startsWith('weixin://') });
+const startedSchema = z.object({ code_url: z.string().check(z.startsWith('weixin://')) });
 
 /** WeChat Pay's code to scan (Native). */
 export function createWeChatPayProvider(

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@uid/contract/zod';
 
 import { ConfigError } from '../../../../config-error.ts';
 import { settings } from '../../../../settings.ts';
@@ -27,31 +27,16 @@ export interface WeChatPaySettings {
 
 export const weChatPaySettings = settings({
   variables: {
-    WECHAT_PAY_APP_ID: z
-      .string()
-      .regex(/^wx[0-9a-f]{16}$/)
-      .optional(),
-    WECHAT_PAY_MERCHANT_ID: z
-      .string()
-      .regex(/^\d{8,10}$/)
-      .optional(),
-    WECHAT_PAY_CERTIFICATE_SERIAL: z
-      .string()
-      .regex(/^[0-9A-F]{16,40}$/)
-      .optional(),
-    WECHAT_PAY_PRIVATE_KEY: z.string().optional(),
-    WECHAT_PAY_PRIVATE_KEY_FILE: z.string().optional(),
-    WECHAT_PAY_PUBLIC_KEY_ID: z
-      .string()
-      .regex(/^PUB_KEY_ID_\w+$/)
-      .optional(),
-    WECHAT_PAY_PUBLIC_KEY: z.string().optional(),
-    WECHAT_PAY_PUBLIC_KEY_FILE: z.string().optional(),
-    WECHAT_PAY_API_V3_KEY: z
-      .string()
-      .regex(/^[0-9A-Za-z]{32}$/)
-      .optional(),
-    WECHAT_PAY_ORIGIN: z.url({ protocol: /^https?$/ }).default('https://api.mch.weixin.qq.com'),
+    WECHAT_PAY_APP_ID: z.optional(z.string().check(z.regex(/^wx[0-9a-f]{16}$/))),
+    WECHAT_PAY_MERCHANT_ID: z.optional(z.string().check(z.regex(/^\d{8,10}$/))),
+    WECHAT_PAY_CERTIFICATE_SERIAL: z.optional(z.string().check(z.regex(/^[0-9A-F]{16,40}$/))),
+    WECHAT_PAY_PRIVATE_KEY: z.optional(z.string()),
+    WECHAT_PAY_PRIVATE_KEY_FILE: z.optional(z.string()),
+    WECHAT_PAY_PUBLIC_KEY_ID: z.optional(z.string().check(z.regex(/^PUB_KEY_ID_\w+$/))),
+    WECHAT_PAY_PUBLIC_KEY: z.optional(z.string()),
+    WECHAT_PAY_PUBLIC_KEY_FILE: z.optional(z.string()),
+    WECHAT_PAY_API_V3_KEY: z.optional(z.string().check(z.regex(/^[0-9A-Za-z]{32}$/))),
+    WECHAT_PAY_ORIGIN: z._default(z.url({ protocol: /^https?$/ }), 'https://api.mch.weixin.qq.com'),
   },
   read(values, notifyUrl: () => string): WeChatPaySettings {
     const site = { notifyUrl: notifyUrl() };

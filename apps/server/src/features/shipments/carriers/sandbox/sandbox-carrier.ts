@@ -2,25 +2,29 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
 import { parcelStates } from '@uid/contract/shipments';
-import { z } from 'zod';
+import { z } from '@uid/contract/zod';
 
 import type { ServerContext } from '../../../../context.ts';
 import { AppError } from '../../../../http/app-error.ts';
+import { parseJson } from '../../../../parse-json.ts';
 import type { SandboxCarrierCompany } from '../../../sandbox-carrier/sandbox-company.ts';
 import type { Carrier, TrackingEvent } from '../carrier.ts';
 
 const maxAge = 5 * 60_000;
 
-const words = z.object({ zh: z.string().min(1).max(200), en: z.string().min(1).max(200) });
+const words = z.object({
+  zh: z.string().check(z.minLength(1), z.maxLength(200)),
+  en: z.string().check(z.minLength(1), z.maxLength(200)),
+});
 const eventSchema = z.object({
-  eventId: z.string().min(1).max(100),
-  reference: z.string().min(1).max(100),
-  at: z.number().int().positive(),
+  eventId: z.string().check(z.minLength(1), z.maxLength(100)),
+  reference: z.string().check(z.minLength(1), z.maxLength(100)),
+  at: z.int().check(z.positive()),
   state: z.enum(parcelStates),
   place: words,
   text: words,
 });
-const notificationSchema = eventSchema.extend({ appId: z.string() });
+const notificationSchema = z.extend(eventSchema, { appId: z.string() });
 
 /** Our side of the stand-in carrier: its signatures, and its words for what happens to a parcel. */
 export function createSandboxCarrier(
@@ -36,7 +40,7 @@ export function createSandboxCarrier(
     async verifyNotification(body, headers) {
       const { appId, secret } = await company.readAccount();
       requireSignature(body, headers, { secret, now: now() });
-      const told = notificationSchema.safeParse(parseJson(body));
+      const told = notificationSchema.safeParse(parseJson(body.toString('utf8')));
       // Nothing happens to a parcel tomorrow.
       if (!told.success || told.data.appId !== appId || told.data.at > now() + maxAge) refuse();
       return { reference: told.data.reference, event: toTrackingEvent(told.data) };
@@ -66,14 +70,6 @@ function requireSignature(
   if (Math.abs(now - Number(timestamp)) > maxAge) refuse();
   const expected = createHmac('sha256', secret).update(`${timestamp}\n`).update(body).digest('hex');
   if (!timingSafeEqual(Buffer.from(expected), Buffer.from(signature))) refuse();
-}
-
-function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }
 
 function refuse(): never {
