@@ -6,15 +6,15 @@ const units = /[kMGT]?(?:bit\/s|bps|B(?:\/s)?|Hz|V|W)|KB(?:\/s)?|[mµnk]?[mAs]|m
 /** Spaces at which no line ends. */
 const keptSpace = new RegExp(
   [
-    // Between a number and what it counts or measures.
-    /(?<=\d) (?=\p{Script=Han})/u.source,
+    // Between a number and what it counts or measures; a digit that ends a name counts nothing: SM2 私钥.
+    /(?<=(?:^|[^\p{L}\d.,])[\d.,]*\d) (?=\p{Script=Han})/u.source,
     `(?<=\\d) (?=(?:${units})(?![\\p{L}\\d]))`,
     // Between a month, its day and its year.
     /(?<=月) (?=\d+ ?日)/u.source,
     `(?<=\\b\\d{1,2}) (?=(?:${months})\\b)`,
     `(?<=\\b(?:${months})) (?=\\d)`,
-    // Between a name and its version.
-    /(?<=[A-Za-z]) (?=\d+\.\d+\.\d)/.source,
+    // Between a name and its version: SDK 3.1.3, TLS 1.3.
+    /(?<=[A-Za-z]) (?=\d+\.\d+\.\d)|(?<=[A-Z]) (?=\d\.\d(?!\.?\d))/.source,
     // Between the first of two things and the sign that parts them.
     / (?=[·|×→](?: |$))/u.source,
   ].join('|'),
@@ -37,11 +37,18 @@ const keptName = new RegExp(
     /\b[Cc]o-[a-z]+/u.source,
     // From one number to another, and what only looks like it: 60–80, x86-64.
     /\bx86-64\b|\d[\d.,]*[–—]\d+(?:[.,]\d+)*/u.source,
+    // What a number is joined to: 64-byte.
+    /\b\d+-[a-z]+\b/u.source,
+    // A word in brackets, as short as a unit: （样例数据）.
+    /（\p{Script=Han}{2,4}(?=）)/u.source,
     // So many a second.
     /\d[\d,.]*\u00a0\p{Script=Han}\/\p{Script=Han}/u.source,
   ].join('|')})[，。、；：！？）”》,.;:!?)]*`,
   'gu',
 );
+
+/** After a name that ends in a number: it counts nothing, and a line that began with this space would stand apart. */
+const spaceAfterName = /(?<=<bdi>[（“《(]?[A-Za-z][^<]*<\/bdi>)\u00a0/g;
 
 /** What is written between tags; not what a script reads, what holds text alone, and what is shown as it was typed. */
 const textOfPage = /<(script|style|title|textarea|option|text|pre|code)\b.*?<\/\1>|(?<=>)[^<]+/gs;
@@ -55,6 +62,8 @@ export function keepTogether(html: string, { names = true } = {}): string {
   return html.replaceAll(textOfPage, (text, element) => {
     if (element !== undefined) return text;
     const kept = text.replaceAll(keptSpace, '\u00a0');
-    return names ? kept.replaceAll(keptName, '<bdi>$&</bdi>') : kept;
+    return names
+      ? kept.replaceAll(keptName, '<bdi>$&</bdi>').replaceAll(spaceAfterName, ' ')
+      : kept;
   });
 }

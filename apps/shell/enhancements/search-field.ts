@@ -8,7 +8,6 @@ import {
   recentSearches,
 } from '../app/layout/header/recent-searches.ts';
 import { suggestionTexts } from '../app/layout/header/suggestion-texts.ts';
-import styles from '../app/layout/header/suggestions.module.css';
 import { request } from '../app/request/shell-request.ts';
 
 /** Fetched when a search field is used first: suggests pages while one types, and what was searched for before. */
@@ -19,7 +18,7 @@ const { language } = splitLanguage(location.pathname);
 const texts = suggestionTexts[language];
 /** Not the fields of other searches: the mall narrows its own list. */
 const fields = 'form[action$="/support"] [name=q]';
-const panel = make('div', { className: styles.suggestions ?? '' });
+const panel = make('div', { className: 'suggestions' });
 const said = make('p', { className: 'visually-hidden', role: 'status' });
 let asked = 0;
 let waiting: ReturnType<typeof setTimeout> | undefined;

@@ -47,6 +47,7 @@ export function Footer() {
         )}
         {company && (
           <p className={styles.legal}>
+            <LanguageLink />
             <Filings company={company} />
             {certificates.map(({ name, path }) =>
               path === undefined ? (
@@ -57,7 +58,6 @@ export function Footer() {
                 </a>
               ),
             )}
-            <LanguageLink />
           </p>
         )}
       </div>
@@ -77,8 +77,8 @@ export function SmallFooter() {
           <a href={localPath(routes.support)}>{texts.help}</a>
           <a href={textPagePaths.terms}>{texts.terms}</a>
           <a href={textPagePaths.privacy}>{texts.privacy}</a>
-          {company && <Filings company={company} />}
           <LanguageLink />
+          {company && <Filings company={company} />}
         </p>
       </div>
     </footer>

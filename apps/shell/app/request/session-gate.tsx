@@ -1,9 +1,9 @@
 import { ButtonLink } from '@uid/ui/button-link';
 import { Notice } from '@uid/ui/notice';
-import { loginRoute } from '@uid/contract/script-routes';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 
+import { quoteFormPath } from '../layout/quote-form-path.ts';
 import { useLanguage, useLocalPath } from '../layout/use-language.ts';
 import { leaveForLogin } from './leave-for.ts';
 import { useStoredToken } from './use-stored-token.ts';
@@ -11,13 +11,13 @@ import { useStoredToken } from './use-stored-token.ts';
 const texts = {
   zh: {
     title: '这一页需要登录和 JavaScript',
-    text: '登录凭据只保存在您的浏览器里，读取它需要 JavaScript。购物车里的商品会保留。',
-    login: '登录',
+    text: '登录凭据只保存在您的浏览器里，登录和读取它都需要 JavaScript：请为本站打开，再重新载入这一页。不打开也可以写信或打电话询价，我们书面报价。购物车里的商品会保留。',
+    ask: '写信询价',
   },
   en: {
     title: 'This page needs a login and JavaScript',
-    text: 'Your session is kept in your browser only, and reading it takes JavaScript. Your cart is kept.',
-    login: 'Log in',
+    text: 'Your session is kept in your browser only, and logging in and reading it take JavaScript: switch it on for this site and load the page again. Or write to us or call, and we quote in writing. Your cart is kept.',
+    ask: 'Ask for a quote',
   },
 };
 
@@ -29,22 +29,21 @@ export function SessionGate({ children, waiting }: { children: ReactNode; waitin
   }, [token]);
   return (
     <>
-      <noscript>
-        <NoScriptNotice />
-      </noscript>
+      {/* The server writes it: the islands carry no words for those who run none. */}
+      <noscript>{import.meta.env.SSR && <NoScriptNotice />}</noscript>
       {token ? children : waiting}
     </>
   );
 }
 
 function NoScriptNotice() {
-  const { title, text, login } = texts[useLanguage()];
+  const { title, text, ask } = texts[useLanguage()];
   const localPath = useLocalPath();
   return (
     <Notice
       tone="warning"
       title={title}
-      actions={<ButtonLink href={localPath(loginRoute)}>{login}</ButtonLink>}
+      actions={<ButtonLink href={localPath(quoteFormPath)}>{ask}</ButtonLink>}
     >
       {text}
     </Notice>

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { getCart } from '@uid/contract/cart';
 import type { Cart } from '@uid/contract/cart';
-import { successCode } from '@uid/contract/constants';
-import { act, useEffect } from 'react';
+import { refreshOnFocusWindow, successCode } from '@uid/contract/constants';
+import { act, useEffect, useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { totalsOf } from '../features/orders/testing/sample-lines.ts';
@@ -35,4 +35,33 @@ test('an answer that comes late is not put over a newer one', async () => {
   resolve();
   await act(() => reloaded);
   expect(shown.data).toEqual(cartOf(3));
+});
+
+test('the window’s focus asks again after a while, and once what was shown is gone no more', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const body = { code: successCode, message: 'OK', result: cartOf(1), success: true };
+  const fetch = vi.fn<() => Promise<Response>>(async () => Response.json(body));
+  vi.stubGlobal('fetch', fetch);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  let leave = () => undefined as void;
+  function Page() {
+    const [isThere, setThere] = useState(true);
+    useEffect(() => {
+      leave = () => setThere(false);
+    });
+    return isThere && <Shown />;
+  }
+  const focus = () => act(async () => void dispatchEvent(new Event('focus')));
+  await act(async () => void showPage(<Page />));
+  const asked = fetch.mock.calls.length;
+  await focus();
+  expect(fetch).toHaveBeenCalledTimes(asked);
+  vi.setSystemTime(Date.now() + refreshOnFocusWindow);
+  await focus();
+  expect(fetch).toHaveBeenCalledTimes(asked + 1);
+  act(leave);
+  vi.setSystemTime(Date.now() + refreshOnFocusWindow);
+  await focus();
+  expect(fetch).toHaveBeenCalledTimes(asked + 1);
 });

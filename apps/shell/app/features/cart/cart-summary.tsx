@@ -13,6 +13,7 @@ import { cartTexts } from './cart-texts.ts';
 import styles from './cart.module.css';
 import { MoneyLines } from './money-lines.tsx';
 import { moneyTexts } from './money-texts.ts';
+import { NeedsScript } from './needs-script.tsx';
 
 interface CartSummaryProps {
   cart: Cart;
@@ -53,6 +54,7 @@ export function CartSummary({ cart, isChanging, isLive }: CartSummaryProps) {
           >
             {texts.checkout}
           </ButtonLink>
+          <noscript>{import.meta.env.SSR && <NeedsScript />}</noscript>
           <p className={styles.hint} suppressHydrationWarning {...{ [accountLinks]: 'guest' }}>
             {texts.loginHint}
           </p>

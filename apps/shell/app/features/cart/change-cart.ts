@@ -92,7 +92,6 @@ async function selectAll(
   const { lines } = await call(getCart, { language });
   for (const line of lines) {
     // One after another: each answer is the whole cart.
-    // oxlint-disable-next-line no-await-in-loop
     await call(setCartLine, { language, sku: line.sku, isSelected });
   }
 }

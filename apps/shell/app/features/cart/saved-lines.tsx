@@ -2,7 +2,7 @@ import type { CartLine } from '@uid/contract/cart';
 import { Money } from '@uid/ui/money';
 
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
-import { itemPath } from '../catalogue/item-path.ts';
+import { itemPath } from '../catalogue/item-paths.ts';
 import { LineDrawing } from '../orders/parts/line-drawing.tsx';
 import { cartTexts } from './cart-texts.ts';
 import styles from './cart.module.css';

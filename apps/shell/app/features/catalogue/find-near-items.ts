@@ -3,7 +3,7 @@ import { listItems, listItemsNear } from '@uid/contract/catalogue';
 import { nearbyOf } from '../../layout/missing/nearby.ts';
 import type { Nearby } from '../../layout/missing/nearby.ts';
 import type { PageRequest } from '../../load-page.ts';
-import { itemPath } from './item-path.ts';
+import { itemPath } from './item-paths.ts';
 
 /** What the mall sells that is like the item asked for, else what stands first. */
 export async function findNearItems({ call, language, query }: PageRequest): Promise<Nearby> {

@@ -5,7 +5,7 @@ export const messageTexts = {
     loading: '正在读取往来消息……',
     empty: '还没有消息。关于这笔订单的任何问题，都可以写在这里。',
     open: (until: string) => `现在有人值班，到 ${until}。`,
-    shut: (until: string) => `现在不在工作时间，${until} 开始值班。`,
+    shut: (until: string) => `现在不在工作时间，下次值班：${until}。`,
     answered: (hours: number, by: string) => `我们在 ${hours} 个工作小时内答复：最迟 ${by}。`,
     you: '您',
     byMail: '邮件',

@@ -27,7 +27,6 @@ export function useAttachments(no: string) {
     for (const file of chosen.slice(0, room)) {
       setAdding(file.name);
       // One after the other: the server makes pictures anew one at a time, too.
-      // oxlint-disable-next-line no-await-in-loop
       const added = await send(file);
       if (typeof added === 'string') said = added;
       else setFiles((before) => [...before, added]);
@@ -58,6 +57,8 @@ export function useAttachments(no: string) {
     clear: () => setFiles([]),
   };
 }
+
+export type Attachments = ReturnType<typeof useAttachments>;
 
 /** Systems differ in what they call a file; what it is, the server reads from its bytes. */
 function typed(file: File): Blob {

@@ -11,6 +11,7 @@ import { sendOnce } from '../orders/send-once.ts';
 import { messageTexts } from './message-texts.ts';
 import styles from './messages.module.css';
 import { useAttachments } from './use-attachments.ts';
+import type { Attachments } from './use-attachments.ts';
 import { useDraft } from './use-draft.ts';
 
 interface WriteMessageProps {
@@ -92,24 +93,7 @@ export function WriteMessage({ no, onSent }: WriteMessageProps) {
           void attachments.add(chosen);
         }}
       />
-      {attachments.files.length > 0 && (
-        <ul className={styles.files}>
-          {attachments.files.map(({ id, name }) => (
-            <li key={id} className={styles.attached}>
-              <span>{name}</span>
-              <Button
-                type="button"
-                tone="quiet"
-                size="small"
-                aria-label={`${texts.remove} ${name}`}
-                onClick={() => attachments.remove(id)}
-              >
-                {texts.remove}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <AttachedFiles attachments={attachments} />
       <output className={styles.small}>
         {attachments.adding !== undefined
           ? texts.uploading(attachments.adding)
@@ -126,6 +110,29 @@ export function WriteMessage({ no, onSent }: WriteMessageProps) {
         </Button>
       </p>
     </form>
+  );
+}
+
+function AttachedFiles({ attachments: { files, remove } }: { attachments: Attachments }) {
+  const texts = messageTexts[useLanguage()];
+  if (files.length === 0) return null;
+  return (
+    <ul className={styles.files}>
+      {files.map(({ id, name }) => (
+        <li key={id} className={styles.attached}>
+          <span>{name}</span>
+          <Button
+            type="button"
+            tone="quiet"
+            size="small"
+            aria-label={`${texts.remove} ${name}`}
+            onClick={() => remove(id)}
+          >
+            {texts.remove}
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

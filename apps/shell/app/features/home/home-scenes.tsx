@@ -23,7 +23,9 @@ export function HomeDoors({ doors }: { doors: HomeText['doors'] }) {
               <HeadingText>{reader}</HeadingText>
             </a>
           </h3>
-          <p>{text}</p>
+          <p>
+            <HeadingText inClauses>{text}</HeadingText>
+          </p>
         </li>
       ))}
     </ul>
@@ -46,7 +48,9 @@ export function HomeStories({ stories }: { stories: HomeText['stories'] }) {
                 <HeadingText>{title}</HeadingText>
               </a>
             </h3>
-            <p>{text}</p>
+            <p>
+              <HeadingText inClauses>{text}</HeadingText>
+            </p>
           </div>
         </li>
       ))}
@@ -66,7 +70,9 @@ export function HomeSteps({ steps }: { steps: HomeText['steps'] }) {
           <h3>
             <HeadingText>{title}</HeadingText>
           </h3>
-          <p>{text}</p>
+          <p>
+            <HeadingText inClauses>{text}</HeadingText>
+          </p>
         </li>
       ))}
     </ol>

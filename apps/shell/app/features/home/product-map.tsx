@@ -1,5 +1,6 @@
 import { productPath, routes } from '@uid/contract/pages';
 import type { ProductSummary } from '@uid/contract/contents';
+import { HeadingText } from '@uid/ui/heading-text';
 
 import { Drawing } from '../../layout/drawing.tsx';
 import type { DrawingName } from '../../layout/drawing.tsx';
@@ -59,7 +60,9 @@ export function ProductMap({ products }: { products: ProductSummary[] }) {
             <Drawing name={station.drawing} />
           </a>
           <h3>{texts.stations[station.id].name}</h3>
-          <p>{texts.stations[station.id].text}</p>
+          <p>
+            <HeadingText inClauses>{texts.stations[station.id].text}</HeadingText>
+          </p>
           <ul className={styles.products}>
             {station.products
               .flatMap((slug) => products.find((product) => product.slug === slug) ?? [])

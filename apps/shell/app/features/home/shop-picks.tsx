@@ -3,7 +3,7 @@ import { Status } from '@uid/ui/status';
 
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { ItemDrawing } from '../catalogue/item-drawing.tsx';
-import { itemPath } from '../catalogue/item-path.ts';
+import { itemPath } from '../catalogue/item-paths.ts';
 import { PriceFrom } from '../catalogue/price-from.tsx';
 import price from '../catalogue/price-from.module.css';
 import styles from './home-page.module.css';

@@ -17,8 +17,8 @@ export function FeaturedArticle({ article }: { article: NewsSummary }) {
   return (
     <article className={styles.featured}>
       <div>
-        <Tag>{texts.categories[category]}</Tag>
         <Day className={styles.date} date={publishedOn} />
+        <Tag>{texts.categories[category]}</Tag>
         <h2>
           <a href={`${localPath(routes.newsDetail)}?id=${id}`}>
             <HeadingText>{title}</HeadingText>

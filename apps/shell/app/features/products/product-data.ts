@@ -3,7 +3,7 @@ import { localPath } from '@uid/contract/paths';
 import type { ProductPage } from '@uid/contract/contents';
 
 import type { PageFacts } from '../../layout/structured-data.ts';
-import { itemPath } from '../catalogue/item-path.ts';
+import { itemPath } from '../catalogue/item-paths.ts';
 
 type Product = Pick<ProductPage, 'slug'> & {
   text: Pick<ProductPage['text'], 'name' | 'description'>;

@@ -6,7 +6,7 @@ import { Section } from '@uid/ui/section';
 
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { ItemDrawing } from '../catalogue/item-drawing.tsx';
-import { itemPath } from '../catalogue/item-path.ts';
+import { itemPath } from '../catalogue/item-paths.ts';
 import { PriceFrom } from '../catalogue/price-from.tsx';
 import { productTexts } from './product-texts.ts';
 

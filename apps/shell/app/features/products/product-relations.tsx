@@ -1,6 +1,7 @@
 import { productPath, routes, solutionPath } from '@uid/contract/pages';
 import type { ProductPage } from '@uid/contract/contents';
 import { Disclosure } from '@uid/ui/disclosure';
+import { HeadingText } from '@uid/ui/heading-text';
 import { Section } from '@uid/ui/section';
 import type { ReactNode } from 'react';
 
@@ -22,7 +23,7 @@ export function ProductRelations({ product }: { product: ProductPage }) {
       {text.questions && (
         <Section id="questions" title={texts.sections.questions} weight="quiet">
           {text.questions.map(({ question, answer }) => (
-            <Disclosure key={question} title={question}>
+            <Disclosure key={question} title={<HeadingText inClauses>{question}</HeadingText>}>
               <p>{answer}</p>
             </Disclosure>
           ))}

@@ -66,7 +66,7 @@ export const productTexts = {
     title: 'Products',
     lead: 'From a single card to the network edge, in the order a connection passes them.',
     description:
-      'Secure SIM, Secure SIM Plus, security modules, gateways, authentication service, SDK, TLS, endpoint management, SDP and a hardened operating system.',
+      'Secure SIM, Secure SIM Plus, cryptographic modules, gateways, authentication service, SDK, TLS, endpoint management, SDP and a hardened operating system.',
     groups: {
       card: 'Cards',
       module: 'Modules',

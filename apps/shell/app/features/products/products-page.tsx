@@ -69,9 +69,11 @@ export default function ProductsPage() {
     <>
       <PageHeader title={texts.title} lead={texts.lead} drawing={<Interference slug="product" />} />
       {compared.length > 0 && <CompareSection {...{ products, compared, isTooMany }} />}
-      <Container>
-        <TabLinks label={texts.filter} items={tabs} />
-      </Container>
+      <div className={styles.groups}>
+        <Container>
+          <TabLinks label={texts.filter} items={tabs} />
+        </Container>
+      </div>
       {(shown ? [shown] : productGroups).map((group) => (
         <Section key={group} id={group} title={texts.groups[group]} space="tight">
           <RowList>

@@ -97,7 +97,7 @@ export function Details({ text: { regulations, architecture, questions } }: Part
       )}
       {architecture && <ArchitectureParts tiers={architecture.tiers} />}
       {questions?.map(({ question, answer }) => (
-        <Disclosure key={question} title={question}>
+        <Disclosure key={question} title={<HeadingText inClauses>{question}</HeadingText>}>
           <p>{answer}</p>
         </Disclosure>
       ))}

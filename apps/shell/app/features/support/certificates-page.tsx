@@ -86,7 +86,8 @@ function CertificateEntry({ certificate }: { certificate: Certificate }) {
       weight="quiet"
       intro={
         <>
-          {texts.types[type]} <Tag tone={tones[state]}>{texts.states[state]}</Tag>
+          {`${texts.types[type]}\u2002`}
+          <Tag tone={tones[state]}>{texts.states[state]}</Tag>
         </>
       }
     >

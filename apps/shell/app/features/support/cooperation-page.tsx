@@ -16,6 +16,7 @@ import { readPageRequest } from '../../load-page.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { EnquiryForm, EnquirySent } from './enquiry/enquiry-form.tsx';
 import { postEnquiry } from './enquiry/post-enquiry.ts';
+import styles from './support-page.module.css';
 import { supportTexts } from './support-texts.ts';
 
 const cooperationTexts = {
@@ -110,8 +111,14 @@ export default function CooperationPage() {
       </Section>
       <Section id="contact" title={texts.apply} intro={texts.applyText} tone="wash">
         <EnquirySent no={sent} />
-        <EnquiryForm kind="cooperation" action={localPath(routes.cooperation)} failure={failure} />
-        <ContactDetails />
+        <div className={styles.contact}>
+          <EnquiryForm
+            kind="cooperation"
+            action={localPath(routes.cooperation)}
+            failure={failure}
+          />
+          <ContactDetails />
+        </div>
       </Section>
     </>
   );

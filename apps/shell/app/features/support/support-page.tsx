@@ -1,6 +1,7 @@
 import { questionTopics, searchKinds } from '@uid/contract/kinds';
 import { routes } from '@uid/contract/pages';
 import { splitLanguage } from '@uid/contract/paths';
+import { sentenceGap } from '@uid/contract/punctuation';
 import { maxQueryLength, searchSite } from '@uid/contract/search';
 import { getSupport, listLifecycles, listProducts } from '@uid/contract/contents';
 import { Button } from '@uid/ui/button';
@@ -80,21 +81,22 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export function meta(args: MetaArgs<typeof loader>) {
-  const { title, lead, contactText } = supportTexts[splitLanguage(args.location.pathname).language];
+  const { language } = splitLanguage(args.location.pathname);
+  const { title, lead, contactText } = supportTexts[language];
   const isNoIndex = ['q', 'sent'].some((name) =>
     new URLSearchParams(args.location.search).has(name),
   );
   const structuredData = args.loaderData && questionData(args.loaderData.questions);
   return pageMeta(args, {
     title,
-    description: `${lead} ${contactText}`,
+    description: `${lead}${sentenceGap[language]}${contactText}`,
     isNoIndex,
     structuredData,
   });
 }
 
 /** Engines show two or three of them: what stands in the page once more stays small. */
-const questionsForMachines = 20;
+const questionsForMachines = 10;
 
 function questionData(questions: { question: string; answer: string }[]) {
   return {
@@ -143,7 +145,7 @@ export default function SupportPage() {
   }));
   return (
     <>
-      <PageHeader title={texts.title} lead={texts.lead} />
+      <PageHeader title={texts.title} {...(found ? { size: 'small' } : { lead: texts.lead })} />
       <Section space="tight">
         <search>
           <form className={styles.search} action={path} method="get">
@@ -195,8 +197,10 @@ export default function SupportPage() {
         </>
       )}
       <Section id="contact" title={texts.contact} intro={texts.contactText}>
-        <ContactForms {...enquiry} failure={failure} products={products} />
-        <ContactDetails />
+        <div className={styles.contact}>
+          <ContactForms {...enquiry} failure={failure} products={products} />
+          <ContactDetails />
+        </div>
       </Section>
     </>
   );

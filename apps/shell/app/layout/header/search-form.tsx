@@ -5,7 +5,7 @@ import { TextField } from '@uid/ui/text-field';
 import { layoutTexts } from '../layout-texts.ts';
 import { useLanguage, useLocalPath } from '../use-language.ts';
 import styles from './header.module.css';
-import './suggestions.module.css';
+import './suggestions.css';
 
 /** The site's search; its results stand on the support page. */
 export function SearchForm() {

@@ -3,7 +3,7 @@ import { Table } from '@uid/ui/table';
 import type { ReactNode } from 'react';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
-import { quotePath } from '../../catalogue/quote-path.ts';
+import { quotePath } from '../../catalogue/item-paths.ts';
 import type { OrderListAnswer } from './answer-order-list.ts';
 import { orderListTexts } from './order-list-texts.ts';
 import styles from './order-list.module.css';

@@ -5,7 +5,7 @@ import { Tag } from '@uid/ui/tag';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import { readyWords } from '../../catalogue/delivery/delivery-words.ts';
-import { itemPath } from '../../catalogue/item-path.ts';
+import { itemPath } from '../../catalogue/item-paths.ts';
 import { PerUnit } from '../../catalogue/per-unit.tsx';
 import { LineDrawing } from '../../orders/parts/line-drawing.tsx';
 import { isOrdered } from '../live/cart-change.ts';

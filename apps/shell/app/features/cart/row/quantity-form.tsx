@@ -3,7 +3,7 @@ import { maxItemQuantity } from '@uid/contract/constants';
 import { QuantityStepper } from '@uid/ui/quantity-stepper';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
-import { quotePath } from '../../catalogue/quote-path.ts';
+import { quotePath } from '../../catalogue/item-paths.ts';
 import { cartTexts } from '../cart-texts.ts';
 import styles from '../cart.module.css';
 import type { CartRowProps } from './cart-row-props.ts';

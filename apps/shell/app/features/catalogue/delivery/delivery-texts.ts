@@ -1,8 +1,8 @@
 /** When something is there. */
 export const deliveryTexts = {
   zh: {
-    readyToShip: (day: string, there: string) => `预计 ${day}发货，${there}送达`,
-    readyAsLicence: (day: string) => `预计 ${day}前签发授权码`,
+    readyToShip: (day: string, there: string) => `预计\u00a0${day}发货，${there}送达`,
+    readyAsLicence: (day: string) => `预计\u00a0${day}前签发授权码`,
     readyAtOnce: '付款后即签发授权码',
   },
   en: {

@@ -7,7 +7,7 @@ import type { AddFailure } from '../add-item.ts';
 import { daysMarker, drawnMarker } from '../add-to-cart-markers.ts';
 import { deliveryWords } from '../delivery/delivery-words.ts';
 import { ItemDrawing } from '../item-drawing.tsx';
-import { itemPath } from '../item-path.ts';
+import { itemPath } from '../item-paths.ts';
 import { mallTexts } from '../mall-texts.ts';
 import { PriceFrom } from '../price-from.tsx';
 import price from '../price-from.module.css';

@@ -7,7 +7,7 @@ import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import type { AddFailure } from '../add-item.ts';
 import { addErrorMarker, addFormMarker } from '../add-to-cart-markers.ts';
 import { mallTexts } from '../mall-texts.ts';
-import { quotePath } from '../quote-path.ts';
+import { quotePath } from '../item-paths.ts';
 import styles from './card.module.css';
 import { listTexts } from './list-texts.ts';
 
@@ -38,6 +38,8 @@ export function QuickAdd({ item, failure, action }: QuickAddProps) {
         </ButtonLink>
       </p>
     );
+  // It stands above already, and a phone has no room for it here. Of several, the price comes first: the end is cut off.
+  const hasOnePrice = models.every(({ priceFen }) => priceFen === first.priceFen);
   return (
     <form
       method="post"
@@ -53,7 +55,7 @@ export function QuickAdd({ item, failure, action }: QuickAddProps) {
       >
         {models.map((model) => (
           <option key={model.sku} value={model.sku} disabled={model.available === 0}>
-            {`${model.name} · ${formatMoney(model.priceFen)}`}
+            {hasOnePrice ? model.name : `${formatMoney(model.priceFen)} · ${model.name}`}
           </option>
         ))}
       </select>

@@ -18,7 +18,7 @@ export const listTexts = {
     noMatchText: '换一个状态或关键词试试。',
     more: '再看 10 个',
     moreFailed: '没能加载更多，请再试一次。',
-    payBy: (time: string) => `请在 ${time} 前付款`,
+    payBy: (time: string) => `付款截止 ${time}`,
     moreLines: (count: number) => `等 ${count} 种商品`,
   },
   en: {

@@ -3,7 +3,7 @@ import { Money } from '@uid/ui/money';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import { LineDrawing } from './line-drawing.tsx';
-import { itemPath } from '../../catalogue/item-path.ts';
+import { itemPath } from '../../catalogue/item-paths.ts';
 import { orderTexts } from '../order-texts.ts';
 import styles from './parts.module.css';
 

@@ -20,7 +20,6 @@ export const unpaidTexts = {
     emptyText: '提交订单后，付款之前会出现在这里。',
     more: '加载更多',
     moreFailed: '没能加载更多，请再试一次。',
-    endsAt: (time: string) => `请在 ${time} 前付款`,
     movedTitle: {
       cancelled: '这个订单已取消',
       other: '这个订单已不在待付款',
@@ -63,7 +62,6 @@ export const unpaidTexts = {
     emptyText: 'An order you have placed appears here until it is paid.',
     more: 'Show more',
     moreFailed: 'More could not be loaded. Please try again.',
-    endsAt: (time: string) => `Pay by ${time}`,
     movedTitle: {
       cancelled: 'This order was cancelled',
       other: 'This order is no longer awaiting payment',

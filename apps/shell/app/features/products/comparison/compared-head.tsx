@@ -3,7 +3,7 @@ import { productPath, routes } from '@uid/contract/pages';
 import { Drawing } from '../../../layout/drawing.tsx';
 import type { DrawingName } from '../../../layout/drawing.tsx';
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
-import { itemPath } from '../../catalogue/item-path.ts';
+import { itemPath } from '../../catalogue/item-paths.ts';
 import { PriceFrom } from '../../catalogue/price-from.tsx';
 import { Picture } from '../../pictures/picture.tsx';
 import { comparisonTexts } from './comparison-texts.ts';

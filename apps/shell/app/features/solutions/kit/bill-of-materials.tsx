@@ -8,7 +8,7 @@ import { Table } from '@uid/ui/table';
 
 import stacked from '../../../layout/stacked-table.module.css';
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
-import { itemPath } from '../../catalogue/item-path.ts';
+import { itemPath } from '../../catalogue/item-paths.ts';
 import { PerUnit } from '../../catalogue/per-unit.tsx';
 import { solutionTexts } from '../solution-texts.ts';
 import type { KitFailure } from './add-kit.ts';

@@ -53,7 +53,7 @@ export function SearchResults({ found, kind, isExact }: SearchResultsProps) {
     })),
   ];
   return (
-    <Section id="results" title={texts.title(total, corrected ?? q)} space="tight">
+    <Section id="results" title={texts.title(total, unbroken(corrected ?? q))} space="tight">
       <Meant
         found={found}
         exactHref={`${localPath(routes.support)}?${new URLSearchParams({ q, exact: '1' })}`}
@@ -65,7 +65,7 @@ export function SearchResults({ found, kind, isExact }: SearchResultsProps) {
             key={each.path}
             title={<Marked pieces={each.title} />}
             href={each.kind === 'document' ? each.path : localPath(each.path)}
-            meta={<Tag>{texts.kinds[each.kind]}</Tag>}
+            meta={<Tag>{texts.kind[each.kind] ?? texts.kinds[each.kind]}</Tag>}
           >
             <span className={styles.excerpt}>
               <Marked pieces={each.excerpt} />
@@ -130,13 +130,17 @@ function NothingFound({ q }: { q: string }) {
   );
 }
 
-/** A date or a part number stays in one line: no break after its hyphens. */
+/** A date or a number (`UID-TR-2026-007`, marked in parts) stays in one line: no break after its hyphens. */
+function unbroken(text: string): string {
+  return text.replaceAll(/-(?=[A-Z\d]|$)/g, '-\u2060');
+}
+
 function Marked({ pieces }: { pieces: Pieces }) {
   let position = 0;
   return pieces.map(({ text, isMatch }) => {
     const key = position;
     position += text.length;
-    const whole = text.replaceAll(/-(?=\d)/g, '-\u2060');
+    const whole = unbroken(text);
     return isMatch ? (
       <mark key={key} className={styles.mark}>
         {whole}

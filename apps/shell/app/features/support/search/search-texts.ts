@@ -6,6 +6,8 @@ interface SearchTexts {
   filter: string;
   all: string;
   kinds: Record<(typeof searchKinds)[number], string>;
+  /** Of one result, where that is another word than of many. */
+  kind: Partial<SearchTexts['kinds']>;
   empty: (q: string) => string;
   emptyText: string;
   /** Before and after what was meant. */
@@ -35,6 +37,7 @@ export const searchTexts: Localised<SearchTexts> = {
       advisory: '安全公告',
       document: '文档',
     },
+    kind: {},
     empty: (q) => `没有找到“${q}”`,
     corrected: (q) => [`没有找到“${q}”，显示的是“`, '”的结果。'],
     exact: (q) => `只搜索“${q}”`,
@@ -60,6 +63,16 @@ export const searchTexts: Localised<SearchTexts> = {
       question: 'Questions',
       advisory: 'Advisories',
       document: 'Documents',
+    },
+    kind: {
+      page: 'Page',
+      product: 'Product',
+      solution: 'Solution',
+      item: 'Shop item',
+      case: 'Case',
+      question: 'Question',
+      advisory: 'Advisory',
+      document: 'Document',
     },
     empty: (q) => `Nothing found for “${q}”`,
     corrected: (q) => [`Nothing found for “${q}”. These are the results for “`, '”.'],

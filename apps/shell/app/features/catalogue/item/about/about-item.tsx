@@ -1,6 +1,7 @@
 import type { Item } from '@uid/contract/catalogue';
 import { productPath } from '@uid/contract/pages';
 import { Disclosure } from '@uid/ui/disclosure';
+import { HeadingText } from '@uid/ui/heading-text';
 import { Section } from '@uid/ui/section';
 import { SpecificationTable } from '@uid/ui/specification-table';
 
@@ -42,7 +43,7 @@ export function AboutItem({ item, about }: { item: Item; about: About }) {
         <Section title={texts.details} weight="quiet">
           {downloads?.length !== 0 && <ProductDownloads downloads={downloads} />}
           {questions?.map(({ question, answer }) => (
-            <Disclosure key={question} title={question}>
+            <Disclosure key={question} title={<HeadingText inClauses>{question}</HeadingText>}>
               <p>{answer}</p>
             </Disclosure>
           ))}

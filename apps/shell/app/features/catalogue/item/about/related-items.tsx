@@ -1,10 +1,11 @@
 import type { ItemSummary } from '@uid/contract/catalogue';
 import { routes } from '@uid/contract/pages';
+import { HeadingText } from '@uid/ui/heading-text';
 import { Section } from '@uid/ui/section';
 
 import { useLanguage, useLocalPath } from '../../../../layout/use-language.ts';
 import { ItemDrawing } from '../../item-drawing.tsx';
-import { itemPath } from '../../item-path.ts';
+import { itemPath } from '../../item-paths.ts';
 import { PriceFrom } from '../../price-from.tsx';
 import price from '../../price-from.module.css';
 import { aboutTexts } from './about-texts.ts';
@@ -56,7 +57,7 @@ function Cards({ items }: { items: ItemSummary[] }) {
           </div>
           <h3 className={styles.name}>
             <a className={styles.link} href={localPath(itemPath(id))}>
-              {name}
+              <HeadingText>{name}</HeadingText>
             </a>
           </h3>
           <p className={styles.summary}>{summary}</p>

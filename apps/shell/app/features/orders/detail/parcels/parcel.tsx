@@ -55,7 +55,7 @@ export function Parcel({ shipment, number }: ParcelProps) {
 /** Where the carrier speaks another language than the reader, our own words come first. */
 function wordsOf({ at, place, text, ...event }: Shipment['events'][number], language: Language) {
   const time = formatShopTime(at, language);
-  if (!event.language) return { title: text, time: `${time} · ${place}` };
+  if (!event.language) return { title: text, time, children: place };
   return {
     title: parcelTexts[language].states[event.state],
     time,
