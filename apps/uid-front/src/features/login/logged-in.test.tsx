@@ -40,6 +40,8 @@ test.each([new NoAnswer('Network Error'), refusal('SESSION_INVALID'), refusal('B
     await app.press('退出登录');
     expect(localStorage).toHaveLength(0);
     expect(app.heading()).toBe('登录');
+    // Nobody is led back to the login.
+    expect(location.search).not.toContain('return');
   },
 );
 

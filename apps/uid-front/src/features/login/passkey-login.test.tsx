@@ -197,4 +197,5 @@ test('whoever is being asked is not offered a passkey meanwhile, and leaving tak
   expect(signal?.aborted).toBe(false);
   app.close();
   expect(signal?.aborted).toBe(true);
+  expect(vi.getTimerCount()).toBe(0);
 });

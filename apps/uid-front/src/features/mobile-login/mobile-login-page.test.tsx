@@ -44,6 +44,10 @@ test('a number of elsewhere is refused beside its field, and nothing is sent', a
   app.fill('Mobile number', '+1 202 555 0123');
   await app.press('Send a code');
   expect(app.errorOf('Mobile number')).toContain('eleven digits of a mainland');
+  app.fill('Mobile number', '');
+  await app.press('Send a code');
+  expect(app.errorOf('Mobile number')).toBeDefined();
+  expect(app.errorOf('Mobile number')).not.toContain('eleven digits');
   expect(app.server.sent).toEqual([]);
 });
 

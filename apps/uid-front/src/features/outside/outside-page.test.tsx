@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { loginSecondFactor } from '@uid/contract/identity';
 import {
   finishOutsideLogin,
   linkOutside,
@@ -51,12 +52,34 @@ test('somebody new gives an address and the code that was mailed there', async (
   expect(app.left).toEqual(['/order']);
 });
 
-test('a second step is asked for where the account has one', async () => {
+test('a second step is asked for where the account has one, and leads on, too', async () => {
+  const details = { ticket: 'ticket-1', methods: ['totp'], returnPath: '/order' };
+  const app = openApp(returned, {
+    script(server) {
+      server.on(finishOutsideLogin, refusal('SECOND_FACTOR_REQUIRED', { details }));
+      server.on(loginSecondFactor, success(session));
+    },
+  });
+  await app.settle();
+  expect(app.heading()).toBe('两步验证');
+  app.fill('验证码', '123456');
+  await app.settle();
+  expect(app.left).toEqual(['/order']);
+});
+
+test('a second step is asked for where the confirmed address has an account with one', async () => {
   const details = { ticket: 'ticket-1', methods: ['totp'] };
   const app = openApp(returned, {
-    script: (server) =>
-      server.on(finishOutsideLogin, refusal('SECOND_FACTOR_REQUIRED', { details })),
+    script(server) {
+      server.on(finishOutsideLogin, success({ arrival: { token: 'arrival-1' } }));
+      server.on(startOutsideAccount, success({ sent: true, request: 'request-1' }));
+      server.on(openOutsideAccount, refusal('SECOND_FACTOR_REQUIRED', { details }));
+    },
   });
+  await app.settle();
+  app.fill('邮箱', 'bei@acme.example');
+  await app.press('发送验证码');
+  app.fill('邮件中的验证码', '123456');
   await app.settle();
   expect(app.heading()).toBe('两步验证');
 });
@@ -79,17 +102,20 @@ test('a refusal is said, with a way back', async () => {
     script: (server) => server.on(finishOutsideLogin, refusal('OUTSIDE_FAILED')),
   });
   await app.settle();
+  expect(location.href).not.toContain('secret');
   expect(app.alert()).toContain('对方没有正常回应');
   expect(app.link('返回').getAttribute('href')).toBe('/uid-front/login');
 });
 
 test('the login offers what the site names, and says why it can’t lead there', async () => {
   const outside = [{ code: 'wechat', kind: 'wechat', name: { zh: '微信', en: 'WeChat' } } as const];
-  const app = openApp('/login', {
+  const app = openApp('/login?return=%2Forder', {
     facts: { hasMobile: false, outside },
     script: (server) => server.on(startOutsideLogin, refusal('OUTSIDE_FAILED')),
   });
   await app.settle();
   await app.press('用微信登录');
+  const body = { provider: 'wechat', returnPath: '/order' };
+  expect(app.server.sent.at(-1)).toMatchObject({ path: startOutsideLogin.path, body });
   expect(app.alert()).toContain('对方没有正常回应');
 });

@@ -179,6 +179,20 @@ test('the mail’s link leads to the password at once, and its token is posted, 
   expect(app.left).toEqual(['/confirm-order']);
 });
 
+test('whoever came by the mail’s link can ask for a mail to another address', async () => {
+  const mailed = { email: 'new@example.com', purpose: 'registration' as const };
+  const app = openApp('/register#the-token', {
+    script: (server) => server.on(openMailLink, success(mailed)),
+  });
+  await app.settle();
+  await app.press('换一个邮箱，或重新发送');
+  app.server.on(startRegistration, success({ sent: true, request: 'asked-here' }));
+  app.fill('邮箱', 'other@example.com');
+  await app.press('发送验证码');
+  expect(app.server.sent.at(-1)?.body).toMatchObject({ email: 'other@example.com' });
+  expect(app.text()).toContain('如果 other@example.com 可以使用');
+});
+
 test.each([
   ['that is over', refusal('LINK_INVALID')],
   ['for a new password', success({ email: 'a@example.com', purpose: 'password-reset' })],

@@ -107,6 +107,16 @@ test('shows nothing of the account any more when another tab logs out', async ()
   expect(app.link('登录')).toBeDefined();
 });
 
+test('another account that logs in elsewhere has a page of its own', async () => {
+  const app = await openSecurity();
+  const asked = () => app.server.sent.filter(({ path }) => path === getSecurity.path).length;
+  const before = asked();
+  app.storage.set('user', { email: 'other@example.com' });
+  act(() => void dispatchEvent(new Event('storage')));
+  await app.settle();
+  expect(asked()).toBe(before + 1);
+});
+
 test('an expired password has to be changed first', async () => {
   const app = await openSecurity(
     {},

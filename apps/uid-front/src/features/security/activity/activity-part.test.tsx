@@ -32,6 +32,26 @@ test('a third page follows the second', async () => {
   expect(app.text()).toMatch(/登录失败[^]*修改密码[^]*注册账户/);
 });
 
+test('what followed an older first page is asked for again once there is a newer one', async () => {
+  const app = await openWithMore();
+  const earlier = { ...activity[0]!, id: 'a-0', text: '注册账户' };
+  app.server.on(listActivity, success({ events: [earlier] }));
+  await app.press('加载更多');
+  expect(app.text()).toContain('注册账户');
+  app.server.on(listActivity, success({ events: activity.slice(0, 1), next: 'a-2' }));
+  await app.press('结束 Safari · iPhone');
+  await app.settle();
+  expect(app.text()).not.toContain('注册账户');
+  expect(app.text()).toContain('加载更多');
+});
+
+test('a failure is marked, and nothing else', async () => {
+  await openSecurity();
+  const marks = document.querySelectorAll('[aria-labelledby="activity-title"] svg');
+  const marked = Array.from(marks, (each) => each.parentElement?.textContent);
+  expect(marked).toEqual(['登录失败：密码或通行密钥不对']);
+});
+
 test('keeps what is there when the earlier activity does not come', async () => {
   const app = await openWithMore();
   app.server.on(listActivity, new NoAnswer('Network Error'));

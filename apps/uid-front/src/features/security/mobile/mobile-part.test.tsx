@@ -95,6 +95,11 @@ test('a site without text messages does not speak of them', async () => {
   expect(app.text()).not.toContain('手机号');
 });
 
+test('a number that is there is shown, and can go, where no text messages are sent any more', async () => {
+  const app = await open({ isOffered: false, mobile });
+  expect(app.text()).toContain(mobile.number);
+});
+
 test('a number logs in where its owner chooses so', async () => {
   const app = await open({});
   app.server.on(startMobile, success({ sent: true }));

@@ -32,7 +32,7 @@ export function NamePart() {
   });
   return (
     <SecurityPart id="name" title={own.title}>
-      <Form form={form} submit={own.save}>
+      <Form form={form} submit={own.save} tone="secondary" isPart>
         <NameField
           error={form.fields['displayName']}
           defaultValue={storage.get('user')?.displayName}

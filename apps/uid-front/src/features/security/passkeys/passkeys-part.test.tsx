@@ -46,6 +46,13 @@ test.each([
   },
 );
 
+test('the only passkey of an account that a number logs in to may go', async () => {
+  const without = { passkeys: [passkey], passwordChangedAt: undefined, email: undefined };
+  const app = await openSecurity(without);
+  expect(app.text()).not.toContain('唯一的通行密钥');
+  expect(document.querySelector('[aria-label="移除 办公电脑"]')).not.toBeNull();
+});
+
 test('of two passkeys of an account without a password each may go, unless the server knows better', async () => {
   const other = { ...passkey, id: 'p-2', name: '手机' };
   const without = { passkeys: [passkey, other], passwordChangedAt: undefined };

@@ -59,7 +59,7 @@ test('enrols an authenticator app with the code, and shows the recovery codes', 
   expect(document.activeElement?.id).toBe('enrolment-code');
   app.fill('登记码', code.toLowerCase());
   await app.press('登记');
-  expect(document.activeElement?.textContent).toBe('用验证器应用扫描');
+  expect(document.activeElement?.textContent).toBe('添加到验证器应用');
   app.fill('验证码', '123 456');
   const staff = { roles: ['shop' as const], factor: 'totp' as const, enrolledAt };
   app.server.on(getSecurity, success({ ...security, staff }));
@@ -129,9 +129,9 @@ test('whoever chose a passkey can still choose an app, and keeps the code', asyn
   app.server.on(startEnrolment, success({ totp: enrolment }));
   await app.press('Enrol');
   expect(app.server.sent.at(-1)?.body).toMatchObject({ factor: 'totp' });
-  expect(app.text()).toContain('Scan');
+  expect(app.text()).toContain('Add it to your');
   await app.press('Enrol: Passkey');
-  expect(app.text()).not.toContain('Scan');
+  expect(app.text()).not.toContain('Add it to your');
   expect(app.field('Enrolment code').value).toBe('23456789ABCDEFGH');
   await app.press('Enrol: Authenticator app');
   await app.press('Cancel');

@@ -25,7 +25,7 @@ test('asks for the password when the server does, then goes on by itself', async
   expect(sentPaths(app.server.sent)).toEqual([startTotp.path, stepUp.path, startTotp.path]);
   expect(app.text()).not.toContain('请确认是您本人，');
   expect(document.querySelector('#step-up[open]')).toBeNull();
-  expect(app.text()).toContain('用验证器应用扫描');
+  expect(app.text()).toContain('添加到验证器应用');
 });
 
 test('asks for a code where there is an app', async () => {
@@ -40,7 +40,7 @@ test('asks for a code where there is an app', async () => {
     token: 'token-1',
     body: { code: '123456' },
   });
-  expect(app.text()).toContain('用验证器应用扫描');
+  expect(app.text()).toContain('添加到验证器应用');
 });
 
 test('a wrong proof stands beside its field, and another can be tried', async () => {
@@ -52,7 +52,7 @@ test('a wrong proof stands beside its field, and another can be tried', async ()
   await app.press('确认');
   expect(app.errorOf('当前密码')).toContain('当前密码不正确');
   await app.press('确认');
-  expect(app.text()).toContain('用验证器应用扫描');
+  expect(app.text()).toContain('添加到验证器应用');
 });
 
 test('closing the question leaves everything as it was, without an error', async () => {
@@ -61,9 +61,9 @@ test('closing the question leaves everything as it was, without an error', async
   await app.press('设置');
   await app.closeDialog();
   expect(app.alert()).toBeUndefined();
-  expect(app.text()).not.toContain('用验证器应用扫描');
+  expect(app.text()).not.toContain('添加到验证器应用');
   await app.press('设置');
-  expect(app.text()).toContain('用验证器应用扫描');
+  expect(app.text()).toContain('添加到验证器应用');
 });
 
 const begin = '用通行密钥确认';
@@ -94,11 +94,20 @@ test('of an account without a password a passkey is asked for, and nothing else'
   expect(document.activeElement?.textContent).toBe(begin);
   passkeys.get.mockResolvedValue(assertion());
   await app.press(begin);
-  await vi.waitFor(() => expect(app.text()).toContain('用验证器应用扫描'));
+  await vi.waitFor(() => expect(app.text()).toContain('添加到验证器应用'));
   const proof = app.server.sent.find(({ path }) => path === stepUp.path);
   expect(proof?.body).toMatchObject({
     passkey: { challengeId: 'challenge-1', response: { id: 'AQID' } },
   });
+});
+
+test('a passkey is asked for once, however often that is pressed', async () => {
+  passkeys = installPasskeys();
+  const app = await askedFor(['passkey']);
+  await app.press(begin);
+  await app.press(begin);
+  await vi.waitFor(() => expect(passkeys?.get).toHaveBeenCalledTimes(1));
+  expect(app.server.sent.filter(({ path }) => path === startPasskeyStepUp.path)).toHaveLength(1);
 });
 
 test('a passkey that was cancelled is explained, and the password below it still proves it', async () => {
@@ -109,7 +118,7 @@ test('a passkey that was cancelled is explained, and the password below it still
   await vi.waitFor(() => expect(app.alert()).toContain('没有用上通行密钥。'));
   app.fill('当前密码', 'the current password');
   await app.press('确认');
-  expect(app.text()).toContain('用验证器应用扫描');
+  expect(app.text()).toContain('添加到验证器应用');
 });
 
 test('closing the question takes back what the browser asks', async () => {

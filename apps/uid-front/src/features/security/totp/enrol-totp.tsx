@@ -2,6 +2,7 @@ import { confirmTotp } from '@uid/contract/account';
 import type { startTotp } from '@uid/contract/account';
 import type { OutputOf } from '@uid/contract/endpoint';
 import { Button } from '@uid/ui/button';
+import { useState } from 'react';
 
 import { Form } from '@uid/forms/form';
 import { useForm } from '@uid/forms/use-form';
@@ -16,20 +17,22 @@ import styles from './totp.module.css';
 
 const texts = {
   zh: {
-    title: '用验证器应用扫描',
-    lead: '任何支持 TOTP 的应用都可以。扫描后，在下面输入它显示的验证码；15 分钟内完成即可。',
+    title: '添加到验证器应用',
+    lead: '任何支持 TOTP 的应用都可以。添加后，在下面输入它显示的验证码；15 分钟内完成即可。',
+    manual: '或者在应用里输入这个密钥：',
     qr: '验证器应用的二维码',
-    manual: '扫不了？手动输入这个密钥：',
+    another: '用另一台设备扫描',
     open: '在这台设备的应用里打开',
     copy: '复制密钥',
     submit: '启用',
     cancel: '取消',
   },
   en: {
-    title: 'Scan it with your authenticator app',
-    lead: 'Any app for TOTP will do. Once it is scanned, enter the code it shows, within fifteen minutes.',
+    title: 'Add it to your authenticator app',
+    lead: 'Any app for TOTP will do. Once it is added, enter the code it shows, within fifteen minutes.',
+    manual: 'Or type this key in the app:',
     qr: 'QR code for the authenticator app',
-    manual: 'Can’t scan? Type this key:',
+    another: 'Scan it with another device',
     open: 'Open in an app on this device',
     copy: 'Copy the key',
     submit: 'Turn on',
@@ -45,9 +48,13 @@ interface EnrolTotpProps {
   onCancel: () => void;
 }
 
+/** Pixels, as in the style sheet. A narrower window is the phone that has the app, and can't scan itself. */
+const wideFrom = 768;
+
 /** The new secret, as a picture and as letters, and its first code. */
 export function EnrolTotp({ enrolment, confirm, onConfirmed, onCancel }: EnrolTotpProps) {
   const { language, storage } = useSession();
+  const [isWide] = useState(() => innerWidth >= wideFrom);
   const own = texts[language];
   const form = useForm({
     schema: confirmTotp.input,
@@ -58,20 +65,29 @@ export function EnrolTotp({ enrolment, confirm, onConfirmed, onCancel }: EnrolTo
       onConfirmed(recoveryCodes);
     },
   });
+  const picture = <QrCode qr={enrolment.qr} label={own.qr} />;
   return (
     <div className={styles.panel}>
       <h3 ref={focusWhenShown} className={styles.title} tabIndex={-1}>
         {own.title}
       </h3>
       <p>{own.lead}</p>
-      <QrCode qr={enrolment.qr} label={own.qr} />
-      <p className={styles.key}>
-        {own.manual} <code>{enrolment.secret.match(/.{1,4}/g)?.join(' ')}</code>
-      </p>
-      <p className={styles.actions}>
-        <CopyButton text={enrolment.secret}>{own.copy}</CopyButton>
-        <a href={enrolment.uri}>{own.open}</a>
-      </p>
+      <div className={styles.ways}>
+        {isWide && picture}
+        <div className={styles.ways}>
+          <a href={enrolment.uri}>{own.open}</a>
+          <p className={styles.key}>
+            {own.manual} <code>{enrolment.secret.match(/.{1,4}/g)?.join(' ')}</code>
+          </p>
+          <CopyButton text={enrolment.secret}>{own.copy}</CopyButton>
+        </div>
+      </div>
+      {!isWide && (
+        <details>
+          <summary>{own.another}</summary>
+          {picture}
+        </details>
+      )}
       <Form form={form} submit={own.submit}>
         <AppCodeField form={form} />
       </Form>

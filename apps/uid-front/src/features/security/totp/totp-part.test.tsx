@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { confirmTotp, getSecurity, removeTotp, renewRecoveryCodes } from '@uid/contract/account';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { refusal, success } from '@uid/forms/testing/fake-server';
 import { openSecurity, renewed, security } from '../../../testing/security-answers.ts';
@@ -12,7 +12,7 @@ afterEach(() => void vi.restoreAllMocks());
 test('sets the app up by picture or by key, and shows the recovery codes once', async () => {
   const app = await openSecurity();
   await app.press('设置');
-  expect(document.activeElement?.textContent).toBe('用验证器应用扫描');
+  expect(document.activeElement?.textContent).toBe('添加到验证器应用');
   expect(document.querySelector('svg[role=img] path')?.getAttribute('d')).toBe('M0 0h7v1h-7z');
   expect(app.text()).toContain('ABCD EFGH IJKL MNOP');
   expect(app.link('在这台设备的应用里打开').href).toContain('otpauth://totp/');
@@ -29,6 +29,19 @@ test('sets the app up by picture or by key, and shows the recovery codes once', 
   expect(app.text()).toContain('2026年1月5日启用');
   await app.press('我已收好');
   expect(app.text()).not.toContain('AAAA-BBBB');
+});
+
+test('a phone is offered the app on it and the key, and the picture for another device is folded', async () => {
+  vi.stubGlobal('innerWidth', 360);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const app = await openSecurity();
+  await app.press('设置');
+  expect(document.activeElement?.textContent).toBe('添加到验证器应用');
+  const fold = document.querySelector('details:has(svg[role=img])');
+  expect(fold?.hasAttribute('open')).toBe(false);
+  expect(fold?.querySelector('summary')?.textContent).toBe('用另一台设备扫描');
+  const link = app.link('在这台设备的应用里打开');
+  expect(link.compareDocumentPosition(fold!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test.each([
