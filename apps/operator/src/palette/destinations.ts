@@ -1,4 +1,5 @@
-import type { Language } from '@uid/contract/language';
+import { longestSearch } from '@uid/contract/constants';
+import type { Language, Localised } from '@uid/contract/language';
 import type { Permission } from '@uid/contract/permissions';
 import type { SavedView } from '@uid/contract/saved-views';
 
@@ -20,12 +21,21 @@ const numbered = [
     label: { zh: '咨询', en: 'Enquiry' },
   },
   {
-    pattern: /^[0-9A-Z]{10,30}$/,
+    // It begins with a day, and is longer than a telephone number.
+    pattern: /^\d\d(?:0[1-9]|1[0-2])[0-3]\d[0-9A-Z]{6,24}$/,
     path: '/orders',
     permission: 'orders.read',
     label: { zh: '订单', en: 'Order' },
   },
 ] as const;
+
+/** Lists that have a search. */
+const searched = ['/orders', '/customers', '/quotes', '/catalogue', '/contents'] as const;
+
+const searchLabels: Localised<(text: string, list: string) => string> = {
+  zh: (text, list) => `在“${list}”中查找“${text}”`,
+  en: (text, list) => `Find “${text}” in: ${list}`,
+};
 
 export interface Destination {
   key: string;
@@ -42,28 +52,44 @@ interface Seeker {
   may: (permission: Permission | undefined) => boolean;
 }
 
-/** Where the typed letters may lead: saved views by name, screens by theirs in either language or by their address, an order, a quote or an enquiry by its number. */
+/**
+ * Where the typed letters may lead: an order, a quote or an enquiry by its number, saved views by name, screens by
+ * theirs in either language or by their address, and the lists that can be searched for them.
+ */
 export function findDestinations(typed: string, seeker: Seeker): Destination[] {
-  const { language, may } = seeker;
-  const wanted = typed.trim().toLowerCase();
-  const no = wanted.toUpperCase();
+  const text = typed.trim();
+  const wanted = text.toLowerCase();
+  const record = findRecord(text.toUpperCase(), seeker);
+  const named = record ? [record] : [...findViews(wanted, seeker), ...findScreens(wanted, seeker)];
+  return [...named, ...findLists(text, seeker)];
+}
+
+function findRecord(no: string, { language, may }: Seeker): Destination | undefined {
   const meant = numbered.find(({ pattern }) => pattern.test(no));
-  if (meant && may(meant.permission))
-    return [
-      {
-        key: no,
-        label: `${meant.label[language]} ${no}`,
-        group: screenGroups.work[language],
-        path: `${meant.path}/${no}`,
-      },
-    ];
-  const found = screens.flatMap(({ path, label, group, permission }) => {
+  if (!meant || !may(meant.permission)) return undefined;
+  const group = screenGroups.work[language];
+  return { key: no, label: `${meant.label[language]} ${no}`, group, path: `${meant.path}/${no}` };
+}
+
+function findScreens(wanted: string, { language, may }: Seeker): Destination[] {
+  return screens.flatMap(({ path, label, group, permission }) => {
     const names = [...Object.values(label), path];
     const isMeant = names.some((name) => name.toLowerCase().includes(wanted));
     if (!group || !isMeant || !may(permission)) return [];
     return [{ key: path, label: label[language], group: screenGroups[group][language], path }];
   });
-  return [...findViews(wanted, seeker), ...found];
+}
+
+/** A single letter is the beginning of a screen's name. */
+function findLists(text: string, { language, may }: Seeker): Destination[] {
+  if (text.length < 2 || text.length > longestSearch) return [];
+  return searched.flatMap((path) => {
+    const screen = screens.find((each) => each.path === path);
+    if (!screen?.group || !may(screen.permission)) return [];
+    const label = searchLabels[language](text, screen.label[language]);
+    const group = screenGroups[screen.group][language];
+    return [{ key: `${path}?q`, label, group, path, search: { q: text } }];
+  });
 }
 
 function findViews(wanted: string, { language, may, views = [] }: Seeker): Destination[] {

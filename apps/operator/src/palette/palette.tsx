@@ -20,19 +20,19 @@ const texts = {
     open: '前往…',
     title: '前往',
     close: '关闭',
-    hint: '页面、保存的视图或单号',
+    hint: '页面、视图、单号或关键词',
     none: '没有这样的页面',
   },
   en: {
     open: 'Go to…',
     title: 'Go to',
     close: 'Close',
-    hint: 'A screen, a saved view or a number',
+    hint: 'Screen, view, number or words',
     none: 'No such screen',
   },
 };
 
-/** ⌘K or Ctrl+K: to any screen by a few letters. */
+/** ⌘K or Ctrl+K: to any screen by a few letters, to a record, or to a list that is searched for them. */
 export function Palette() {
   const own = useTexts(texts);
   const id = useId();

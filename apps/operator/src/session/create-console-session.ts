@@ -11,11 +11,12 @@ import { createNotifications } from '@uid/ui/notifications';
 
 import type { OwnProps } from '../own-props.ts';
 import type { ConsoleSession } from './console-session.ts';
+import { keepAboveKeyboard } from './keep-above-keyboard.ts';
 import { keepMessagesInSight } from './keep-messages-in-sight.ts';
 
 const texts = {
-  zh: { label: '控制台通知', closeLabel: '关闭' },
-  en: { label: 'Console notifications', closeLabel: 'Close' },
+  zh: { label: '控制台通知', closeLabel: '关闭通知' },
+  en: { label: 'Console notifications', closeLabel: 'Close the message' },
 };
 
 /** Milliseconds. Longer than a visitor's: whoever works in a wide screen looks at the form they sent, not at the top. */
@@ -37,6 +38,7 @@ export function createConsoleSession(props: MicroAppProps<OwnProps>): OwnSession
   });
   const warnings = new Set<() => void>();
   keepMessagesInSight(props, () => warnings.size > 0);
+  keepAboveKeyboard(props);
   const leaveFor = (route: string, reason = '') => {
     const here = location.pathname + location.search + location.hash;
     dispatchEvent(new Event(storedEvent));

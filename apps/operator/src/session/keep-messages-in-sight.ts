@@ -1,14 +1,19 @@
+import { notificationTop } from '@uid/contract/constants';
 import type { MicroAppProps } from '@uid/micro-app/protocol';
 
-/** Pixels that a message needs beside a dialog; with less it stands in the dialog, below its head. */
+/** Pixels that a message needs beside a dialog or above it; with less it stands in the dialog, at its foot. */
 const roomBeside = 280;
+const roomAbove = 120;
+/** Pixels of a window in which a message stands between what the header has at either side. */
+const roomInHeader = 1280;
 const gap = 8;
 
 /**
  * Messages and dialogs share the top of the window. While a dialog is open, the messages stand in it: outside of a modal
  * dialog nothing is read out, and a press goes through to what lies below. While one is kept until it is closed, the
- * dialog begins below it (`--messages`, read by the dialog's styles). One that leaves by itself moves no dialog: it
- * stands beside it, or below its head, and covers neither title nor close button.
+ * dialog begins below it (`--messages`, read by the dialog's styles). One that leaves by itself moves nothing that is
+ * read: it stands beside the dialog or above it, or, on a phone, at its foot, and what is above it can be scrolled.
+ * Without a dialog it stands below the header where that is full, and below the way to other screens where that is a row.
  *
  * @param hasKept whether what stands in the region waits for somebody
  */
@@ -18,23 +23,41 @@ export function keepMessagesInSight(
 ): void {
   const region = container.querySelector<HTMLElement>('[popover][aria-live]');
   if (!region) return;
-  const { top } = region.style;
   const lastOpen = () => [...container.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
 
   function place(): void {
-    const isKept = region!.childElementCount > 0 && hasKept();
+    const hasMessages = region!.childElementCount > 0;
+    const isKept = hasMessages && hasKept();
+    const open = lastOpen();
+    const dialog = isKept ? undefined : open;
+    const isAtFoot = dialog !== undefined && isNarrow(dialog);
+    leaveTopLayer(isAtFoot);
+    const { style } = region!;
+    style.top = `${notificationTop + (open ? 0 : bottomOfHeader(container))}px`;
+    style.position = isAtFoot ? 'static' : '';
+    style.display = isAtFoot ? 'grid' : '';
+    style.padding = isAtFoot && hasMessages ? `${gap}px` : '';
+    const isBeside = dialog && dialog.offsetLeft >= roomBeside;
+    style.right = isBeside ? `${innerWidth - dialog.offsetLeft + gap}px` : '';
+    // What has the focus may have stood where the message is now.
+    if (isAtFoot) dialog.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
     // Where motion is reduced, a new place is measured a frame later: it is reckoned.
-    const bottom = isKept ? Number.parseFloat(top) + region!.offsetHeight : 0;
+    const bottom = isKept ? Number.parseFloat(style.top) + region!.offsetHeight : 0;
     container.style.setProperty('--messages', `${bottom}px`);
-    const dialog = isKept ? undefined : lastOpen();
-    Object.assign(region!.style, { top, right: '', ...(dialog && placeAt(dialog)) });
+  }
+
+  function leaveTopLayer(leaves: boolean): void {
+    if (leaves) region!.popover = null;
+    else if (region!.popover === null) {
+      region!.popover = 'manual';
+      region!.showPopover();
+    }
   }
 
   function moveTo(parent: HTMLElement): void {
     if (region!.parentElement !== parent) parent.append(region!);
     // Entering the top layer anew puts the region above what entered it before.
-    region!.hidePopover();
-    region!.showPopover();
+    leaveTopLayer(true);
     place();
   }
 
@@ -52,15 +75,27 @@ export function keepMessagesInSight(
     if (!region.isConnected) moveTo(lastOpen() ?? container);
   });
   changes.observe(container, { childList: true, subtree: true });
-  signal.addEventListener('abort', () => changes.disconnect());
-  const observer = new ResizeObserver(place);
-  observer.observe(region);
-  observer.observe(container);
+  // Below the header stands what is scrolled away.
+  const onScroll = () => region.childElementCount > 0 && place();
+  addEventListener('scroll', onScroll, { passive: true, signal });
+  const sizes = new ResizeObserver(place);
+  sizes.observe(region);
+  sizes.observe(container);
+  signal.addEventListener('abort', () => {
+    changes.disconnect();
+    sizes.disconnect();
+  });
+}
+
+/** The header stays in sight; the row below it is scrolled away. */
+function bottomOfHeader(container: HTMLElement): number {
+  if (innerWidth >= roomInHeader) return 0;
+  const row = container.querySelector('aside')?.getBoundingClientRect();
+  const isRow = row !== undefined && row.width === container.offsetWidth;
+  return Math.max(container.offsetTop, isRow ? row.bottom : 0);
 }
 
 /** Offsets are of the layout: the dialog may still be on its way to its place. */
-function placeAt({ offsetLeft, offsetTop, firstElementChild: head }: HTMLDialogElement) {
-  if (offsetLeft >= roomBeside) return { right: `${innerWidth - offsetLeft + gap}px` };
-  const headHeight = head instanceof HTMLElement ? head.offsetHeight : 0;
-  return { top: `${offsetTop + headHeight + gap}px` };
+function isNarrow({ offsetLeft, offsetTop }: HTMLDialogElement): boolean {
+  return offsetLeft < roomBeside && offsetTop < roomAbove;
 }

@@ -1,3 +1,4 @@
+import { longestSearch } from '@uid/contract/constants';
 import { Button } from '@uid/ui/button';
 import { TextField } from '@uid/ui/text-field';
 import type { FormEvent } from 'react';
@@ -34,7 +35,7 @@ export function Search({ label, hint, submit, page }: SearchProps) {
           label={label}
           hint={hint}
           defaultValue={q}
-          maxLength={100}
+          maxLength={longestSearch}
           autoComplete="off"
         />
         <Button type="submit" tone="secondary">

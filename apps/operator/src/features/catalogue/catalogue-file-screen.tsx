@@ -1,117 +1,51 @@
-import type { CatalogueConflict } from '@uid/contract/catalogue-change';
-import { isClientError, isRefusal } from '@uid/contract/client-errors';
-import type { ClientError } from '@uid/contract/client-errors';
-import type { OutputOf } from '@uid/contract/endpoint';
-import {
-  applyCatalogueFile,
-  askCatalogueFile,
-  checkCatalogueFile,
-  maxFileSize,
-} from '@uid/contract/staff-catalogue';
+import { askCatalogueFile } from '@uid/contract/staff-catalogue';
 import { FailureNotice } from '@uid/forms/failure-notice';
+import { Form } from '@uid/forms/form';
 import { Button } from '@uid/ui/button';
 import { Notice } from '@uid/ui/notice';
 import { Table } from '@uid/ui/table';
 import { TextField } from '@uid/ui/text-field';
-import { useState } from 'react';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { useFormats } from '../../format/use-formats.ts';
-import { useWrite } from '../../request/use-write.ts';
+import { Narrow } from '../../screen/narrow.tsx';
 import { Screen } from '../../screen/screen.tsx';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { AskSecond } from './ask-second.tsx';
 import { catalogueTexts } from './catalogue-texts.ts';
-import styles from './catalogue.module.css';
 import { ConflictTable } from './conflict-table.tsx';
-import { findConflicts } from './find-conflicts.ts';
-
-interface Checked {
-  file: File;
-  answer: OutputOf<typeof checkCatalogueFile>;
-  /** Where it was to be applied and something had changed meanwhile. */
-  conflicts?: readonly CatalogueConflict[];
-}
+import { useCatalogueFile } from './use-catalogue-file.ts';
+import type { CheckedFile } from './use-catalogue-file.ts';
 
 /** A table from disk: checked first, then done as a whole. */
 export function CatalogueFileScreen() {
   const own = useTexts(catalogueTexts);
-  const { number } = useFormats();
-  const { language, notify } = useConsoleSession();
-  const check = useWrite(checkCatalogueFile);
-  const apply = useWrite(applyCatalogueFile);
-  const [checked, setChecked] = useState<Checked>();
-  const [error, setError] = useState<string>();
-  const [failure, setFailure] = useState<ClientError>();
-  /** What the last file has done: still there when the notification has gone. */
-  const [applied, setApplied] = useState<string>();
+  const { language } = useConsoleSession();
+  const table = useCatalogueFile();
+  const { checked } = table;
+  const isReady = checked && checked.answer.problemCount === 0 && checked.answer.changed > 0;
 
-  async function trying(work: () => Promise<void>) {
-    setFailure(undefined);
-    await work().catch(fail);
-  }
-
-  function fail(cause: unknown) {
-    if (!isClientError(cause)) throw cause;
-    setFailure(cause);
-  }
-
-  async function compare(file: File, earlier?: Checked['answer']) {
-    const answer = await check.send({ language }, file);
-    const conflicts = earlier && findConflicts(earlier.compared, answer.compared);
-    setChecked({ file, answer, ...(conflicts && { conflicts }) });
-  }
-
-  /** What was compared with something older can never be applied. */
-  async function compareAnew({ file, answer }: Checked, cause: unknown) {
-    if (isRefusal(cause, 'CATALOGUE_CHANGED')) await compare(file, answer).catch(fail);
-  }
-
-  async function checkFile(form: HTMLFormElement) {
-    const chosen = new FormData(form).get('file');
-    setChecked(undefined);
-    setApplied(undefined);
-    if (!(chosen instanceof File) || chosen.size === 0) return setError(own.noFile);
-    if (chosen.size > maxFileSize) return setError(own.tooLarge);
-    setError(undefined);
-    await trying(() => compare(chosen));
-  }
-
-  const applyFile = (earlier: Checked) =>
-    trying(async () => {
-      const { file, answer } = earlier;
-      const given = { language, seen: answer.seen };
-      const { changed } = await apply.send(given, file).catch(async (cause) => {
-        await compareAnew(earlier, cause);
-        throw cause;
-      });
-      setChecked(undefined);
-      const done = own.fileApplied(number(changed));
-      setApplied(done);
-      notify(done);
-    });
-
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void checkFile(event.currentTarget);
-  };
   return (
     <Screen title={own.file} lead={own.fileLead}>
-      <form className={styles.file} onSubmit={handleSubmit} noValidate>
-        <TextField
-          name="file"
-          type="file"
-          accept=".csv,text/csv"
-          label={own.chooseFile}
-          hint={own.fileHint}
-          error={error}
-          onChange={() => setChecked(undefined)}
-        />
-        <Button type="submit" tone="secondary" busy={check.isBusy}>
-          {own.check}
-        </Button>
-      </form>
-      <FailureNotice failure={failure} fields={{}} />
+      <Narrow>
+        <Form
+          form={table.form}
+          submit={own.check}
+          // What was checked is there to be applied.
+          tone={isReady ? 'secondary' : 'primary'}
+        >
+          <TextField
+            name="file"
+            type="file"
+            accept=".csv,text/csv"
+            label={own.chooseFile}
+            hint={own.fileHint}
+            error={table.form.fields['file']}
+            onChange={({ target }) => table.choose(target.files?.[0])}
+          />
+        </Form>
+      </Narrow>
+      <FailureNotice failure={table.failure} fields={{}} />
       {checked?.conflicts && checked.conflicts.length > 0 && (
         <ConflictTable
           caption={own.conflicts}
@@ -121,35 +55,39 @@ export function CatalogueFileScreen() {
         />
       )}
       {checked && (
-        <CheckedFile answer={checked.answer}>
+        <CheckResult answer={checked.answer}>
           {checked.answer.beyond > 0 ? (
             <AskSecond
               endpoint={askCatalogueFile}
               input={{ language, seen: checked.answer.seen }}
               file={checked.file}
-              onAsked={() => setChecked(undefined)}
-              onRefused={(cause) => void compareAnew(checked, cause)}
+              onAsked={table.forget}
+              onRefused={(cause) => void table.compareAnew(checked, cause)}
             />
           ) : (
-            <Button type="button" busy={apply.isBusy} onClick={() => void applyFile(checked)}>
+            <Button
+              type="button"
+              busy={table.isApplying}
+              onClick={() => void table.applyFile(checked)}
+            >
               {own.applyFile}
             </Button>
           )}
-        </CheckedFile>
+        </CheckResult>
       )}
-      {applied && <Notice tone="success" title={applied} />}
+      {table.applied && <Notice tone="success" title={table.applied} />}
     </Screen>
   );
 }
 
-interface CheckedFileProps {
-  answer: Checked['answer'];
+interface CheckResultProps {
+  answer: CheckedFile['answer'];
   /** What does it all, above the rows: there may be hundreds. */
   children: ReactNode;
 }
 
 /** What was found in a file: what to mend, or what it would change. */
-function CheckedFile({ answer, children }: CheckedFileProps) {
+function CheckResult({ answer, children }: CheckResultProps) {
   const own = useTexts(catalogueTexts);
   const { number } = useFormats();
   const { rows, changed, changes, beyond, problems, problemCount } = answer;

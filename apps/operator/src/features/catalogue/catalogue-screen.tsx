@@ -6,6 +6,7 @@ import {
   variantStates,
 } from '@uid/contract/staff-catalogue';
 import type { ListedVariant } from '@uid/contract/staff-catalogue';
+import { buttonClass } from '@uid/ui/button-class';
 import { useMemo, useState } from 'react';
 
 import { useFormats } from '../../format/use-formats.ts';
@@ -56,11 +57,14 @@ export function CatalogueScreen() {
           </FileButton>
           {mayEdit && (
             <>
-              <Link to="/catalogue-new" className={styles.action}>
-                {item.newItem}
-              </Link>
-              <Link to="/catalogue-file" className={styles.action}>
+              <Link
+                to="/catalogue-file"
+                className={buttonClass({ tone: 'secondary', size: 'small' })}
+              >
                 {own.importTable}
+              </Link>
+              <Link to="/catalogue-new" className={buttonClass({ size: 'small' })}>
+                {item.newItem}
               </Link>
             </>
           )}

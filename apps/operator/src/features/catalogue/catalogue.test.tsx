@@ -386,6 +386,11 @@ test('a file is checked, its errors listed, and one without any applied with wha
       server.on(contract.applyCatalogueFile, success({ changed: 1 }));
     },
   });
+  const filled = () =>
+    [...app.container.querySelectorAll('article button')]
+      .filter(({ className }) => className.includes('primary'))
+      .map(({ textContent }) => textContent);
+  expect(filled()).toEqual(['Check the file']);
   await app.press('Check the file');
   expect(app.errorOf('CSV file')).toBe('Choose a file');
   await choose(app, new File(['SKU,Price\nCARD-A,1'], 'table.csv'));
@@ -393,11 +398,14 @@ test('a file is checked, its errors listed, and one without any applied with wha
   await app.shows('Is not a price');
   const checked = app.server.sent.find(({ path }) => path === contract.checkCatalogueFile.path);
   expect(checked?.file).toBe('SKU,Price\nCARD-A,1');
+  expect(filled()).toEqual(['Check the file']);
   expect(app.text()).not.toContain('Apply all of it');
   app.server.on(contract.checkCatalogueFile, success(found));
   await choose(app, new File(['SKU,Price\nCARD-A,2'], 'table.csv'));
   await app.press('Check the file');
   await app.shows('Apply all of it');
+  // What comes next is filled, as at the bank's statement.
+  expect(filled()).toEqual(['Apply all of it']);
   await app.press('Apply all of it');
   expect(sentTo(app, contract.applyCatalogueFile)).toMatchObject({ seen });
   // It stays when the notification has gone.

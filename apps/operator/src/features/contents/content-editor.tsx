@@ -28,6 +28,7 @@ import { Publishing } from './publishing.tsx';
 import type { ProblemsByPart } from './publishing.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import { useEditing } from './use-editing.ts';
+import type { EditedPart, Editing } from './use-editing.ts';
 import { useSaving } from './use-saving.ts';
 
 /** The parts of a content on tabs, what can be done with them, and what was. */
@@ -37,6 +38,7 @@ export function ContentEditor({ content }: { content: StaffContent }) {
   const may = useMay();
   const { query, change } = useAddress();
   const main = useRef<HTMLDivElement>(null);
+  const side = useRef<HTMLElement>(null);
   const preview = useRef<PreviewHandle>(null);
   const { kind } = content;
   const editing = useEditing(content);
@@ -91,14 +93,7 @@ export function ContentEditor({ content }: { content: StaffContent }) {
     <>
       <div className={classNames(styles.editor, isBeside && styles.beside)}>
         <UnsavedGuard isDirty={editing.isDirty} onLeave={editing.giveUp} />
-        {mayWrite &&
-          Object.entries(editing.parts).map(([part, each]) => (
-            <Autosave
-              key={part}
-              edited={each}
-              onSave={(typed) => save(part as ContentPart, { ...each, typed })}
-            />
-          ))}
+        {mayWrite && <Autosaves editing={editing} onSave={save} />}
         <div ref={main} className={styles.main}>
           <PartTabs names={names} shown={shown} parts={editing.parts} beside={query['beside']} />
           {other && <BesideSwitch other={other} />}
@@ -115,6 +110,7 @@ export function ContentEditor({ content }: { content: StaffContent }) {
                 onType={handleType}
                 onSave={() => void handleSave()}
                 onPreview={() => preview.current?.open()}
+                onPublish={() => focusPublishing(side.current)}
                 onReplace={(text) => editing.replace(shown, text)}
                 onKeep={(revision, theirs) => editing.keep(shown, revision, theirs)}
               />
@@ -122,7 +118,7 @@ export function ContentEditor({ content }: { content: StaffContent }) {
             {isBeside && <Beside content={content} part={shown} other={other} editing={editing} />}
           </div>
         </div>
-        <aside className={styles.side}>
+        <aside ref={side} className={styles.side}>
           <Publishing
             content={content}
             editing={editing}
@@ -137,6 +133,27 @@ export function ContentEditor({ content }: { content: StaffContent }) {
       <Preview ref={preview} content={content} part={shown} onSave={saveTyped} />
     </>
   );
+}
+
+interface AutosavesProps {
+  editing: Editing;
+  onSave: (part: ContentPart, edited: EditedPart) => Promise<number>;
+}
+
+/** One for each part, so that a part that was left for another tab is saved as well. */
+function Autosaves({ editing, onSave }: AutosavesProps) {
+  return Object.entries(editing.parts).map(([part, each]) => (
+    <Autosave
+      key={part}
+      edited={each}
+      onSave={(typed) => onSave(part as ContentPart, { ...each, typed })}
+    />
+  ));
+}
+
+/** Brings what is chosen and the button that publishes it into view. */
+function focusPublishing(side: HTMLElement | null): void {
+  side?.querySelector<HTMLElement>('form > button:last-of-type')?.focus();
 }
 
 const none: Problems = {};

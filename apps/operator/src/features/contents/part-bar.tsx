@@ -15,13 +15,15 @@ interface PartBarProps {
   edited: EditedPart;
   isBusy: boolean;
   onPreview: () => void;
+  /** Leads to what publishes it, where that does not stand beside. */
+  onPublish: () => void;
   /** Leads to the question which of two texts goes on. */
   onDecide: () => void;
 }
 
 /** What is done with a part while it is written: it stays in sight. */
 export function PartBar(props: PartBarProps) {
-  const { content, stored, edited, isBusy, onPreview, onDecide } = props;
+  const { content, stored, edited, isBusy, onPreview, onPublish, onDecide } = props;
   const own = useTexts(editorWords);
   const { language, notify } = useConsoleSession();
   const { kind, id } = content;
@@ -35,6 +37,13 @@ export function PartBar(props: PartBarProps) {
       <Button type="button" tone="quiet" size="small" onClick={onPreview}>
         {own.preview}
       </Button>
+      {(draft || isDirty) && (
+        <span className={styles.toPublish}>
+          <Button type="button" tone="quiet" size="small" onClick={onPublish}>
+            {own.toPublish}
+          </Button>
+        </span>
+      )}
       {draft && (
         <ActionButton
           endpoint={discardContentDraft}

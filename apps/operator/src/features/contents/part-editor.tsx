@@ -3,6 +3,7 @@ import type { ContentPart } from '@uid/contract/content-parts';
 import type { StaffContent } from '@uid/contract/staff-contents';
 import { Disclosure } from '@uid/ui/disclosure';
 import { useEffect, useMemo, useRef } from 'react';
+import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
@@ -29,6 +30,7 @@ interface PartEditorProps {
   onType: (path: string, value: unknown) => void;
   onSave: () => void;
   onPreview: () => void;
+  onPublish: () => void;
   /** Replaces the text, as if it had been typed. */
   onReplace: (text: PartText) => void;
   onKeep: (revision: number, theirs: PartText) => void;
@@ -37,7 +39,7 @@ interface PartEditorProps {
 /** The form of one part, what stands against saving it, and what it changes. */
 export function PartEditor(props: PartEditorProps) {
   const { content, part, edited, problems, isBusy, mayWrite } = props;
-  const { onType, onSave, onPreview, onReplace, onKeep } = props;
+  const { onType, onSave, onPreview, onPublish, onReplace, onKeep } = props;
   const own = useTexts(editorWords);
   const { endWarnings } = useConsoleSession();
   const { kind } = content;
@@ -49,6 +51,7 @@ export function PartEditor(props: PartEditorProps) {
   // Of a tab that opens because something on it is wrong.
   useEffect(() => focusWrong(form.current), []);
   useSaveKey(onSave);
+  useWholeFields(form);
   const stored = content.parts.find((each) => each.part === part);
   if (!node || !stored) return null;
   const { typed, theirs, isDirty } = edited;
@@ -114,11 +117,25 @@ export function PartEditor(props: PartEditorProps) {
           edited={edited}
           isBusy={isBusy}
           onPreview={onPreview}
+          onPublish={onPublish}
           onDecide={() => focusQuestion(form.current)}
         />
       )}
     </form>
   );
+}
+
+/** The browser brings the caret of a field into view and leaves it below the bar, whatever the field's margins are. */
+function useWholeFields(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const { current } = form;
+    current?.addEventListener('keyup', showWhole);
+    return () => current?.removeEventListener('keyup', showWhole);
+  }, [form]);
+}
+
+function showWhole({ key, target }: KeyboardEvent): void {
+  if (key === 'Tab' && target instanceof Element) target.scrollIntoView({ block: 'nearest' });
 }
 
 /** Ctrl+S, or ⌘S, saves wherever the focus is. */

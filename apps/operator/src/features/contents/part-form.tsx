@@ -4,9 +4,10 @@ import { SelectField } from '@uid/ui/select-field';
 import { TextArea } from '@uid/ui/text-area';
 import { TextField } from '@uid/ui/text-field';
 import { createContext, memo, use, useRef } from 'react';
-import type { ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { flushSync } from 'react-dom';
 
+import { SmallTool } from '../../screen/small-tool.tsx';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { PictureControl } from '../media/picture-control.tsx';
 import { editorWords } from './editor-words.ts';
@@ -195,25 +196,8 @@ function Adder({ ref, onPress, children }: AdderProps) {
   );
 }
 
-interface ToolProps {
-  of: string;
-  onPress: () => void;
-  children: string;
-}
-
-function Tool({ of, onPress, children }: ToolProps) {
-  if (!use(MayType)) return null;
-  return (
-    <Button
-      type="button"
-      tone="quiet"
-      size="small"
-      aria-label={`${children}: ${of}`}
-      onClick={onPress}
-    >
-      {children}
-    </Button>
-  );
+function Tool(props: ComponentProps<typeof SmallTool>) {
+  return use(MayType) && <SmallTool {...props} />;
 }
 
 function Value(props: ControlProps<Exclude<PartNode, { kind: 'object' | 'list' }>>) {

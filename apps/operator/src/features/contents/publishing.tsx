@@ -114,25 +114,17 @@ export function Publishing({ content, editing, onSave, onProblems }: PublishingP
           <p className={styles.small}>{own.nothingToPublish}</p>
         ) : (
           <form className={styles.act} onSubmit={(event) => void handleSubmit(event)} noValidate>
-            <fieldset className={styles.bare}>
-              <legend className={styles.legend}>{own.publishParts}</legend>
-              {open.map(({ part }) => (
-                <Checkbox
-                  key={part}
-                  id={`publish-${part}`}
-                  name={part}
-                  label={names[part]}
-                  checked={!left.has(part)}
-                  onChange={() =>
-                    setLeft((before) => {
-                      const changed = new Set(before);
-                      if (!changed.delete(part)) changed.add(part);
-                      return changed;
-                    })
-                  }
-                />
-              ))}
-            </fieldset>
+            <PartChoice
+              parts={open.map(({ part }) => part)}
+              left={left}
+              onToggle={(part) =>
+                setLeft((before) => {
+                  const changed = new Set(before);
+                  if (!changed.delete(part)) changed.add(part);
+                  return changed;
+                })
+              }
+            />
             <StartsField id="publish-starts" value={starts} onType={setStarts} />
             <Button block busy={isRunning} disabled={chosen.length === 0}>
               {starts ? own.plan : own.publishNow}
@@ -140,5 +132,32 @@ export function Publishing({ content, editing, onSave, onProblems }: PublishingP
           </form>
         ))}
     </Part>
+  );
+}
+
+interface PartChoiceProps {
+  parts: readonly ContentPart[];
+  /** Those that are not to be published. */
+  left: ReadonlySet<ContentPart>;
+  onToggle: (part: ContentPart) => void;
+}
+
+function PartChoice({ parts, left, onToggle }: PartChoiceProps) {
+  const own = useTexts(editorWords);
+  const { parts: names } = useTexts(contentWords);
+  return (
+    <fieldset className={styles.bare}>
+      <legend className={styles.legend}>{own.publishParts}</legend>
+      {parts.map((part) => (
+        <Checkbox
+          key={part}
+          id={`publish-${part}`}
+          name={part}
+          label={names[part]}
+          checked={!left.has(part)}
+          onChange={() => onToggle(part)}
+        />
+      ))}
+    </fieldset>
   );
 }

@@ -56,7 +56,7 @@ function useColumns(): DataColumn<WaitingConversation>[] {
         cell: ({ kind, no }) => (
           <span>
             {own.kinds[kind]}{' '}
-            <Link to={paths[kind]} params={{ no }}>
+            <Link to={paths[kind]} params={{ no }} search={{ show: 'messages' }}>
               {no}
             </Link>
           </span>

@@ -6,6 +6,7 @@ import {
 
 import { Answered } from '../../request/answered.tsx';
 import { useAnswer } from '../../request/use-answer.ts';
+import { useAddress } from '../../routing/use-address.ts';
 import { Part } from '../../screen/part.tsx';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { useMay } from '../../staff/who.ts';
@@ -20,11 +21,12 @@ export function OrderThread({ no }: { no: string }) {
   const { language } = useConsoleSession();
   const may = useMay();
   const answer = useAnswer(getStaffThread, { language, no });
+  const isAsked = useAddress().query['show'] === 'messages';
   const canAnswer = may(sendStaffMessage.permission);
   return (
     <Answered answer={answer}>
       {({ messages, canWrite }) => (
-        <div className={styles.write}>
+        <div ref={isAsked ? leadHere : undefined} className={styles.write}>
           <Part title={own.messages} empty={own.noMessages} isEmpty={messages.length === 0}>
             <ThreadMessages messages={messages} no={no} endpoint={staffMessageFile} />
           </Part>
@@ -33,4 +35,12 @@ export function OrderThread({ no }: { no: string }) {
       )}
     </Answered>
   );
+}
+
+/** As a `ref`, for whoever comes from the list of messages: on a phone they stand screens below the order's head. */
+function leadHere(thread: HTMLElement | null): void {
+  if (!thread) return;
+  thread.tabIndex = -1;
+  thread.focus({ preventScroll: true });
+  thread.scrollIntoView({ block: 'start' });
 }

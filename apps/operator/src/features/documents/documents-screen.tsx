@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { addDocument, listDocuments } from '@uid/contract/staff-documents';
 import type { StaffDocument } from '@uid/contract/staff-documents';
+import { buttonClass } from '@uid/ui/button-class';
 import { useMemo } from 'react';
 
 import { Answered } from '../../request/answered.tsx';
@@ -24,7 +25,13 @@ export function DocumentsScreen() {
     <Screen
       title={own.title}
       lead={own.lead}
-      actions={may(addDocument.permission) && <Link to="/documents/new">{own.add}</Link>}
+      actions={
+        may(addDocument.permission) && (
+          <Link to="/documents/new" className={buttonClass({ size: 'small' })}>
+            {own.add}
+          </Link>
+        )
+      }
     >
       <Answered answer={answer}>
         {({ documents }) => (

@@ -107,7 +107,11 @@ function useColumns(): DataColumn<EnquirySummary>[] {
       },
       { id: 'state', label: own.state, cell: ({ state }) => <EnquiryState state={state} /> },
       { id: 'kind', label: own.kind, cell: ({ kind }) => own.kinds[kind] },
-      { id: 'from', label: own.from, cell: ({ name }) => name },
+      {
+        id: 'from',
+        label: own.from,
+        cell: ({ name }) => <span className={styles.name}>{name}</span>,
+      },
       { id: 'company', label: own.company, cell: ({ company }) => company },
       {
         id: 'message',

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { screens } from '../../screens.ts';
 import { openTestConsole } from '../../testing/open-console.tsx';
 import { roleTexts } from './role-texts.ts';
-import { tasks } from './tasks.ts';
+import { tasks } from './tasks/tasks.ts';
 
 test('every screen of the navigation has a task, except the handbook itself', () => {
   const listed = screens.filter(({ group, path }) => group && !path.startsWith('/handbook'));

@@ -10,8 +10,8 @@ import { useMay } from '../../staff/who.ts';
 import { staffTexts } from '../staff/staff-texts.ts';
 import styles from './handbook.module.css';
 import { roleTexts } from './role-texts.ts';
-import { tasks } from './tasks.ts';
-import type { Task } from './tasks.ts';
+import { tasks } from './tasks/tasks.ts';
+import type { Task } from './tasks/task.ts';
 
 /** The tasks of a role, with the steps of each. */
 export function RoleScreen() {

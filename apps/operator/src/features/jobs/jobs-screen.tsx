@@ -1,3 +1,4 @@
+import { wordsOfJob } from '@uid/contract/job-words';
 import { listJobs, runJob } from '@uid/contract/jobs';
 import type { OutputOf } from '@uid/contract/endpoint';
 import { Status } from '@uid/ui/status';
@@ -16,7 +17,6 @@ import { DataTable } from '../../table/data-table.tsx';
 import type { DataColumn } from '../../table/data-table.tsx';
 import { JobRuns } from './job-runs.tsx';
 import { jobTexts } from './job-texts.ts';
-import { wordsOfJob } from './job-words.ts';
 import styles from './jobs.module.css';
 
 type Job = OutputOf<typeof listJobs>['jobs'][number];

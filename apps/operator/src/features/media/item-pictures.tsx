@@ -8,6 +8,7 @@ import { Answered } from '../../request/answered.tsx';
 import { useAnswer } from '../../request/use-answer.ts';
 import { useWrite } from '../../request/use-write.ts';
 import { Part } from '../../screen/part.tsx';
+import { SmallTool } from '../../screen/small-tool.tsx';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { useMay } from '../../staff/who.ts';
 import { mediaWords } from './media-words.ts';
@@ -68,19 +69,19 @@ function Chosen({ itemId, pictures }: ChosenProps) {
             {mayChoose && (
               <div className={styles.cuts}>
                 {index > 0 && (
-                  <Tool
+                  <SmallTool
                     of={picture.name}
                     onPress={() => put([picture.id, ...before.filter((id) => id !== picture.id)])}
                   >
                     {own.first}
-                  </Tool>
+                  </SmallTool>
                 )}
-                <Tool
+                <SmallTool
                   of={picture.name}
                   onPress={() => put(before.filter((id) => id !== picture.id))}
                 >
                   {own.takeOff}
-                </Tool>
+                </SmallTool>
               </div>
             )}
           </li>
@@ -100,19 +101,5 @@ function Chosen({ itemId, pictures }: ChosenProps) {
         </div>
       )}
     </>
-  );
-}
-
-function Tool({ of, onPress, children }: { of: string; onPress: () => void; children: string }) {
-  return (
-    <Button
-      type="button"
-      tone="quiet"
-      size="small"
-      aria-label={`${children}: ${of}`}
-      onClick={onPress}
-    >
-      {children}
-    </Button>
   );
 }

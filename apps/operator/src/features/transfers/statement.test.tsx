@@ -58,7 +58,7 @@ test('of a checked file the lines that match alone are recorded, and it is check
   expect(app.text()).not.toContain('Record the one that matches');
 });
 
-test('of a file that another one takes the place of nothing is left to be recorded', async () => {
+test('a file that is chosen instead of another leaves nothing of the first to be recorded', async () => {
   const app = await openTestConsole('/statement', {
     script: (server) => server.on(checkStatement, success({ lines: [matched] })),
   });
