@@ -7,7 +7,7 @@ const looks = {
     add: '加入购物车',
     title: '已加入购物车',
     missing: '实物再买 ¥364.00 免运费',
-    days: /预计 \d+月\d+日发货，\d+月\d+日送达/,
+    days: /预计\s\d+月\d+日发货，\d+月\d+日送达/,
     goOn: '继续选购',
     buy: '立即购买',
     toCart: '查看购物车',

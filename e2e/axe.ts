@@ -26,11 +26,9 @@ export async function problemsOn(page: Page): Promise<string[]> {
   }
   const problems: string[] = [];
   for (const [colorScheme, options] of themes) {
-    // oxlint-disable-next-line no-await-in-loop -- one page has one theme at a time
+    // One page has one theme at a time.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // oxlint-disable-next-line no-await-in-loop
     await page.evaluate(settle);
-    // oxlint-disable-next-line no-await-in-loop
     const { violations } = await page.evaluate(runAxe, options);
     for (const { id, nodes } of violations)
       problems.push(`${colorScheme} ${id}: ${nodes.map(({ target }) => target.join(' ')).join()}`);

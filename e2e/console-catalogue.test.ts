@@ -3,7 +3,7 @@ import { Buffer } from 'node:buffer';
 import { problemsOn } from './axe.ts';
 import { linesOf } from './lines-of.ts';
 import { expect, test } from './site.ts';
-import { openConsole } from './staff.ts';
+import { expectMessage, openConsole } from './staff.ts';
 
 test.use({ bypassCSP: true });
 
@@ -43,7 +43,7 @@ test('the shop changes prices by a table with errors, mends it, receives stock, 
   await page.getByRole('button', { name: 'Check the file' }).click();
   await expect(page.getByRole('cell', { name: changed })).toBeVisible();
   await page.getByRole('button', { name: 'Apply all of it' }).click();
-  await expect(page.getByText('Rows changed: 1').first()).toBeVisible();
+  await expectMessage(page, 'Rows changed: 1');
   await expect
     .poll(async () => {
       await mall.goto('/en/mall?item=module-kit&sku=MODKIT-1');
@@ -65,6 +65,7 @@ test('the shop changes prices by a table with errors, mends it, receives stock, 
   await expect(variant.getByRole('row').filter({ hasText: 'Delivery of Monday' })).toContainText(
     '+12',
   );
+  await expectMessage(page, /^Entered: /);
   await expect.poll(stock).toBe(had + 12);
   // Beside the forms, on a laptop, a day stays on its line.
   for (const at of await variant.locator('tbody th').all()) expect(await linesOf(at)).toBe(1);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { problemsOn } from './axe.ts';
 import { expect, test } from './site.ts';
-import { openDesk } from './staff.ts';
+import { expectMessage, openDesk } from './staff.ts';
 
 const article = '/operator/contents/news/akma?part=zh';
 const page = '/news/detail?id=akma';
@@ -52,7 +52,7 @@ test('an editor changes one word in Chinese and publishes it; who had opened it 
 
   await title.fill(`${before}：麒麟`);
   await desk.getByRole('button', { name: 'Publish now' }).click();
-  await expect(desk.getByText('Published').first()).toBeVisible();
+  await expectMessage(desk, 'Published');
   await expect(desk.getByText('This is what is published.')).toBeVisible();
   await expect
     .poll(async () => {

@@ -4,7 +4,7 @@ import { problemsOn } from './axe.ts';
 import { linesOf } from './lines-of.ts';
 import { enter, makePerson } from './people.ts';
 import { expect, logIn, test } from './site.ts';
-import { openConsole } from './staff.ts';
+import { expectMessage, openConsole } from './staff.ts';
 import { stubSales } from './stub-sales.ts';
 
 test.use({ bypassCSP: true });
@@ -37,7 +37,7 @@ test('support logs a customer out and asks for an erasure, which the customer ta
     await part.locator('summary').click();
     await part.getByLabel('Reason').fill('Asked on the telephone');
     await part.getByRole('button', { name: submit }).click();
-    await expect(desk.getByText(done)).toBeVisible();
+    await expectMessage(desk, done);
   };
   await act('Log out everywhere', 'Log out everywhere now', 'They are logged out everywhere');
   await expect(desk.getByText('Logged in nowhere')).toBeVisible();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { problemsOn } from './axe.ts';
 import { expect, test } from './site.ts';
-import { openDesk } from './staff.ts';
+import { expectMessage, openDesk } from './staff.ts';
 
 function pdf(words: string): Buffer {
   return Buffer.from(`%PDF-1.7\n% ${words}\nxref\n0 0\ntrailer <<>>\nstartxref\n9\n%%EOF\n`);
@@ -45,6 +45,7 @@ test('an editor uploads a manual, publishes it and a further version, and withdr
   }
   await desk.getByRole('button', { name: 'Upload' }).click();
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText('quick-guide.pdf');
+  await expectMessage(desk, 'Uploaded. Readers see it once it is published.');
   await expect(desk.getByText('Not published')).toBeVisible();
   expect((await reader.request.get('/uid-product?n=quick-guide.pdf')).status()).toBe(404);
 

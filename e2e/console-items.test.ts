@@ -1,6 +1,6 @@
 import { problemsOn } from './axe.ts';
 import { expect, test } from './site.ts';
-import { openConsole } from './staff.ts';
+import { expectMessage, openConsole } from './staff.ts';
 
 test.use({ bypassCSP: true });
 
@@ -42,6 +42,7 @@ test('the shop adds an item, receives pieces, shows it, and a buyer finds it and
   expect(await problemsOn(page)).toEqual([]);
   await page.getByRole('button', { name: 'Add the item' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Door reader' })).toBeVisible();
+  await expectMessage(page, 'Added; the shop does not show it yet');
   expect((await buyer.goto(address))?.status()).toBe(404);
 
   const variant = page.getByRole('region', { name: 'DOOR-1' });
@@ -72,6 +73,7 @@ test('the shop adds an item, receives pieces, shows it, and a buyer finds it and
   await page.getByText('Words and place').click();
   await page.getByLabel('Name (Chinese)', { exact: true }).fill('门禁读卡机');
   await page.getByRole('button', { name: 'Save the words' }).click();
+  await expectMessage(page, 'Saved; the site says so now');
   await expect
     .poll(async () => {
       await buyer.goto('/cart');

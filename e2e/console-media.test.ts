@@ -3,7 +3,7 @@ import { photograph } from '@uid/pictures/testing/make-pictures';
 
 import { problemsOn } from './axe.ts';
 import { expect, expectMade, test } from './site.ts';
-import { openDesk } from './staff.ts';
+import { expectMessage, openDesk } from './staff.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
@@ -44,7 +44,7 @@ test('an editor uploads photographs, says what is on one, and takes it away', as
   await desk.getByLabel('English', { exact: true }).fill('A card reader');
   await desk.getByLabel('From the left (%)').press('Home');
   await desk.getByRole('button', { name: 'Save' }).click();
-  await expect(desk.getByText('Saved', { exact: true })).toBeVisible();
+  await expectMessage(desk, 'Saved');
   await desk.reload();
   await expect(desk.getByLabel('Chinese', { exact: true })).toHaveValue('读卡器');
   await expect(desk.getByLabel('From the left (%)')).toHaveValue('0');

@@ -3,7 +3,7 @@ import { buyer } from './checkout.ts';
 import { makeOrder } from './make-order.ts';
 import { enter, makePerson } from './people.ts';
 import { expect, test } from './site.ts';
-import { openConsole } from './staff.ts';
+import { expectMessage, openConsole } from './staff.ts';
 
 test.use({ bypassCSP: true });
 
@@ -32,6 +32,7 @@ test('support finds a customer’s order, leaves a note, corrects where it goes,
   await desk.getByLabel('New note').fill('Rang up and asked for Monday.');
   await desk.getByRole('button', { name: 'Add the note' }).click();
   await expect(desk.getByRole('listitem').filter({ hasText: 'asked for Monday' })).toBeVisible();
+  await expectMessage(desk, 'The note is added');
 
   await desk.getByText('Correct the address').click();
   await desk.getByLabel('Street and number').fill('新科技路 2 号');
@@ -42,6 +43,7 @@ test('support finds a customer’s order, leaves a note, corrects where it goes,
   await desk.getByLabel('Reason').selectOption('ordered-twice');
   await desk.getByRole('button', { name: 'Cancel this order' }).click();
   await expect(desk.getByText('Cancelled').first()).toBeVisible();
+  await expectMessage(desk, 'The order is cancelled');
   await enter(page, site, person);
   await page.goto('/order');
   await expect(page.locator('main')).toContainText('已取消');

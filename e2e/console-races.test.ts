@@ -5,7 +5,7 @@ import { problemsOn } from './axe.ts';
 import { callAs, makeOrder } from './make-order.ts';
 import { makePerson } from './people.ts';
 import { expect, test } from './site.ts';
-import { openDesk } from './staff.ts';
+import { expectMessage, openDesk } from './staff.ts';
 
 test.use({
   bypassCSP: true,
@@ -68,7 +68,7 @@ test('F4: whoever decides a refund second reads how it was decided', async ({ br
   await first.locator('select[name=isApproved]').selectOption('false');
   await second.locator('select[name=isApproved]').selectOption('true');
   await first.getByRole('button', { name: 'Confirm the decision' }).click();
-  await expect(one.desk.getByText('Declined').first()).toBeVisible();
+  await expectMessage(one.desk, 'Declined');
   await second.getByRole('button', { name: '确认决定' }).click();
   await expect(two.desk.getByText(refusals.zh('拒绝退款', one.email, '已付款'))).toBeVisible();
   expect(await problemsOn(two.desk)).toEqual([]);
@@ -111,7 +111,7 @@ test('F4: whoever ships second reads that it has left, on a phone above what the
   await expect(message).toBeVisible();
 });
 
-test('a message that leaves by itself covers neither title nor close button of a dialog', async ({
+test('a message that leaves by itself covers nothing of a dialog, and says which button closes which', async ({
   browser,
   site,
 }) => {
@@ -124,27 +124,29 @@ test('a message that leaves by itself covers neither title nor close button of a
     [1280, 'Support'],
     [360, 'Shop'],
   ] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- one window
+    // One window.
     await desk.setViewportSize({ width, height: 740 });
     // Watched from before it comes: it stays for eight seconds.
     const isSeen = desk.waitForFunction(standsFree);
-    // oxlint-disable-next-line no-await-in-loop
     await dialog.getByRole('button', { name: `Take “${role}” away` }).click();
-    // oxlint-disable-next-line no-await-in-loop
     await isSeen;
-    // oxlint-disable-next-line no-await-in-loop
+    await expectMessage(desk, 'The role is taken away');
+    await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toHaveCount(1);
+    await expect(dialog.getByRole('button', { name: 'Close the message' })).toHaveCount(1);
     await expect(desk.getByText('The role is taken away')).toHaveCount(0);
   }
 });
 
-/** Whether a message is there, in the window and beside the head of the dialog. Runs in the page. */
+/** Whether a message is there, in the window, and beside head and body of the dialog or below both. Runs in the page. */
 function standsFree(): boolean {
   const boxOf = (found: string) => document.querySelector(found)?.getBoundingClientRect();
-  const message = boxOf('[popover][aria-live] > *');
-  const head = boxOf('dialog[open] > header');
-  if (!message || !head) return false;
-  const isInside = message.left >= 0 && message.right <= innerWidth && message.top >= 0;
-  return isInside && (message.right <= head.left || message.top >= head.bottom);
+  const message = boxOf('[aria-live] > *');
+  const dialog = boxOf('dialog[open]');
+  const body = boxOf('dialog[open] > header + div');
+  if (!message || !dialog || !body) return false;
+  const isInside = message.left >= 0 && message.right <= innerWidth;
+  if (!isInside || message.top < 0 || message.bottom > innerHeight) return false;
+  return message.right <= dialog.left || message.top >= body.bottom;
 }
 
 /** The dialog of a row in a list. */

@@ -3,7 +3,7 @@ import { problemsOn } from './axe.ts';
 import { makeOrder } from './make-order.ts';
 import { enter, makePerson } from './people.ts';
 import { expect, test } from './site.ts';
-import { openDesk } from './staff.ts';
+import { expectMessage, openDesk } from './staff.ts';
 
 test.use({
   bypassCSP: true,
@@ -45,13 +45,44 @@ test('an order leaves in two parcels, and a wrong tracking number is corrected',
   await desk.getByLabel('Tracking number').first().fill('SF0000000009');
   await desk.getByRole('button', { name: 'Correct it and tell the customer' }).first().click();
   await expect(desk.locator('main')).toContainText('corrected from SF0000000001 to SF0000000009');
-  expect(await problemsOn(desk)).toEqual([]);
+  await expectMessage(desk, 'The number is corrected, and the customer is told');
 
   await enter(page, site, person);
   await page.goto(`/order?no=${no}`);
   await expect(page.locator('main')).toContainText('SF0000000009');
   await page.goto('/order?view=notices');
   await expect(page.locator('main')).toContainText('运单号已更正');
+});
+
+test('two orders are sent together, and what a carrier says on the telephone is entered', async ({
+  browser,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  const person = await makePerson(site);
+  const numbers = [
+    await makeOrder(site, person, { isPaid: true }),
+    await makeOrder(site, person, { isPaid: true }),
+  ];
+  await using shop = await openDesk(browser, site, ['shop']);
+  const { desk } = shop;
+  await desk.setViewportSize({ width: 360, height: 740 });
+  await desk.goto('/en/operator/shipping');
+  for (const [index, no] of numbers.entries()) {
+    // One window.
+    await desk.getByLabel(`Choose order ${no}`).check();
+    await desk.locator('select[name=carrier]').selectOption('sf-express');
+    await desk.locator(`input[name="parcels.${index}.trackingNo"]`).fill(`SF000000020${index}`);
+  }
+  await desk.getByRole('button', { name: 'Record 2 parcels' }).click();
+  await expectMessage(desk, /2 parcels/);
+
+  await desk.goto('/en/operator/tracking?q=SF0000000200');
+  await desk.locator('select[name=state]').selectOption('in-transit');
+  await desk.locator('[name=place]').fill('Wuhan');
+  await desk.locator('[name=text]').fill('Left the depot');
+  await desk.getByRole('button', { name: 'Enter a tracking event' }).click();
+  await expectMessage(desk, 'The tracking event is recorded');
 });
 
 test('a bank’s file pays an order, once', async ({ page, browser, site }) => {
@@ -75,7 +106,7 @@ test('a bank’s file pays an order, once', async ({ page, browser, site }) => {
   await expect(desk.getByRole('row').filter({ hasText: 'BANK-2' })).toContainText('No such order');
   expect(await problemsOn(desk)).toEqual([]);
   await desk.getByRole('button', { name: 'Record the one that matches' }).click();
-  await expect(desk.getByText('One transfer is recorded')).toBeVisible();
+  await expectMessage(desk, 'One transfer is recorded');
   await expect(desk.getByRole('row').filter({ hasText: no })).toContainText('Recorded');
   await page.goto(`/order?no=${no}`);
   await expect(page.locator('main')).toContainText('已收到付款');

@@ -8,7 +8,7 @@ import { makeOrder } from './make-order.ts';
 import { enter, makePerson } from './people.ts';
 import { expect, test } from './site.ts';
 import type { Site } from './site.ts';
-import { openDesk } from './staff.ts';
+import { expectMessage, openDesk } from './staff.ts';
 
 test.use({ bypassCSP: true });
 
@@ -50,7 +50,7 @@ test('F5: a table with a price changed by more than 20 % is asked by one person 
   await expect(desk.getByRole('button', { name: 'Apply all of it' })).toHaveCount(0);
   expect(await problemsOn(desk)).toEqual([]);
   await desk.getByRole('button', { name: 'Ask a second person' }).click();
-  await expect(desk.getByText('A second person is asked')).toBeVisible();
+  await expectMessage(desk, 'A second person is asked');
   expect(await priceOf(page, 'module-kit')).not.toContain('1.50');
 
   const other = second.desk;
@@ -65,7 +65,7 @@ test('F5: a table with a price changed by more than 20 % is asked by one person 
   expect(await problemsOn(other)).toEqual([]);
   await asked.getByLabel('Decision').selectOption('true');
   await asked.getByRole('button', { name: 'Confirm the decision' }).click();
-  await expect(other.getByText('Approved and done')).toBeVisible();
+  await expectMessage(other, 'Approved and done');
   // A page that came before it is kept for a moment.
   await expect.poll(() => priceOf(page, 'module-kit')).toContain('1.50');
 });

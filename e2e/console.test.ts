@@ -8,7 +8,7 @@ import { problemsOn } from './axe.ts';
 import { callAs, makeOrder } from './make-order.ts';
 import { makePerson } from './people.ts';
 import { expect, newEmail, register, test } from './site.ts';
-import { becomeStaff, enrol } from './staff.ts';
+import { becomeStaff, enrol, expectMessage } from './staff.ts';
 
 test.use({ bypassCSP: true });
 
@@ -65,12 +65,10 @@ test('staff enrol with a code, see to an enquiry, and go to a screen by the keyb
   await expect(page.locator('main')).toContainText('What would forty of these cost us?');
   await page.getByLabel('Answer', { exact: false }).fill('They would cost you forty times one.');
   await page.getByRole('button', { name: 'Send the answer' }).click();
-  await expect(page.getByText('The answer is on its way')).toBeVisible();
+  await expectMessage(page, 'The answer is on its way');
 
   await page.keyboard.press('Control+k');
-  await expect(
-    page.getByRole('combobox', { name: 'A screen, a saved view or a number' }),
-  ).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Screen, view, number or words' })).toBeFocused();
   await page.keyboard.type('refund');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/en/operator/refunds');

@@ -7,7 +7,7 @@ import { makeOrder } from './make-order.ts';
 import { enter, makePerson } from './people.ts';
 import { expect, expectMade, newEmail, openForDevelopment, test } from './site.ts';
 import type { Site } from './site.ts';
-import { openDesk } from './staff.ts';
+import { expectMessage, openDesk } from './staff.ts';
 
 // The pages' policy would refuse the injected checker.
 test.use({ bypassCSP: true });
@@ -77,8 +77,13 @@ test('a customer writes with a file, staff answer in the console, the mail is re
   await desk.getByRole('link', { name: /^Messages to answer ·/ }).click();
   await expect(desk.getByRole('row', { name: /卡托合适吗/ })).toBeVisible();
   expect(await problemsOn(desk)).toEqual([]);
+  await desk.setViewportSize({ width: 360, height: 740 });
   await desk.getByRole('link', { name: no }).click();
   await expect(desk.locator('main')).toContainText('这张图上的卡托合适吗？');
+  await expect(desk.getByRole('heading', { level: 1, name: no })).toBeAttached();
+  // Not at the head of the order, screens above.
+  await expect(desk.getByText('这张图上的卡托合适吗？')).toBeInViewport();
+  await desk.setViewportSize({ width: 1280, height: 720 });
   await expect(desk.getByRole('button', { name: '说明.txt' })).toBeVisible();
   await desk
     .getByLabel('Files')
@@ -87,6 +92,7 @@ test('a customer writes with a file, staff answer in the console, the mail is re
   await desk.getByLabel('Answer the customer').fill('合适，尺寸见附件。');
   await desk.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(desk.getByRole('listitem').filter({ hasText: '合适，尺寸见附件。' })).toBeVisible();
+  await expectMessage(desk, 'Sent to the customer');
   expect(await problemsOn(desk)).toEqual([]);
 
   await replyByMail(page, { email, words: '合适，尺寸见附件。', text: '谢谢，就这样发货。' });

@@ -7,7 +7,7 @@ import { fillAddress, payInSandbox, placeOrder } from './checkout.ts';
 import { fillCart } from './make-order.ts';
 import { enter, makePerson } from './people.ts';
 import { expect, openForDevelopment, test } from './site.ts';
-import { openDesk } from './staff.ts';
+import { expectMessage, openDesk } from './staff.ts';
 
 // The pages' policy would refuse the injected checker.
 test.use({ bypassCSP: true });
@@ -58,6 +58,7 @@ test(
     await expect(desk.getByText('A fapiao has to be a PDF or an OFD').first()).toBeVisible();
     await attach('fapiao.pdf', pdf);
     await expect(desk.getByText('State: Issued')).toBeVisible();
+    await expectMessage(desk, 'The fapiao is attached, and the customer is told');
     await attach('fapiao.ofd', ofd);
     await expect(desk.getByRole('button', { name: `OFD ${number}` })).toBeVisible();
     for (const width of [360, 1280]) {

@@ -56,9 +56,8 @@ test('the lower parts are laid out once the fonts are there, whose visit it ever
       ),
     );
   for (const path of ['/product/sdp', '/product/safety-os', '/product/sdp']) {
-    // oxlint-disable-next-line no-await-in-loop -- one visit after the other
+    // One visit after the other.
     await page.goto(path);
-    // oxlint-disable-next-line no-await-in-loop
     await expect.poll(isWhole, { message: path }).toBe(true);
   }
 });

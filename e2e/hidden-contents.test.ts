@@ -12,6 +12,7 @@ import type {
 } from '../apps/server/src/testing/hidden-contents/hide-contents.ts';
 import { standIn, walkSite } from '../apps/server/src/testing/hidden-contents/walk-site.ts';
 import type { Fetch } from '../apps/server/src/testing/hidden-contents/walk-site.ts';
+import { timeForAllPages } from './page-paths.ts';
 import { expect, test } from './site.ts';
 import type { Site } from './site.ts';
 
@@ -41,7 +42,8 @@ test(
   'a crawler meets no word of what is drafted, planned, dated later or withdrawn, on any page or file; published, it is where it belongs (H2)',
   { tag: '@long' },
   async ({ site }) => {
-    test.setTimeout(240_000);
+    // It walks the whole site three times, and what is missing once more.
+    test.setTimeout(2 * timeForAllPages);
     const call = await hire(site);
     const read = fetchFrom(site.origin);
 

@@ -21,7 +21,7 @@ test('on the security page what vanishes hands the focus to its subject', async 
   await press(main.getByRole('button', { name: '取消' }));
   await expect(page.getByRole('heading', { name: '手机号', level: 2 })).toBeFocused();
   await press(main.getByRole('button', { name: '设置' }));
-  await expect(page.getByRole('heading', { name: '用验证器应用扫描' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: '添加到验证器应用' })).toBeFocused();
   await press(main.getByRole('button', { name: '取消' }));
   await expect(page.getByRole('heading', { name: '两步验证' })).toBeFocused();
 });

@@ -16,7 +16,7 @@ async function enrol(page: Page): Promise<Enrolled> {
   await register(page, email);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('账户安全');
   await page.getByRole('button', { name: '设置' }).click();
-  await expect(page.getByRole('heading', { name: '用验证器应用扫描' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: '添加到验证器应用' })).toBeFocused();
   await expect(page.getByRole('img', { name: '验证器应用的二维码' })).toBeVisible();
   const secret = await page.locator('code').innerText();
   await page.getByLabel('验证码').fill(appCode(secret));

@@ -115,6 +115,14 @@ test('a model goes into the cart from the list, and the sheet says which', async
   await expect(add).toBeFocused();
 });
 
+test('the choice of a model begins with its price, which no width cuts off', async ({ page }) => {
+  await page.goto('/en/mall');
+  const choices = await page.locator('main select[name=sku] option').allTextContents();
+  const priced = choices.filter((choice) => choice.includes('¥'));
+  expect(priced.length).toBeGreaterThan(3);
+  for (const choice of priced) expect.soft(choice).toMatch(/^¥[\d,.]+ · /);
+});
+
 test('what is pressed before its script has come is added once it has', async ({ page }) => {
   const { promise: isPressed, resolve: goOn } = Promise.withResolvers<void>();
   await page.route(/add-to-cart[^/]*\.js$/, async (route) => {

@@ -7,8 +7,8 @@ const queries: Partial<Record<PageKind, string[]>> = {
   newsDetail: ['?id=akma'],
 };
 
-/** For a journey through all pages: each of some two hundred is drawn and compressed anew by a server that has just started. */
-export const timeForAllPages = 180_000;
+/** Milliseconds for a journey through all pages on a machine that is busy elsewhere: each of some two hundred is drawn and compressed anew by a server that has just started. */
+export const timeForAllPages = 300_000;
 
 /** Every page of the table, at addresses where it shows something. */
 export const allPaths = staticPages.flatMap(pathsOf);

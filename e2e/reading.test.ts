@@ -339,3 +339,23 @@ test('on paper a page says where it comes from and offers nothing to press', asy
       await expect(page.getByRole('heading', { name, exact: true })).toHaveCount(0);
   }
 });
+
+test('on paper the footer takes the last lines of an article along, rather than a sheet of its own', async ({
+  page,
+}) => {
+  await page.goto('/news/detail?id=power-order-27');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('main + footer')).toHaveCSS('break-before', 'avoid');
+});
+
+test('on paper a short article is one sheet, and no sheet is left empty for it', async ({
+  page,
+}) => {
+  await page.goto('/en/news/detail?id=akma');
+  await page.emulateMedia({ media: 'print' });
+  // No sheet ends between the rows of a grid when its last row is taken along by what follows.
+  for (const part of await page
+    .locator('article section:has(> h2), article :has(> section > h2)')
+    .all())
+    await expect(part).toHaveCSS('display', 'block');
+});

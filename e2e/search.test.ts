@@ -46,3 +46,36 @@ test('a search is kept out of search engines', async ({ request }) => {
   expect(await (await request.get('/support?q=sim')).text()).toContain('content="noindex"');
   expect(await (await request.get('/support')).text()).not.toContain('content="noindex"');
 });
+
+test('on a phone the first result is seen whole, without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const address of ['/support?q=卡 激活', '/en/support?q=warranty claim']) {
+    await page.goto(address);
+    const first = await page.locator('#results li:has(h3)').first().boundingBox();
+    expect(first && first.y + first.height, address).toBeLessThan(740);
+  }
+});
+
+test('on a phone the number of a test or an advisory stands in one line among the results', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [number, address] of [
+    ['UID-TR-2026-007', '/en/support?q=UID-TR-2026-007'],
+    ['UID-SA-2026-003', '/support?q=UID-SA-2026-003'],
+  ] as const) {
+    await page.goto(address);
+    const title = page.locator('#results li h3', { hasText: number.slice(-3) }).first();
+    const broken = await title.evaluate(hyphensThatBreak);
+    expect(broken, address).toBe(0);
+    const heading = page.locator('#results h2');
+    await expect(heading).toContainText(number.slice(-3));
+    expect(await heading.evaluate(hyphensThatBreak), address).toBe(0);
+  }
+});
+
+/** Hyphens of a number in a title behind which a line may end. */
+function hyphensThatBreak(title: Element): number {
+  const text = title.textContent ?? '';
+  return text.match(/(?<=[A-Z\d])-(?=[A-Z\d])/g)?.length ?? 0;
+}

@@ -7,6 +7,7 @@ import type { StaffRole } from '@uid/contract/staff-roles';
 
 import { makeStaff } from '../apps/server/src/features/identity/testing/make-staff.ts';
 import { appCode } from './authenticator.ts';
+import { problemsOn } from './axe.ts';
 import { enter, inDatabase, makePerson } from './people.ts';
 import type { Person } from './people.ts';
 import { expect, logIn, newEmail, register } from './site.ts';
@@ -71,6 +72,17 @@ export async function openConsole(
   // Also in a proof, which is no test: as long as a page may take.
   await page.getByRole('heading', { level: 1 }).waitFor();
   return person.email;
+}
+
+/**
+ * The console says so, and axe finds nothing while it does: called after the main act of each screen. Needs `bypassCSP`.
+ */
+export async function expectMessage(desk: Page, words: string | RegExp): Promise<void> {
+  const region = desk.getByRole('region', { name: /^(Console notifications|控制台通知)$/ });
+  // The message stays while one points at it.
+  await region.getByText(words).hover();
+  expect(await problemsOn(desk), `with “${words}”`).toEqual([]);
+  await desk.mouse.move(0, 0);
 }
 
 /** The same at a browser of their own. */

@@ -10,10 +10,15 @@ import { expect, test } from '@playwright/test';
 import { builtServer, nodeOptions } from '../apps/server/src/testing/built-server.ts';
 
 /** A little above what a start takes: what is switched on or asked for is loaded then, not before. */
-const budget = { files: 18, megabytes: 4.6 };
+const budget = { files: 13, megabytes: 3.81 };
 
 test('a start loads few files, and little code', async () => {
-  const files = await filesOfStart();
+  const dataDir = mkdtempSync(join(tmpdir(), 'uid-start-'));
+  // The first brings the words of the release into the database, which no later one loads.
+  await filesOfStart(dataDir);
+  const files = await filesOfStart(dataDir);
+  // Seen once: a file appeared while the folder was being removed.
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
   const bytes = files.map((file) => statSync(file).size).reduce((sum, size) => sum + size, 0);
   expect(files).toContain(builtServer);
   expect(files.length, files.join('\n')).toBeLessThanOrEqual(budget.files);
@@ -31,8 +36,7 @@ test('what pages load names no endpoint of staff, but the one that says whether 
 });
 
 /** What the server has loaded, each file once, when it says that it is ready. */
-async function filesOfStart(): Promise<string[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'uid-start-'));
+async function filesOfStart(dataDir: string): Promise<string[]> {
   const { options, environment } = nodeOptions();
   const hook = join(import.meta.dirname, 'say-loads.ts');
   const child = spawn(process.execPath, [...options, '--import', hook, builtServer], {
@@ -55,7 +59,5 @@ async function filesOfStart(): Promise<string[]> {
   }
   child.kill('SIGTERM');
   await ended;
-  // Seen once: a file appeared while the folder was being removed.
-  rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
   return [...files];
 }

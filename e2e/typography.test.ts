@@ -45,25 +45,27 @@ test('the figure of the first case is in the first view of a phone', async ({ pa
   await expect(page.getByText(/^[−\d]+ ?%$/).first()).toBeInViewport();
 });
 
-test('text of twice the size widens no page and is cut off nowhere, in both languages', async ({
-  page,
-}) => {
-  test.setTimeout(timeForAllPages);
-  const paths = [
-    ...openPaths,
-    '/mall?view=list',
-    '/mall?item=auth-gateway-virtual',
-    '/news/detail?id=rfc8998-tlcp',
-    '/support?q=gateway',
-    '/no-such-page',
-  ];
-  await page.setViewportSize(phone);
-  for (const path of paths.flatMap((each) => [each, `/en${each}`])) {
-    await page.goto(path);
-    await enlargeText(page);
-    expect.soft(await page.evaluate(tooWide), path).toEqual([]);
-  }
-});
+test(
+  'text of twice the size widens no page and is cut off nowhere, in both languages',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.setTimeout(timeForAllPages);
+    const paths = [
+      ...openPaths,
+      '/mall?view=list',
+      '/mall?item=auth-gateway-virtual',
+      '/news/detail?id=rfc8998-tlcp',
+      '/support?q=gateway',
+      '/no-such-page',
+    ];
+    await page.setViewportSize(phone);
+    for (const path of paths.flatMap((each) => [each, `/en${each}`])) {
+      await page.goto(path);
+      await enlargeText(page);
+      expect.soft(await page.evaluate(tooWide), path).toEqual([]);
+    }
+  },
+);
 
 test('text of twice the size widens no page of a wide window or a tablet, and its lines stand apart', async ({
   page,
@@ -104,6 +106,28 @@ test('the number of each piece of a kit is shown whole on a tablet', async ({ pa
       table.evaluate(({ scrollWidth, parentElement }) => scrollWidth - parentElement!.clientWidth);
     await expect.poll(hidden, `at ${width}`).toBeLessThanOrEqual(0);
   }
+});
+
+test('the header stays one row in letters of twice the size', async ({ page }) => {
+  for (const path of ['/en/home', '/home'])
+    for (const width of [1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await enlargeText(page);
+      const rows = await page
+        .locator('header', { has: page.locator('search') })
+        .evaluate((header) => {
+          const shown = [...header.querySelectorAll('a, button')].filter((each) =>
+            each.checkVisibility(),
+          );
+          const middles = shown.map((each) => {
+            const { top, bottom } = each.getBoundingClientRect();
+            return Math.round((top + bottom) / 100);
+          });
+          return new Set(middles).size;
+        });
+      expect(rows, `${path} at ${width}`).toBe(1);
+    }
 });
 
 async function enlargeText(page: Page): Promise<void> {

@@ -39,7 +39,7 @@ export const visits: readonly Visit[] = [
 function fillCart(items: readonly string[]) {
   return async (context: BrowserContext): Promise<void> => {
     const page = await context.newPage();
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as a buyer does
+    // One after the other, as a buyer does.
     for (const item of items) await addToCart(page, item);
     await forgetFonts(page);
   };

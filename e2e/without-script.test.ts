@@ -1,3 +1,4 @@
+import { linesOf } from './lines-of.ts';
 import { expect, test } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -17,7 +18,7 @@ test('E5: reading, searching and the guest cart work without JavaScript', async 
   await expect(page).toHaveURL(/\/cart/);
   await expect(page.locator('main').getByText('安全 SIM 卡').first()).toBeVisible();
   await expect(
-    page.locator('main').getByText(/^预计 \d+月\d+日发货，\d+月\d+日送达$/),
+    page.locator('main').getByText(/^预计\s\d+月\d+日发货，\d+月\d+日送达$/),
   ).toBeVisible();
 });
 
@@ -47,6 +48,32 @@ test('what needs the stored session says so plainly', async ({ page }) => {
   await expect(page.locator('main noscript p').first()).toContainText('JavaScript');
   await page.goto('/en/uid-front/login');
   await expect(page.locator('main noscript p').first()).toContainText('JavaScript');
+});
+
+test('who orders without JavaScript reads before the click what it needs, and is led to what works', async ({
+  page,
+}) => {
+  for (const [language, ask] of [
+    ['', '写信询价'],
+    ['/en', 'ask for a quote'],
+  ] as const) {
+    await page.goto(`${language}/mall?item=sim-card`);
+    await page
+      .locator('main form')
+      .getByRole('button', { name: /^(加入购物车|Add to cart)$/ })
+      .click();
+    const before = page.locator('[aria-labelledby=cart-summary] noscript');
+    await expect(before.locator('p')).toContainText('JavaScript');
+    expect(await linesOf(before.locator('a', { hasText: ask }))).toBe(1);
+    await before.locator('a', { hasText: ask }).click();
+    await expect(page).toHaveURL(/\/support\?topic=quote#contact$/);
+    await expect(page.locator('#contact form textarea').first()).toBeVisible();
+
+    await page.goto(`${language}/confirm-order`);
+    await expect(page.locator('main noscript a[href*="/uid-front/"]')).toHaveCount(0);
+    await page.locator('main noscript a', { hasText: /^(写信询价|Ask for a quote)$/ }).click();
+    await expect(page).toHaveURL(/\/support\?topic=quote#contact$/);
+  }
 });
 
 test('E5: the menu opens on a phone without JavaScript', async ({ page }) => {

@@ -1,0 +1,127 @@
+import type { Browser } from '@playwright/test';
+import type { StaffRole } from '@uid/contract/staff-roles';
+
+import { expect, test } from './site.ts';
+import type { Site } from './site.ts';
+import { expectMessage, openConsole } from './staff.ts';
+
+test.use({ bypassCSP: true });
+
+/** The console on a phone that is held in one hand. */
+async function openPhone(browser: Browser, site: Site, roles: StaffRole[]) {
+  const context = await browser.newContext({
+    bypassCSP: true,
+    baseURL: site.origin,
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const desk = await context.newPage();
+  await openConsole(desk, site, roles);
+  return { desk, [Symbol.asyncDispose]: () => context.close() };
+}
+
+test('on a phone an editor publishes what they have typed without a way past all other fields', async ({
+  browser,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  await using editor = await openPhone(browser, site, ['editor']);
+  const { desk } = editor;
+  await desk.goto('/en/operator/contents/news/akma?part=en');
+  const title = desk.getByLabel('Title', { exact: true });
+  await title.tap();
+  await title.fill('AKMA, from a phone');
+  const reached = await desk.evaluate(() => scrollY);
+  await desk.getByRole('button', { name: 'Publish…' }).tap();
+  const publish = desk.getByRole('button', { name: 'Publish now' });
+  await expect(publish).toBeFocused();
+  await expect(publish).toBeInViewport();
+  expect(await desk.evaluate(() => scrollY)).toBeGreaterThan(reached);
+  await publish.tap();
+  await expectMessage(desk, 'Published');
+  await desk.goto('/en/news/detail?id=akma');
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('AKMA, from a phone');
+});
+
+test('whoever writes by keyboard sees what has the focus above the bar that stays in sight', async ({
+  browser,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  await using editor = await openPhone(browser, site, ['editor']);
+  const { desk } = editor;
+  await desk.goto('/operator/contents/news/akma?part=en');
+  await desk.getByLabel('标题', { exact: true }).press('End');
+  await desk.keyboard.type('!');
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let stop = 0; stop < 30; stop += 1) {
+      await desk.keyboard.press(key);
+      expect(await desk.evaluate(coveredFocus), `after ${key}`).toBe('');
+    }
+});
+
+/** What has the focus where its edges are covered or out of the window; runs in the page. */
+function coveredFocus(): string {
+  const { activeElement } = document;
+  if (!activeElement) return '';
+  const { left, width, top, bottom } = activeElement.getBoundingClientRect();
+  const isSeen = (y: number) => {
+    const there = document.elementFromPoint(left + width / 2, y);
+    return there !== null && (activeElement.contains(there) || there.contains(activeElement));
+  };
+  return isSeen(top + 2) && isSeen(bottom - 2) ? '' : activeElement.outerHTML.slice(0, 120);
+}
+
+test('on a phone the shop changes a price and what lies on the shelf by touch', async ({
+  browser,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  await using shop = await openPhone(browser, site, ['shop']);
+  const { desk } = shop;
+  await desk.goto('/en/operator/catalogue/module-kit');
+  const variant = desk.getByRole('region', { name: 'MODKIT-1' });
+  // Of the first price nobody says who set it: there is no name without a value.
+  await expect(variant.getByRole('table').first()).toBeVisible();
+  await expect(variant.locator('td:empty:visible')).toHaveCount(0);
+  await variant.locator('summary', { hasText: 'Change the price' }).tap();
+  await variant.getByLabel('New price').tap();
+  await desk.keyboard.type('1990');
+  await variant.getByRole('button', { name: 'Change the price' }).tap();
+  await expect(variant.locator('dt:text-is("Price") + dd')).toContainText('1,990.00');
+  await variant.getByText('Move stock').tap();
+  await variant.getByLabel('What happened').selectOption('counted');
+  await variant.getByLabel('Pieces').tap();
+  await desk.keyboard.type('41');
+  await variant.getByLabel('Why').tap();
+  await desk.keyboard.type('Counted on the shelf');
+  await variant.getByRole('button', { name: 'Enter' }).tap();
+  await expectMessage(desk, /^Entered: /);
+});
+
+test('a dialog ends above the keyboard of a phone, and reaches down again without it', async ({
+  browser,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  await using administrator = await openPhone(browser, site, ['administrator']);
+  const { desk } = administrator;
+  await desk.goto('/en/operator/jobs?open=forget-old-approvals');
+  const dialog = desk.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  const bottom = () => dialog.evaluate((element) => element.getBoundingClientRect().bottom);
+  await expect.poll(bottom).toBe(740);
+  // No browser of a test has such a keyboard: it says what one of a phone says when it opens and closes.
+  await desk.evaluate(showHeight, 400);
+  await expect.poll(bottom).toBe(400);
+  await desk.evaluate(showHeight, 740);
+  await expect.poll(bottom).toBe(740);
+});
+
+/** Of the window so much is seen. Runs in the page. */
+function showHeight(height: number): void {
+  const visible = globalThis.visualViewport!;
+  Object.defineProperty(visible, 'height', { value: height, configurable: true });
+  visible.dispatchEvent(new Event('resize'));
+}
