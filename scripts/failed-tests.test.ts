@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { describeFailed, failedInPlaywright, failedInVitest } from './failed-tests.ts';
+import { describeFailed, failedInPlaywright, failedInVitest, saidOutside } from './failed-tests.ts';
 
 const vitest = {
   numPassedTests: 1,
@@ -75,4 +75,13 @@ test('keeps a long error short', () => {
   const described = describeFailed([{ name: 'a', errors: [long.join('\n')] }]);
   expect(described.split('\n')).toHaveLength(10);
   expect(described.length).toBeLessThan(400);
+});
+
+test('finds what was said of errors outside of any test', () => {
+  const said = saidOutside([' ✓ a.test.ts', '⎯⎯ Unhandled Errors ⎯⎯', '', 'Error: late answer']);
+  expect(describeFailed([{ name: 'units', errors: [said] }])).toBe(`Failed:
+- units
+    ⎯⎯ Unhandled Errors ⎯⎯
+    Error: late answer`);
+  expect(saidOutside([' ✓ a.test.ts'])).toBe('');
 });

@@ -30,6 +30,12 @@ export function failedInVitest({ testResults }: VitestReport, root: string): Fai
   });
 }
 
+/** Of what Vitest printed, its words on errors outside of any test: its report leaves them out. */
+export function saidOutside(lines: string[]): string {
+  const start = lines.findIndex((line) => /Unhandled (Error|Rejection)/.test(line));
+  return start === -1 ? '' : lines.slice(start).join('\n');
+}
+
 interface PlaywrightSuite {
   title: string;
   suites?: PlaywrightSuite[];

@@ -15,7 +15,15 @@ export function findInstalledBrowser(preferred: string[] = []): string | undefin
   return process.env.CHROME_PATH || known || findPlaywrights();
 }
 
-/** The same; where there is none it is installed: Debian's package when root, else Playwright's own. */
+/**
+ * One with windows, as people have, where there is one: it fills in forms for them and fetches each site's icon.
+ * CHROME_PATH comes last: what runs the tests names one without windows there.
+ */
+export function findBrowserWithWindows(): string | undefined {
+  return findInPath(systemBrowsers) ?? findInstalledBrowser();
+}
+
+/** `findInstalledBrowser`; where there is none it is installed: Debian's package when root, else Playwright's own. */
 export async function findBrowser(preferred: string[] = []): Promise<string> {
   const found = findInstalledBrowser(preferred);
   if (found) return found;

@@ -43,7 +43,7 @@ const from = {
 export async function readAccount(app: FastifyInstance, context: ServerContext): Promise<Visitor> {
   const account = await insertAccount(context, { email, passwordHash: '' });
   const token = await insertSession(context, account);
-  // oxlint-disable-next-line no-await-in-loop -- one after the other, as they happen
+  // One after the other, as they happen.
   for (const kind of usual)
     await recordEvent(context.database.handle, { kind, accountId: account, from }, context);
   const answers: Record<string, string> = {};

@@ -9,6 +9,7 @@ import {
   describeFailed,
   failedInPlaywright,
   failedInVitest,
+  saidOutside,
   type FailedTest,
   type PlaywrightReport,
   type VitestReport,
@@ -114,12 +115,12 @@ async function runVitest(
     '--reporter=json',
     `--outputFile.json=${report}`,
   ];
-  const code = await run(part, ['vitest', ...args], environment);
+  const { code, outside } = await run(part, ['vitest', ...args], environment);
   const result = readReport(part, report) as VitestReport | undefined;
   if (!result) return;
   const { numPassedTests, testResults } = result;
   const failed = failedInVitest(result, root);
-  count(part, numPassedTests, Math.max(failed.length, code === 0 ? 0 : 1), failed);
+  count(part, numPassedTests, code === 0 ? failed : orOutside(part, failed, outside));
   for (const { name: file, assertionResults } of testResults)
     for (const { fullName, status } of assertionResults)
       seen[status === 'passed' || status === 'failed' ? 'run' : 'skipped'].add(
@@ -131,29 +132,29 @@ async function runPlaywright(part: Part, filters: string[]): Promise<void> {
   note(`Playwright: ${part} in a real browser`);
   const report = join(reports, `${part}.json`);
   const args = ['test', ...filters, '--reporter=list,json', `--output=test-results/${part}`];
-  const code = await run(part, ['playwright', ...args], {
+  const { code, outside } = await run(part, ['playwright', ...args], {
     ...(await browserFor(withoutWindows)),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
   const result = readReport(part, report) as PlaywrightReport | undefined;
   if (!result) return;
   const { stats } = result;
-  count(
-    part,
-    stats.expected,
-    Math.max(stats.unexpected + stats.flaky, code === 0 ? 0 : 1),
-    failedInPlaywright(result),
-  );
+  const failed = failedInPlaywright(result);
+  count(part, stats.expected, code === 0 ? failed : orOutside(part, failed, outside));
   for (let number = 1; number <= stats.skipped; number += 1)
     seen.skipped.add(`a test of ${part}, ${number} of ${stats.skipped}`);
 }
 
-/** Yields the exit code. Beside others, each line says whose it is. */
+/**
+ * Yields the exit code and what was said of errors outside of any test. Beside others, each line says whose it is;
+ * alone, the output goes straight to the terminal and nothing of it is known.
+ */
 function run(
   part: Part,
   [command = '', ...args]: string[],
   environment: Record<string, string>,
-): Promise<number> {
+): Promise<{ code: number; outside: string }> {
+  const said: string[] = [];
   const output = isBesideOthers ? 'pipe' : 'inherit';
   const child = spawn(join(root, 'node_modules', '.bin', command), args, {
     cwd: root,
@@ -162,10 +163,13 @@ function run(
   });
   for (const lines of [child.stdout, child.stderr])
     if (lines)
-      createInterface(lines).on('line', (line) => process.stdout.write(`${part} | ${line}\n`));
+      createInterface(lines).on('line', (line) => {
+        said.push(line);
+        process.stdout.write(`${part} | ${line}\n`);
+      });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', (code) => resolve(code ?? 1));
+    child.on('close', (code) => resolve({ code: code ?? 1, outside: saidOutside(said) }));
   });
 }
 
@@ -176,15 +180,16 @@ function readReport(part: Part, file: string): unknown {
   return undefined;
 }
 
-function count(part: Part, passed: number, failed: number, tests: FailedTest[]): void {
+function count(part: Part, passed: number, failed: FailedTest[]): void {
   counts.passed += passed;
-  counts.failed += failed;
-  failedTests.push(...tests);
-  if (failed > 0 && tests.length === 0)
-    failedTests.push({
-      name: part,
-      errors: ['It failed outside of any test: its output above says why.'],
-    });
+  counts.failed += failed.length;
+  failedTests.push(...failed);
+}
+
+/** A run that ended with an error although no test failed did so for a reason of its own. */
+function orOutside(part: Part, failed: FailedTest[], outside: string): FailedTest[] {
+  const error = outside || 'It failed outside of any test: its output above says why.';
+  return failed.length > 0 ? failed : [{ name: part, errors: [error] }];
 }
 
 function fail(part: Part, sentence: string): void {

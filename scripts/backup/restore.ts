@@ -54,7 +54,6 @@ try {
   openDataFolder(dataDir);
   // Before the database, which names them.
   for (const kind of keptFolders)
-    // oxlint-disable-next-line no-await-in-loop
     await copyFiles(openFolderStore(folder, kind), openFileStore(config, kind));
   if (databaseUrl) await restorePostgres(databaseUrl);
   else restoreSqlite();

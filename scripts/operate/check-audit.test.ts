@@ -77,6 +77,21 @@ test('a head that somebody else made is refused', async () => {
   expect({ status, text }).toEqual({ status: 1, text: expect.stringContaining('somebody else') });
 });
 
+test('a head that names an earlier machine’s key, which did not sign it, is refused, though its entry is right', async () => {
+  await using log = await openLog();
+  const key = openAuditKey({ auditKey: undefined, dataDir: log.dataDir });
+  const other = openAuditKey({ auditKey: Buffer.alloc(32, 6), dataDir: '' });
+  writeFileSync(join(log.dataDir, 'audit.key'), `${Buffer.alloc(32, 5).toString('base64')}\n`);
+  const { seq, hash } = await log.handle
+    .selectFrom('auditHead')
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  writeFileSync(log.file, headLine({ ...signHead({ seq, hash }, 1, other), keyId: key.id }));
+  const args = ['--head', log.file, '--key', log.keyFile];
+  const { status, text } = await runCommand('check-audit', log.dataDir, args);
+  expect({ status, text }).toEqual({ status: 1, text: expect.stringContaining('somebody else') });
+});
+
 test.each([
   [['--unknown'], 'Usage:'],
   [['--head', '/nonexistent/head'], 'cannot be read'],

@@ -271,6 +271,7 @@ function questionsOfAudit(handle: Handle) {
     'of somebody': { actor: 'staff-7' },
     'of an action': { action: 'read-order' },
     'about a subject': { subjects: ['order-100000007'] },
+    'about an item': { subjects: ['order-100000007', 'order-100000008'] },
     'of some days': { from: 0, until: Date.now() },
     'of a number': { seq: 7 },
   };

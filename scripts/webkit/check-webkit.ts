@@ -27,7 +27,7 @@ try {
 async function check(webkit: WebKit): Promise<void> {
   const pages = openPathsOfEachKind.flatMap((path) => [path, `/en${path}`]);
   for (const width of [500, 1280])
-    // oxlint-disable-next-line no-await-in-loop -- one window
+    // One window.
     await look(webkit, pages, width);
   await shop(webkit);
   process.stdout.write(
@@ -39,14 +39,12 @@ async function check(webkit: WebKit): Promise<void> {
 async function look(webkit: WebKit, pages: string[], width: number): Promise<void> {
   await webkit.setWidth(width);
   for (const path of pages) {
-    // oxlint-disable-next-line no-await-in-loop -- one window
+    // One window.
     await webkit.open(site.origin + path);
     const language = path.startsWith('/en/') ? 'en' : 'zh-CN';
-    // oxlint-disable-next-line no-await-in-loop
     await webkit.untilTrue(
       `document.documentElement.lang === '${language}' && document.querySelector('h1')?.checkVisibility()`,
     );
-    // oxlint-disable-next-line no-await-in-loop
     const isFaulty = await webkit.read(
       'document.documentElement.scrollWidth > innerWidth || getComputedStyle(document.body).fontFamily.includes("Pad Sans") === false',
     );

@@ -91,9 +91,8 @@ async function send(method: string, url: string, body?: object): Promise<unknown
 
 async function until(isSo: () => Promise<boolean>, what = 'the driver'): Promise<void> {
   for (let attempt = 0; attempt < 150; attempt += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- asked again until it is so
+    // Asked again until it is so.
     if (await isSo().catch(() => false)) return;
-    // oxlint-disable-next-line no-await-in-loop
     await wait(100);
   }
   throw new Error(`Waited in vain: ${what}`);
