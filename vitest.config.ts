@@ -10,6 +10,7 @@ const mocking = [
   'apps/shell/app/features/conversations/conversation.test.tsx',
   'apps/shell/app/features/downloads/downloads.test.tsx',
   'apps/server/src/http/writes-refused.test.ts',
+  'apps/server/src/keep-tick-shape.test.ts',
   'apps/shell/app/features/orders/confirm/confirm-order.test.tsx',
   'apps/shell/app/features/quotes/quote-list.test.tsx',
   'apps/shell/app/features/quotes/quote-view.test.tsx',

@@ -8,7 +8,7 @@ import { kinds, recordVisit } from '../../e2e/record-visit.ts';
 import type { Received } from '../../e2e/record-visit.ts';
 import { mailboxKey } from '../../e2e/site.ts';
 import { telephone, visits } from '../../e2e/visits.ts';
-import { findInstalledBrowser } from '../../scripts/find-browser.ts';
+import { findBrowserWithWindows } from '../../scripts/find-browser.ts';
 import { startSite } from '../../scripts/start-site.ts';
 import type { Effort, Result } from '../bench.ts';
 import { withStack } from '../with-stack.ts';
@@ -40,7 +40,7 @@ async function measureVisits(stack: AsyncDisposableStack, { isQuick }: Effort): 
   const site = await startSite(folder, { MAILBOX_KEY: mailboxKey, DATABASE_URL: '' });
   stack.defer(site.stop);
   const browser = await chromium.launch({
-    executablePath: findInstalledBrowser(),
+    executablePath: findBrowserWithWindows(),
     args: ['--no-sandbox', '--disable-background-networking'],
   });
   stack.defer(() => browser.close());
