@@ -139,12 +139,12 @@ test('messages are sent again, and the list is asked for anew', async () => {
   };
   const app = await openTestConsole('/messages', {
     script: (server) => {
-      server.on(listFailedMessages, success({ messages: [message], hasMore: false }));
+      server.on(listFailedMessages, success({ messages: [message] }));
       server.on(resendMessages, success({ resent: 1 }));
     },
   });
   await app.shows('buyer@example.com');
-  app.server.on(listFailedMessages, success({ messages: [], hasMore: false }));
+  app.server.on(listFailedMessages, success({ messages: [] }));
   await app.press('Send again');
   await app.shows('There are no failed messages');
   await app.shows('1 message is in the queue again');

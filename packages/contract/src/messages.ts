@@ -31,9 +31,9 @@ export const listFailedMessages = endpoint({
   summary: 'Mails and text messages that nobody accepted for 72 hours, the newest first',
   input: z.object({
     /** The id of the last one already shown. */
-    before: z.optional(id),
+    after: z.optional(id),
   }),
-  output: z.object({ messages: z.array(failedMessage), hasMore: z.boolean() }),
+  output: z.object({ messages: z.array(failedMessage), next: z.optional(z.string()) }),
 });
 
 export const resendMessages = endpoint({

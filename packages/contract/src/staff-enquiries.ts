@@ -49,11 +49,11 @@ export const listEnquiries = endpoint({
     assignee: z.optional(id),
     order: z._default(z.enum(['newest', 'oldest']), 'newest'),
     /** The id of the last one already shown. */
-    before: z.optional(id),
+    after: z.optional(id),
   }),
   output: z.object({
     enquiries: z.array(enquirySummary),
-    hasMore: z.boolean(),
+    next: z.optional(z.string()),
     /** Of all enquiries, whatever was asked; `maxEnquiriesCounted` for as many or more. */
     counts: z.record(z.enum(enquiryStates), z.int()),
     /** The median of those first answered in the last 30 days, of the latest thousand; absent without any. */

@@ -7,14 +7,14 @@ export function useAddress(): {
   query: Parameters;
   /** Changes the parameters given; `undefined` removes one, and the others stay. */
   change: (changed: Parameters, how?: { replaces: boolean }) => void;
+  /** Changes what a list is narrowed to, which begins at its first page. */
+  narrow: (changed: Parameters) => void;
 } {
   const query: Parameters = useSearch({ strict: false });
   const navigate = useNavigate();
-  return {
-    query,
-    change: (changed, { replaces } = { replaces: false }) =>
-      void navigate({ to: '.', search: { ...query, ...changed }, replace: replaces }),
-  };
+  const change = (changed: Parameters, { replaces } = { replaces: false }) =>
+    void navigate({ to: '.', search: { ...query, ...changed }, replace: replaces });
+  return { query, change, narrow: (changed) => change({ ...changed, after: undefined }) };
 }
 
 /** A part of the path that the screen's entry names with `$`. */

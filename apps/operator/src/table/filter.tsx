@@ -10,20 +10,18 @@ interface FilterProps {
   /** Of no filter. */
   all: string;
   options: Readonly<Record<string, string>>;
-  /** The parameter of the page: another filter begins at the first one. */
-  page: string;
 }
 
 /** Narrows a list; the address says to what. */
-export function Filter({ name, label, all, options, page }: FilterProps) {
-  const { query, change } = useAddress();
+export function Filter({ name, label, all, options }: FilterProps) {
+  const { query, narrow } = useAddress();
   return (
     <SelectField
       className={styles.filter}
       name={name}
       label={label}
       value={query[name] ?? ''}
-      onChange={({ target }) => change({ [name]: target.value || undefined, [page]: undefined })}
+      onChange={({ target }) => narrow({ [name]: target.value || undefined })}
       options={[
         { value: '', label: all },
         ...Object.entries(options).map(([value, text]) => ({ value, label: text })),

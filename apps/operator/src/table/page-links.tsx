@@ -11,18 +11,16 @@ const texts = {
 };
 
 interface PageLinksProps {
-  /** The parameter that says after which row the page begins. */
-  parameter: string;
-  /** Its value for the next page, where there is one. */
+  /** After which row the next page begins, where there is one: `after` in the address. */
   next: string | undefined;
 }
 
 /** Links to the next page and to the first; each page has its own address. */
-export function PageLinks({ parameter, next }: PageLinksProps) {
+export function PageLinks({ next }: PageLinksProps) {
   const { label, first, next: nextLabel } = useTexts(texts);
   const { query } = useAddress();
-  const isFirst = query[parameter] === undefined;
-  const search = (value: string | undefined): Parameters => ({ ...query, [parameter]: value });
+  const isFirst = query['after'] === undefined;
+  const search = (after: string | undefined): Parameters => ({ ...query, after });
   if (isFirst && next === undefined) return null;
   return (
     <nav className={styles.pages} aria-label={label}>

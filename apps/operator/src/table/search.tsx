@@ -10,19 +10,17 @@ interface SearchProps {
   label: string;
   hint: string;
   submit: string;
-  /** The parameter of the page: another search begins at the first one. */
-  page: string;
 }
 
 /** Finds rows by a text, `q` in the address. */
-export function Search({ label, hint, submit, page }: SearchProps) {
-  const { query, change } = useAddress();
+export function Search({ label, hint, submit }: SearchProps) {
+  const { query, narrow } = useAddress();
   const { q = '' } = query;
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('q');
     const wanted = typeof typed === 'string' ? typed.trim() : '';
-    change({ q: wanted || undefined, [page]: undefined });
+    narrow({ q: wanted || undefined });
   };
   return (
     <search className={styles.place}>

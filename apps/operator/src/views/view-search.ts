@@ -1,7 +1,7 @@
 import type { Parameters } from '../routing/use-address.ts';
 
 /** Of the page and the row that are open: a view begins at its first page. */
-const passing = new Set(['after', 'before', 'open']);
+const passing = new Set(['after', 'open']);
 
 /** What of an address makes a view: filters, search and columns, in one order, so that two alike are equal. */
 export function searchOf(query: Parameters): string {

@@ -52,17 +52,11 @@ export function ApprovalsScreen() {
                 id ? (
                   <Link to="/approvals">{own.toOpen}</Link>
                 ) : (
-                  <Filter
-                    name="show"
-                    label={own.show}
-                    all={own.open}
-                    options={own.shows}
-                    page="after"
-                  />
+                  <Filter name="show" label={own.show} all={own.open} options={own.shows} />
                 )
               }
             />
-            <PageLinks parameter="after" next={next} />
+            <PageLinks next={next} />
             <DetailDialog
               rows={approvals}
               keyOf={({ id }) => id}

@@ -51,11 +51,10 @@ export function AuditScreen() {
                   label={own.action}
                   all={own.all}
                   options={Object.fromEntries(actions)}
-                  page="after"
                 />
               }
             />
-            <PageLinks parameter="after" next={next} />
+            <PageLinks next={next} />
             <DetailDialog rows={entries} keyOf={keyOf} title={(entry) => own.entry(keyOf(entry))}>
               {(entry) => <EntryDetail entry={entry} />}
             </DetailDialog>

@@ -13,13 +13,13 @@ const kinds = { actor: 'text', subject: 'text', from: 'date', to: 'date', seq: '
 /** Narrows the log; the address says to what, so that a view can be copied. */
 export function FilterForm() {
   const own = useTexts(auditTexts);
-  const { query, change } = useAddress();
+  const { query, narrow } = useAddress();
   const isFiltered = filterNames.some((name) => query[name]);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const given = filterNames.map((name) => [name, textOf(typed.get(name)) || undefined]);
-    change({ ...Object.fromEntries(given), after: undefined });
+    narrow(Object.fromEntries(given));
   };
   const nothing = Object.fromEntries(filterNames.map((name) => [name, undefined]));
   return (
@@ -43,11 +43,7 @@ export function FilterForm() {
             {own.apply}
           </Button>
           {isFiltered && (
-            <Button
-              type="button"
-              tone="secondary"
-              onClick={() => change({ ...nothing, after: undefined })}
-            >
+            <Button type="button" tone="secondary" onClick={() => narrow(nothing)}>
               {own.clear}
             </Button>
           )}

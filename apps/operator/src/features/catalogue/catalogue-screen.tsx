@@ -75,7 +75,7 @@ export function CatalogueScreen() {
         {({ variants, next }) => (
           <>
             <VariantTable variants={variants} mayEdit={mayEdit} />
-            <PageLinks parameter="after" next={next} />
+            <PageLinks next={next} />
           </>
         )}
       </Answered>
@@ -113,15 +113,9 @@ function VariantTable({ variants, mayEdit }: VariantTableProps) {
         empty={own.empty}
         tools={
           <>
-            <Search label={own.search} hint={own.searchHint} submit={own.find} page="after" />
-            <Filter
-              name="state"
-              label={own.state}
-              all={own.all}
-              options={own.states}
-              page="after"
-            />
-            <Filter name="low" label={own.lowStock} all={own.all} options={own.low} page="after" />
+            <Search label={own.search} hint={own.searchHint} submit={own.find} />
+            <Filter name="state" label={own.state} all={own.all} options={own.states} />
+            <Filter name="low" label={own.lowStock} all={own.all} options={own.low} />
             {mayEdit && variants.length > 0 && (
               <label className={styles.chooseAll}>
                 <input

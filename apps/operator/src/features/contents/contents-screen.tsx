@@ -60,25 +60,13 @@ export function ContentsScreen() {
               empty={own.empty}
               tools={
                 <>
-                  <Search label={own.search} hint={own.searchHint} submit={own.find} page="after" />
-                  <Filter
-                    name="kind"
-                    label={own.kind}
-                    all={own.all}
-                    options={own.kinds}
-                    page="after"
-                  />
-                  <Filter
-                    name="state"
-                    label={own.state}
-                    all={own.all}
-                    options={own.states}
-                    page="after"
-                  />
+                  <Search label={own.search} hint={own.searchHint} submit={own.find} />
+                  <Filter name="kind" label={own.kind} all={own.all} options={own.kinds} />
+                  <Filter name="state" label={own.state} all={own.all} options={own.states} />
                 </>
               }
             />
-            <PageLinks parameter="after" next={next} />
+            <PageLinks next={next} />
           </>
         )}
       </Answered>

@@ -35,7 +35,7 @@ export function ConversationsScreen() {
               keyOf={({ id }) => id}
               empty={own.empty}
             />
-            <PageLinks parameter="after" next={next} />
+            <PageLinks next={next} />
           </>
         )}
       </Answered>

@@ -33,11 +33,9 @@ export function CustomersScreen() {
               rows={customers}
               keyOf={({ id }) => id}
               empty={own.empty}
-              tools={
-                <Search label={own.search} hint={own.searchHint} submit={own.find} page="after" />
-              }
+              tools={<Search label={own.search} hint={own.searchHint} submit={own.find} />}
             />
-            <PageLinks parameter="after" next={next} />
+            <PageLinks next={next} />
           </>
         )}
       </Answered>

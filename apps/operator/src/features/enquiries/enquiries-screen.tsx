@@ -25,7 +25,7 @@ export function EnquiriesScreen() {
   const own = useTexts(enquiryTexts);
   const { language } = useConsoleSession();
   const { query } = useAddress();
-  const { before } = query;
+  const { after } = query;
   const state = filterValue(enquiryStates, query['state']);
   const kind = filterValue(enquiryKinds, query['kind']);
   const answer = useAnswer(listEnquiries, {
@@ -34,11 +34,10 @@ export function EnquiriesScreen() {
     ...(kind && { kind }),
     ...(query['assignee'] === 'me' && { assignee: 'me' }),
     ...(query['order'] === 'oldest' && { order: 'oldest' as const }),
-    ...(before && { before }),
+    ...(after && { after }),
   });
   const columns = useColumns();
   const { span } = useFormats();
-  const paging = { all: own.all, page: 'before' };
   return (
     <Screen title={own.title} lead={own.lead}>
       <Answered answer={answer}>
@@ -62,28 +61,24 @@ export function EnquiriesScreen() {
               empty={own.empty}
               tools={
                 <>
-                  <Filter name="state" label={own.state} options={own.states} {...paging} />
-                  <Filter name="kind" label={own.kind} options={own.kinds} {...paging} />
+                  <Filter name="state" label={own.state} all={own.all} options={own.states} />
+                  <Filter name="kind" label={own.kind} all={own.all} options={own.kinds} />
                   <Filter
                     name="assignee"
                     label={own.assignee}
+                    all={own.all}
                     options={{ me: own.me }}
-                    {...paging}
                   />
                   <Filter
                     name="order"
                     label={own.order}
-                    options={{ oldest: own.oldest }}
                     all={own.newest}
-                    page="before"
+                    options={{ oldest: own.oldest }}
                   />
                 </>
               }
             />
-            <PageLinks
-              parameter="before"
-              next={answered.hasMore ? answered.enquiries.at(-1)?.id : undefined}
-            />
+            <PageLinks next={answered.next} />
           </>
         )}
       </Answered>

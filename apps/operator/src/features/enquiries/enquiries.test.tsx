@@ -40,10 +40,7 @@ const counts = { open: 1, 'in-progress': 0, answered: 0, closed: 0 };
 const quotes = { draft: 0, sent: 0, accepted: 0, expired: 0, withdrawn: 0 };
 
 function script(server: FakeServer) {
-  server.on(
-    listEnquiries,
-    success({ enquiries: [enquiry], hasMore: false, counts, medianResponseTime: 3 * hour }),
-  );
+  server.on(listEnquiries, success({ enquiries: [enquiry], counts, medianResponseTime: 3 * hour }));
   server.on(getEnquiry, success(enquiry));
   server.on(listQuotes, success({ quotes: [], counts: quotes }));
 }

@@ -34,7 +34,7 @@ export function FapiaoScreen() {
               keyOf={({ no }) => no}
               empty={own.empty}
             />
-            <PageLinks parameter="after" next={next} />
+            <PageLinks next={next} />
           </>
         )}
       </Answered>

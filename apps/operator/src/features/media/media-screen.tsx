@@ -35,8 +35,8 @@ export function MediaScreen() {
     <Screen title={own.title} lead={own.lead}>
       {may(uploadPicture.permission) && <PictureUpload />}
       <div className={styles.tools}>
-        <Search label={own.search} hint={own.searchHint} submit={own.find} page="after" />
-        <Filter name="state" label={own.state} all={own.all} options={own.filters} page="after" />
+        <Search label={own.search} hint={own.searchHint} submit={own.find} />
+        <Filter name="state" label={own.state} all={own.all} options={own.filters} />
       </div>
       <Answered answer={answer}>
         {({ pictures, next }) => (
@@ -52,7 +52,7 @@ export function MediaScreen() {
                 ))}
               </ul>
             )}
-            <PageLinks parameter="after" next={next} />
+            <PageLinks next={next} />
           </>
         )}
       </Answered>

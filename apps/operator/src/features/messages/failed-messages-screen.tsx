@@ -18,14 +18,13 @@ import { ResendButton } from './resend-button.tsx';
 /** Mails and text messages that were given up, to be sent again. */
 export function FailedMessagesScreen() {
   const { title, lead, empty } = useTexts(messageTexts);
-  const { query } = useAddress();
-  const { before } = query;
-  const answer = useAnswer(listFailedMessages, { ...(before && { before }) });
+  const { after } = useAddress().query;
+  const answer = useAnswer(listFailedMessages, { ...(after && { after }) });
   const columns = useColumns();
   return (
     <Screen title={title} lead={lead}>
       <Answered answer={answer}>
-        {({ messages, hasMore }) => (
+        {({ messages, next }) => (
           <>
             <DataTable
               caption={title}
@@ -35,7 +34,7 @@ export function FailedMessagesScreen() {
               empty={empty}
               tools={messages.length > 1 && <ResendButton ids={messages.map(({ id }) => id)} />}
             />
-            <PageLinks parameter="before" next={hasMore ? messages.at(-1)?.id : undefined} />
+            <PageLinks next={next} />
           </>
         )}
       </Answered>

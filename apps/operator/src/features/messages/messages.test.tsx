@@ -25,7 +25,6 @@ test('why a message was given up is said in words, with the code for whoever ask
         listFailedMessages,
         success({
           messages: reasons.map((reason, at) => ({ ...failed, id: `m${at}`, reason })),
-          hasMore: false,
         }),
       ),
   });

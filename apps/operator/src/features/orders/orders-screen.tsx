@@ -76,25 +76,18 @@ export function OrdersScreen() {
               empty={own.empty}
               tools={
                 <>
-                  <Search label={own.search} hint={own.searchHint} submit={own.find} page="after" />
-                  <Filter
-                    name="state"
-                    label={own.state}
-                    all={own.all}
-                    options={own.states}
-                    page="after"
-                  />
+                  <Search label={own.search} hint={own.searchHint} submit={own.find} />
+                  <Filter name="state" label={own.state} all={own.all} options={own.states} />
                   <Filter
                     name="month"
                     label={own.month}
                     all={own.everyMonth}
                     options={lastMonths(language, now)}
-                    page="after"
                   />
                 </>
               }
             />
-            <PageLinks parameter="after" next={next} />
+            <PageLinks next={next} />
           </>
         )}
       </Answered>

@@ -59,18 +59,12 @@ export function QuotesScreen() {
               empty={own.empty}
               tools={
                 <>
-                  <Search label={own.search} hint={own.searchHint} submit={own.find} page="after" />
-                  <Filter
-                    name="state"
-                    label={own.state}
-                    all={own.all}
-                    options={own.states}
-                    page="after"
-                  />
+                  <Search label={own.search} hint={own.searchHint} submit={own.find} />
+                  <Filter name="state" label={own.state} all={own.all} options={own.states} />
                 </>
               }
             />
-            <PageLinks parameter="after" next={next} />
+            <PageLinks next={next} />
           </>
         )}
       </Answered>

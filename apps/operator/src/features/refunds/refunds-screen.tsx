@@ -36,7 +36,7 @@ export function RefundsScreen() {
               keyOf={({ id }) => id}
               empty={own.empty}
             />
-            <PageLinks parameter="after" next={next} />
+            <PageLinks next={next} />
             <DetailDialog rows={requests} keyOf={({ id }) => id} title={({ no }) => own.dialog(no)}>
               {(request, close) => <RefundDecision request={request} onDone={close} />}
             </DetailDialog>

@@ -71,7 +71,7 @@ export function SettleReviewScreen() {
               keyOf={({ no }) => no}
               empty={own.empty}
             />
-            <PageLinks parameter="after" next={next} />
+            <PageLinks next={next} />
             <DetailDialog rows={orders} keyOf={({ no }) => no} title={({ no }) => own.dialog(no)}>
               {({ no }, close) => <Review no={no} onDone={close} />}
             </DetailDialog>

@@ -42,7 +42,7 @@ export function ShippingScreen() {
               keyOf={({ no }) => no}
               empty={own.empty}
             />
-            <PageLinks parameter="after" next={next} />
+            <PageLinks next={next} />
             {orders.some(({ no }) => chosen.has(no)) && (
               <ShipSeveral
                 orders={orders.filter(({ no }) => chosen.has(no))}

@@ -22,7 +22,7 @@ export function TrackingScreen() {
   return (
     <Screen title={own.reportTitle} lead={own.reportLead}>
       <Narrow>
-        <Search label={own.findParcel} hint={own.findParcelHint} submit={own.find} page="after" />
+        <Search label={own.findParcel} hint={own.findParcelHint} submit={own.find} />
         <Answered answer={answer}>
           {({ parcels, hasMore }) =>
             parcels.length === 0 ? (

@@ -39,7 +39,7 @@ export function StaffScreen() {
               empty={own.empty}
               tools={may('staff.manage') && <GrantRoles />}
             />
-            <PageLinks parameter="after" next={next} />
+            <PageLinks next={next} />
             <DetailDialog rows={people} keyOf={({ id }) => id} title={({ email }) => email}>
               {(person) => <StaffDetail person={person} />}
             </DetailDialog>

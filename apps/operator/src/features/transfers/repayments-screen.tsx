@@ -42,7 +42,7 @@ export function RepaymentsScreen() {
               keyOf={({ id }) => id}
               empty={own.empty}
             />
-            <PageLinks parameter="after" next={next} />
+            <PageLinks next={next} />
             <DetailDialog rows={refunds} keyOf={({ id }) => id} title={({ no }) => own.dialog(no)}>
               {(refund, close) => <RecordRepayment refund={refund} onDone={close} />}
             </DetailDialog>

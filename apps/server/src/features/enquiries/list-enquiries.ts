@@ -16,13 +16,13 @@ interface Filter {
   /** An account. */
   assignee?: string | undefined;
   order: 'newest' | 'oldest';
-  before?: string | undefined;
+  after?: string | undefined;
 }
 
 /** A page of enquiries and whether more follow. Ids rise with time, so the next page begins where the last one ended. */
 export async function listStored(
   handle: Handle,
-  { state, kind, assignee, order, before }: Filter,
+  { state, kind, assignee, order, after }: Filter,
 ): Promise<{ stored: StoredEnquiry[]; hasMore: boolean }> {
   const found = await handle
     .selectFrom('enquiries')
@@ -30,9 +30,7 @@ export async function listStored(
     .$if(state !== undefined, (query) => query.where('state', '=', state!))
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
     .$if(assignee !== undefined, (query) => query.where('assigneeId', '=', assignee!))
-    .$if(before !== undefined, (query) =>
-      query.where('id', order === 'newest' ? '<' : '>', before!),
-    )
+    .$if(after !== undefined, (query) => query.where('id', order === 'newest' ? '<' : '>', after!))
     .orderBy('id', order === 'newest' ? 'desc' : 'asc')
     .limit(enquiryPageSize + 1)
     .execute();

@@ -37,7 +37,7 @@ export function serveStaffEnquiries(serve: Serve, context: ServerContext): void 
       const median = await medianResponseTime(handle, now());
       return {
         enquiries: stored.map((each) => presentSummary(each, reader)),
-        hasMore,
+        ...(hasMore && { next: stored.at(-1)?.id }),
         counts: await countStates(handle),
         ...(median !== undefined && { medianResponseTime: median }),
       };

@@ -90,16 +90,16 @@ export async function deleteSettledMessages(handle: Handle, before: number): Pro
     .execute();
 }
 
-/** Messages that were given up, the newest first, from before the one with this id. */
+/** Messages that were given up, the newest first, those that follow the one with this id. */
 export async function listFailedMessages(
   handle: Handle,
-  { before, limit }: { before?: string | undefined; limit: number },
+  { after, limit }: { after?: string | undefined; limit: number },
 ): Promise<StoredMessage[]> {
   return handle
     .selectFrom('mails')
     .selectAll()
     .where('state', '=', 'failed')
-    .$if(before !== undefined, (query) => query.where('id', '<', before!))
+    .$if(after !== undefined, (query) => query.where('id', '<', after!))
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();

@@ -9,15 +9,15 @@ import { listFailedMessages, requeueFailed } from './repository.ts';
 import type { StoredMessage } from './repository.ts';
 
 export function serveMessages(serve: Serve, { now }: ServerContext): void {
-  serve(contract.listFailedMessages, async ({ before }, { act, session }) => {
+  serve(contract.listFailedMessages, async ({ after }, { act, session }) => {
     const stored = await act({}, async (handle, note) => {
-      const page = await listFailedMessages(handle, { before, limit: pageSize + 1 });
+      const page = await listFailedMessages(handle, { after, limit: pageSize + 1 });
       note({ after: { ids: page.slice(0, pageSize).map(({ id }) => id) } });
       return page;
     });
     const presented = stored.slice(0, pageSize).map(presentFailed);
     const messages = seesPersons(session) ? presented : presented.map(maskMessage);
-    return { messages, hasMore: stored.length > pageSize };
+    return { messages, ...(stored.length > pageSize && { next: messages.at(-1)?.id }) };
   });
 
   serve(contract.resendMessages, ({ ids }, { act }) =>
