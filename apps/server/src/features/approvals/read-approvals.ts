@@ -3,6 +3,7 @@ import { pageSize } from '@uid/contract/constants';
 import { sql } from 'kysely';
 
 import { countAtMost } from '../../database/count-at-most.ts';
+import { cutPage } from '../../database/cut-page.ts';
 import type { Handle } from '../../database/database.ts';
 
 interface Listing {
@@ -56,10 +57,10 @@ export async function readApprovals(
     .orderBy('approvals.id', isWaiting ? 'asc' : 'desc')
     .limit(pageSize + 1)
     .execute();
-  return { approvals: found.slice(0, pageSize), hasMore: found.length > pageSize };
+  return cutPage(found, pageSize, ({ id: last }) => last);
 }
 
-export type ReadApproval = Awaited<ReturnType<typeof readApprovals>>['approvals'][number];
+export type ReadApproval = Awaited<ReturnType<typeof readApprovals>>['rows'][number];
 
 interface Deciding {
   /** Those that the decider may know and decide. */

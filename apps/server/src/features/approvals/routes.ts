@@ -20,16 +20,13 @@ export function serveApprovals(
     const { permissions } = session.staff;
     const known = kinds.filter(({ reads }) => permissions.has(reads)).map(({ name }) => name);
     const listing = { show, id, after, kinds: known, reader: session.accountId, now };
-    const { approvals, hasMore } = await act({}, async (handle, note) => {
+    const { rows, next } = await act({}, async (handle, note) => {
       const page = await readApprovals(handle, listing);
-      note({ after: { show, ids: page.approvals.map(({ id }) => id) } });
+      note({ after: { show, ids: page.rows.map(({ id }) => id) } });
       return page;
     });
     const reader = { kinds, session, language, now };
-    return {
-      approvals: approvals.map((each) => presentApproval(each, reader)),
-      ...(hasMore && { next: approvals.at(-1)?.id }),
-    };
+    return { approvals: rows.map((each) => presentApproval(each, reader)), next };
   });
 
   serve(contract.listApprovalChanges, async ({ language, id, after }, { act, session }) => {

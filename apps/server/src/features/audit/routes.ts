@@ -4,6 +4,7 @@ import * as contract from '@uid/contract/audit';
 import type { AuditEntry, AuditPlace } from '@uid/contract/audit';
 import { pageSize } from '@uid/contract/constants';
 
+import { cutPage } from '../../database/cut-page.ts';
 import type { Act } from '../../act.ts';
 import type { ServerContext } from '../../context.ts';
 import type { StaffCaller } from '../../http/caller.ts';
@@ -29,21 +30,19 @@ export function serveAudit(
     const [at, seq] = (after ?? '').split('-').map(Number);
     const before = at === undefined || seq === undefined ? undefined : { at, seq };
     // What was asked for says what was seen: the log itself does not change.
-    const { entries: found, placeOf } = await act({}, async (tx, note) => {
+    const { page, placeOf } = await act({}, async (tx, note) => {
       const filter = await readFilter(tx, asked);
       note({ after: { ...filter, place: after } });
       const isMasked = !seesPersons(session);
-      const page = { before, limit: pageSize + 1, isMasked };
-      const entries = await listNewestEntries(tx, filter, page);
-      const subjects = entries.flatMap(({ subject }) => subject ?? []);
+      const asking = { before, limit: pageSize + 1, isMasked };
+      const found = await listNewestEntries(tx, filter, asking);
+      const page = cutPage(found, pageSize, (entry) => `${entry.at}-${entry.seq}`);
+      const subjects = page.rows.flatMap(({ subject }) => subject ?? []);
       const { permissions } = session.staff;
       const { readPlaces } = await import('./read-places.ts');
-      return { entries, placeOf: await readPlaces(tx, subjects, permissions, approvalKinds) };
+      return { page, placeOf: await readPlaces(tx, subjects, permissions, approvalKinds) };
     });
-    const entries = found.slice(0, pageSize).map((entry) => withPlace(entry, placeOf));
-    const last = entries.at(-1);
-    const hasMore = last !== undefined && found.length > pageSize;
-    return { entries, ...(hasMore && { next: `${last.at}-${last.seq}` }) };
+    return { entries: page.rows.map((entry) => withPlace(entry, placeOf)), next: page.next };
   });
 
   serve(contract.getAuditState, async () => {

@@ -3,6 +3,7 @@ import * as contract from '@uid/contract/staff-conversations';
 import type { WaitingConversation } from '@uid/contract/staff-conversations';
 
 import type { ServerContext } from '../../context.ts';
+import { cutPage } from '../../database/cut-page.ts';
 import type { Handle } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/serve.ts';
@@ -36,7 +37,7 @@ export function serveStaffConversations(serve: Serve, context: ServerContext): v
         last && last.waitingSince !== null ? { since: last.waitingSince, id: last.id } : undefined;
       const kinds = readableKinds(session.staff.permissions);
       const found = await listWaiting(tx, { kinds, after: from, limit: pageSize + 1 });
-      const rows = found.slice(0, pageSize);
+      const { rows, next } = cutPage(found, pageSize, ({ id }) => id);
       note({ after: { ids: rows.map(({ id }) => id) } });
       const serviceHours = await readServiceHours(tx);
       const conversations = rows.map(({ id, kind, no, since, text }): WaitingConversation => {
@@ -54,7 +55,7 @@ export function serveStaffConversations(serve: Serve, context: ServerContext): v
           ...(dueAt !== undefined && { dueAt }),
         };
       });
-      return { conversations, ...(found.length > pageSize && { next: rows.at(-1)?.id }) };
+      return { conversations, next };
     }),
   );
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
 
 import { accountName } from '../../account-name.ts';
+import { cutPage } from '../../database/cut-page.ts';
 import type { Engine, Handle } from '../../database/database.ts';
 import { hasPhone, hasRecipient, phoneDigits } from '../staff-orders/address-conditions.ts';
 import type { SqlCondition } from '../staff-orders/address-conditions.ts';
@@ -14,7 +15,7 @@ interface Wanted {
   engine: Engine;
 }
 
-/** A page of accounts, the newest first, and whether more follow. Ids are in the order of their making. */
+/** A page of accounts, the newest first. Ids are in the order of their making. */
 export async function readCustomers(handle: Handle, { q, after, engine }: Wanted) {
   const found = await handle
     .selectFrom('accounts')
@@ -34,14 +35,12 @@ export async function readCustomers(handle: Handle, { q, after, engine }: Wanted
     .orderBy('id', 'desc')
     .limit(customerPageSize + 1)
     .execute();
-  return {
-    customers: found.slice(0, customerPageSize).map(({ name, ...each }) => ({
-      ...each,
-      email: name ?? '',
-      isStaff: Boolean(each.isStaff),
-    })),
-    hasMore: found.length > customerPageSize,
-  };
+  const customers = found.map(({ name, ...each }) => ({
+    ...each,
+    email: name ?? '',
+    isStaff: Boolean(each.isStaff),
+  }));
+  return cutPage(customers, customerPageSize, ({ id }) => id);
 }
 
 /** What a text can be all of; each is found by an index. */

@@ -20,19 +20,16 @@ export function serveCustomers(serve: Serve, context: ServerContext): void {
   serve(contract.listCustomers, (wanted, { act, session }) =>
     act({}, async (tx, note) => {
       const { readCustomers } = await import('./read-customers.ts');
-      const { customers, hasMore } = await readCustomers(tx, {
+      const { rows, next } = await readCustomers(tx, {
         ...wanted,
         engine: database.engine,
       });
-      note({ after: { ids: customers.map(({ id }) => id) } });
-      const presented = customers.map(({ disabledAt, ...customer }) => ({
+      note({ after: { ids: rows.map(({ id }) => id) } });
+      const presented = rows.map(({ disabledAt, ...customer }) => ({
         ...customer,
         ...(disabledAt !== null && { disabledAt }),
       }));
-      return {
-        customers: seesPersons(session) ? presented : presented.map(maskSummary),
-        ...(hasMore && { next: customers.at(-1)?.id }),
-      };
+      return { customers: seesPersons(session) ? presented : presented.map(maskSummary), next };
     }),
   );
 

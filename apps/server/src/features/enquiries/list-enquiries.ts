@@ -4,6 +4,8 @@ import type { Enquiry } from '@uid/contract/staff-enquiries';
 import { sql } from 'kysely';
 
 import { countAtMost } from '../../database/count-at-most.ts';
+import { cutPage } from '../../database/cut-page.ts';
+import type { Page } from '../../database/cut-page.ts';
 import type { Handle } from '../../database/database.ts';
 import { day } from '../../job.ts';
 import type { StoredEnquiry } from './repository.ts';
@@ -19,11 +21,11 @@ interface Filter {
   after?: string | undefined;
 }
 
-/** A page of enquiries and whether more follow. Ids rise with time, so the next page begins where the last one ended. */
+/** A page of enquiries. Ids rise with time, so the next page begins where the last one ended. */
 export async function listStored(
   handle: Handle,
   { state, kind, assignee, order, after }: Filter,
-): Promise<{ stored: StoredEnquiry[]; hasMore: boolean }> {
+): Promise<Page<StoredEnquiry>> {
   const found = await handle
     .selectFrom('enquiries')
     .selectAll()
@@ -34,10 +36,7 @@ export async function listStored(
     .orderBy('id', order === 'newest' ? 'desc' : 'asc')
     .limit(enquiryPageSize + 1)
     .execute();
-  return {
-    stored: found.slice(0, enquiryPageSize),
-    hasMore: found.length > enquiryPageSize,
-  };
+  return cutPage(found, enquiryPageSize, ({ id }) => id);
 }
 
 /** How many enquiries there are in each state, up to as many as anybody wants counted. */

@@ -2,6 +2,7 @@ import { pageSize } from '@uid/contract/constants';
 import type { getOwnEnquiry, OwnEnquirySummary } from '@uid/contract/own-enquiries';
 import type { OutputOf } from '@uid/contract/endpoint';
 
+import { cutPage } from '../../database/cut-page.ts';
 import type { Handle } from '../../database/database.ts';
 import type { StoredEnquiry } from './repository.ts';
 
@@ -11,7 +12,7 @@ const shownLength = 140;
 export async function listOwn(
   handle: Handle,
   { email, after }: { email: string; after: string | undefined },
-): Promise<{ enquiries: OwnEnquirySummary[]; next?: string }> {
+): Promise<{ enquiries: OwnEnquirySummary[]; next: string | undefined }> {
   const found = await selectOwn(handle, email)
     .$if(after !== undefined, (query) =>
       query.where('id', '<', (eb) =>
@@ -21,11 +22,10 @@ export async function listOwn(
     .orderBy('id', 'desc')
     .limit(pageSize + 1)
     .execute();
-  const shown = found.slice(0, pageSize);
-  const last = shown.at(-1);
+  const { rows, next } = cutPage(found, pageSize, ({ no }) => no);
   return {
-    enquiries: shown.map((each) => ({ ...presentOwn(each), opening: openingOf(each.message) })),
-    ...(found.length > pageSize && last && { next: last.no }),
+    enquiries: rows.map((each) => ({ ...presentOwn(each), opening: openingOf(each.message) })),
+    next,
   };
 }
 

@@ -27,17 +27,17 @@ export function serveStaffEnquiries(serve: Serve, context: ServerContext): void 
   serve(contract.listEnquiries, (input, { act, session }) =>
     act({}, async (handle, note) => {
       const assignee = input.assignee === 'me' ? session.accountId : input.assignee;
-      const { stored, hasMore } = await listStored(handle, { ...input, assignee });
-      note({ after: { ids: stored.map(({ id }) => id) } });
+      const { rows, next } = await listStored(handle, { ...input, assignee });
+      note({ after: { ids: rows.map(({ id }) => id) } });
       const emails = await readEmails(
         handle,
-        stored.map(({ assigneeId }) => assigneeId),
+        rows.map(({ assigneeId }) => assigneeId),
       );
       const reader = { emails, seesPersons: seesPersons(session) };
       const median = await medianResponseTime(handle, now());
       return {
-        enquiries: stored.map((each) => presentSummary(each, reader)),
-        ...(hasMore && { next: stored.at(-1)?.id }),
+        enquiries: rows.map((each) => presentSummary(each, reader)),
+        next,
         counts: await countStates(handle),
         ...(median !== undefined && { medianResponseTime: median }),
       };

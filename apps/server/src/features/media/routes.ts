@@ -12,6 +12,7 @@ import { readUpload, receivePicture } from './receive-picture.ts';
 import { deleteRow, findByHash, findRow, insertRow, listRows, updateRow } from './repository.ts';
 import type { PictureRow } from './repository.ts';
 import { removeUnknown } from './sweep-files.ts';
+import { cutPage } from '../../database/cut-page.ts';
 import type { Handle } from '../../database/database.ts';
 
 const pageSize = 24;
@@ -22,10 +23,9 @@ export function serveStaffMedia(serve: Serve, context: ServerContext, store: Fil
   const { handle } = database;
 
   serve(contract.listPictures, async (filter) => {
-    const rows = await listRows(handle, filter, pageSize + 1);
-    const shown = rows.slice(0, pageSize);
-    const last = rows.length > pageSize ? shown.at(-1) : undefined;
-    return { pictures: shown.map(presentPicture), ...(last && { next: last.id }) };
+    const found = await listRows(handle, filter, pageSize + 1);
+    const { rows, next } = cutPage(found, pageSize, ({ id }) => id);
+    return { pictures: rows.map(presentPicture), next };
   });
 
   serve(contract.getPicture, async ({ id, language }) => {

@@ -2,6 +2,7 @@ import { pageSize } from '@uid/contract/constants';
 import * as contract from '@uid/contract/messages';
 import type { FailedMessage } from '@uid/contract/messages';
 
+import { cutPage } from '../../database/cut-page.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Serve } from '../../http/serve.ts';
 import { maskWords, seesPersons } from '../../mask-person.ts';
@@ -10,14 +11,14 @@ import type { StoredMessage } from './repository.ts';
 
 export function serveMessages(serve: Serve, { now }: ServerContext): void {
   serve(contract.listFailedMessages, async ({ after }, { act, session }) => {
-    const stored = await act({}, async (handle, note) => {
-      const page = await listFailedMessages(handle, { after, limit: pageSize + 1 });
-      note({ after: { ids: page.slice(0, pageSize).map(({ id }) => id) } });
+    const { rows, next } = await act({}, async (handle, note) => {
+      const found = await listFailedMessages(handle, { after, limit: pageSize + 1 });
+      const page = cutPage(found, pageSize, ({ id }) => id);
+      note({ after: { ids: page.rows.map(({ id }) => id) } });
       return page;
     });
-    const presented = stored.slice(0, pageSize).map(presentFailed);
-    const messages = seesPersons(session) ? presented : presented.map(maskMessage);
-    return { messages, ...(stored.length > pageSize && { next: messages.at(-1)?.id }) };
+    const messages = rows.map(presentFailed);
+    return { messages: seesPersons(session) ? messages : messages.map(maskMessage), next };
   });
 
   serve(contract.resendMessages, ({ ids }, { act }) =>

@@ -1,6 +1,8 @@
 import { pageSize } from '@uid/contract/constants';
 import type { Selectable } from 'kysely';
 
+import { cutPage } from '../../database/cut-page.ts';
+import type { Page } from '../../database/cut-page.ts';
 import type { Handle } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 
@@ -9,12 +11,12 @@ export interface StoredNotice
     Selectable<Tables['notices']>,
     Pick<Selectable<Tables['orders']>, 'no' | 'state' | 'totalFen' | 'endsAt'> {}
 
-/** A page of an account's notices, newest first, and whether more follow. */
+/** A page of an account's notices, newest first. */
 export async function listNoticesOf(
   handle: Handle,
   accountId: string,
   { after }: { after?: string | undefined },
-): Promise<{ notices: StoredNotice[]; hasMore: boolean }> {
+): Promise<Page<StoredNotice>> {
   const found = await handle
     .selectFrom('notices')
     .innerJoin('orders', 'orders.id', 'notices.orderId')
@@ -25,7 +27,7 @@ export async function listNoticesOf(
     .orderBy('notices.id', 'desc')
     .limit(pageSize + 1)
     .execute();
-  return { notices: found.slice(0, pageSize), hasMore: found.length > pageSize };
+  return cutPage(found, pageSize, ({ id }) => id);
 }
 
 export async function listToMail(handle: Handle, { limit }: { limit: number }) {

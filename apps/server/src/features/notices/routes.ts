@@ -22,12 +22,12 @@ export function serveNotices(serve: Serve, context: ServerContext): void {
 
   serve(contract.listNotices, async ({ language, after }, caller) => {
     const { accountId } = caller.session;
-    const { notices, hasMore } = await listNoticesOf(handle, accountId, { after });
+    const { rows, next } = await listNoticesOf(handle, accountId, { after });
     const words = await loadNoticeWords();
     return {
-      notices: notices.map((each) => presentNotice(each, words(each, language))),
+      notices: rows.map((each) => presentNotice(each, words(each, language))),
       unread: await countUnread(handle, accountId),
-      ...(hasMore && { next: notices.at(-1)?.id }),
+      next,
     };
   });
 

@@ -2,6 +2,8 @@ import { pageSize } from '@uid/contract/constants';
 import type { OrderState } from '@uid/contract/orders';
 import { sql } from 'kysely';
 
+import { cutPage } from '../../database/cut-page.ts';
+import type { Page } from '../../database/cut-page.ts';
 import type { Handle } from '../../database/database.ts';
 import { contains, wordsOf } from '../../database/text-conditions.ts';
 import { listOrderLines } from './find-order.ts';
@@ -19,12 +21,12 @@ interface OrderFilter {
   after?: string;
 }
 
-/** A page of an account's orders, newest first, and whether more follow. Keys are in the order of their making. */
+/** A page of an account's orders, newest first. Keys are in the order of their making. */
 export async function listOrders(
   handle: Handle,
   accountId: string,
   { state, q = '', after }: OrderFilter,
-): Promise<{ orders: OrderWithLines[]; hasMore: boolean }> {
+): Promise<Page<OrderWithLines>> {
   const found = await handle
     .selectFrom('orders')
     .selectAll()
@@ -43,8 +45,8 @@ export async function listOrders(
     .orderBy('id', 'desc')
     .limit(pageSize + 1)
     .execute();
-  const page = found.slice(0, pageSize);
-  return { orders: await withLines(handle, page), hasMore: found.length > pageSize };
+  const { rows, next } = cutPage(found, pageSize, ({ no }) => no);
+  return { rows: await withLines(handle, rows), next };
 }
 
 async function withLines(handle: Handle, orders: StoredOrder[]): Promise<OrderWithLines[]> {

@@ -51,10 +51,10 @@ export function serveOrders(serve: Serve, ordering: Ordering): void {
 
   serve(contract.listOrders, async ({ language, ...filter }, caller) => {
     const accountId = accountOf(caller);
-    const { orders, hasMore } = await listOrders(handle, accountId, filter);
+    const { rows, next } = await listOrders(handle, accountId, filter);
     return {
-      orders: orders.map((each) => presentSummary(each, language)),
-      ...(hasMore && { next: orders.at(-1)?.no }),
+      orders: rows.map((each) => presentSummary(each, language)),
+      next,
       counts: await countByState(handle, accountId),
       pageSize,
       now: context.now(),

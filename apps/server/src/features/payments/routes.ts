@@ -3,6 +3,7 @@ import { pageSize } from '@uid/contract/constants';
 import * as transfers from '@uid/contract/transfers';
 import type { FastifyInstance } from 'fastify';
 
+import { cutPage } from '../../database/cut-page.ts';
 import type { Serve } from '../../http/serve.ts';
 import { readWaiting } from '../approvals/read-approvals.ts';
 import type { Payments } from './payments.ts';
@@ -65,26 +66,26 @@ function serveTransfers(serve: Serve, { context }: Payments): void {
   );
 
   serve(transfers.listTransferRefunds, async ({ after }, { act }) => {
-    const found = await act({}, async (handle, note) => {
-      const page = await listOpenRefunds(handle, { after, limit: pageSize + 1 });
-      note({ after: { ids: page.slice(0, pageSize).map(({ id }) => id) } });
+    const { rows, next } = await act({}, async (handle, note) => {
+      const found = await listOpenRefunds(handle, { after, limit: pageSize + 1 });
+      const page = cutPage(found, pageSize, ({ id }) => id);
+      note({ after: { ids: page.rows.map(({ id }) => id) } });
       return page;
     });
-    const refunds = found.slice(0, pageSize);
     const waiting = await readWaiting(context.database.handle, {
       kind: 'repayment',
-      subjects: refunds.map(({ id }) => id),
+      subjects: rows.map(({ id }) => id),
       now: context.now(),
     });
     return {
-      refunds: refunds.map(({ id, no, amountFen, requestedAt }) => ({
+      refunds: rows.map(({ id, no, amountFen, requestedAt }) => ({
         id,
         no,
         amountFen,
         requestedAt,
         ...(waiting.has(id) && { waitsFor: waiting.get(id) }),
       })),
-      ...(found.length > pageSize && { next: refunds.at(-1)?.id }),
+      next,
     };
   });
 

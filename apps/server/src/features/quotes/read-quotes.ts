@@ -4,6 +4,8 @@ import type { QuoteState } from '@uid/contract/quotes';
 import { maxQuotesCounted } from '@uid/contract/staff-quotes';
 import { sql } from 'kysely';
 
+import { cutPage } from '../../database/cut-page.ts';
+import type { Page } from '../../database/cut-page.ts';
 import type { Handle } from '../../database/database.ts';
 import type { StoredQuote } from './repository.ts';
 
@@ -16,11 +18,11 @@ interface Filter {
   after?: string | undefined;
 }
 
-/** A page of quotes, newest first, and whether more follow. */
+/** A page of quotes, newest first. */
 export async function readQuotes(
   handle: Handle,
   { state, q, enquiry, after }: Filter,
-): Promise<{ quotes: StoredQuote[]; hasMore: boolean }> {
+): Promise<Page<StoredQuote>> {
   const found = await handle
     .selectFrom('quotes')
     .selectAll()
@@ -39,7 +41,7 @@ export async function readQuotes(
     .orderBy('id', 'desc')
     .limit(quotePageSize + 1)
     .execute();
-  return { quotes: found.slice(0, quotePageSize), hasMore: found.length > quotePageSize };
+  return cutPage(found, quotePageSize, ({ no }) => no);
 }
 
 /** How many quotes there are in each state, up to as many as anybody wants counted. */

@@ -1,6 +1,7 @@
 import { pageSize } from '@uid/contract/constants';
 import * as contract from '@uid/contract/quotes';
 
+import { cutPage } from '../../database/cut-page.ts';
 import type { ServerContext } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { CallerSession } from '../../http/caller.ts';
@@ -28,11 +29,8 @@ export function serveQuotes(serve: Serve, context: ServerContext): void {
     const email = addressOf(session);
     const now = context.now();
     const found = await listOwnQuotes(handle, { email, after, limit: pageSize + 1 });
-    const quotes = found.slice(0, pageSize);
-    return {
-      quotes: quotes.map((quote) => presentOwn(quote, now)),
-      ...(found.length > pageSize && { next: quotes.at(-1)?.no }),
-    };
+    const { rows, next } = cutPage(found, pageSize, ({ no }) => no);
+    return { quotes: rows.map((quote) => presentOwn(quote, now)), next };
   });
 
   serve(contract.getQuote, async ({ language, no }, { session }) => {

@@ -22,12 +22,12 @@ export function serveStaffQuotes(serve: Serve, context: ServerContext): void {
     act({}, async (tx, note) => {
       const { readQuoteCounts, readQuotes } = await import('./read-quotes.ts');
       const { presentSummary } = await import('./present-quote.ts');
-      const { quotes, hasMore } = await readQuotes(tx, filter);
-      note({ after: { ids: quotes.map(({ id }) => id) } });
+      const { rows, next } = await readQuotes(tx, filter);
+      note({ after: { ids: rows.map(({ id }) => id) } });
       const reader = { now: now(), seesPersons: seesPersons(session) };
       return {
-        quotes: quotes.map((each) => presentSummary(each, reader)),
-        ...(hasMore && { next: quotes.at(-1)?.no }),
+        quotes: rows.map((each) => presentSummary(each, reader)),
+        next,
         counts: await readQuoteCounts(tx),
       };
     }),

@@ -2,6 +2,7 @@ import { pageSize } from '@uid/contract/constants';
 import { sql } from 'kysely';
 
 import { countAtMost } from '../../database/count-at-most.ts';
+import { cutPage } from '../../database/cut-page.ts';
 import type { Handle } from '../../database/database.ts';
 import type { StoredRequest } from './repository.ts';
 
@@ -29,7 +30,7 @@ function withRefunds(handle: Handle) {
     .select(['refunds.state as refundState', 'refunds.endedAt as refundEndedAt']);
 }
 
-/** One page of the open requests, oldest first, and whether more follow. */
+/** One page of the open requests, oldest first. */
 export async function listOpenRequests(handle: Handle, after = '') {
   const found = await handle
     .selectFrom('refundRequests')
@@ -42,7 +43,7 @@ export async function listOpenRequests(handle: Handle, after = '') {
     .orderBy('refundRequests.id')
     .limit(pageSize + 1)
     .execute();
-  return { requests: found.slice(0, pageSize), hasMore: found.length > pageSize };
+  return cutPage(found, pageSize, ({ id }) => id);
 }
 
 /** Counts the requests that are undecided, up to a limit. */

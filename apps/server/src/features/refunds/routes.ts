@@ -60,14 +60,14 @@ export function serveRefunds(serve: Serve, context: ServerContext): void {
   );
 
   serve(contract.listRefundRequests, async ({ language, after }, { act }) => {
-    const { requests, hasMore } = await act({}, async (handle, note) => {
+    const { rows, next } = await act({}, async (handle, note) => {
       const page = await listOpenRequests(handle, after);
-      note({ after: { ids: page.requests.map(({ id }) => id) } });
+      note({ after: { ids: page.rows.map(({ id }) => id) } });
       return page;
     });
-    const waiting = await readWaitingRefunds(requests.map(({ id }) => id));
+    const waiting = await readWaitingRefunds(rows.map(({ id }) => id));
     const presented = [];
-    for (const request of requests) {
+    for (const request of rows) {
       const names = await namesOf(handle, request.orderId, language);
       const { no, totalFen } = request;
       const waitsFor = waiting.get(request.id);
@@ -78,7 +78,7 @@ export function serveRefunds(serve: Serve, context: ServerContext): void {
         ...(waitsFor && { waitsFor }),
       });
     }
-    return { requests: presented, ...(hasMore && { next: requests.at(-1)?.id }) };
+    return { requests: presented, next };
   });
 
   serve(contract.decideRefund, async (input, { act, session }) => {

@@ -2,6 +2,7 @@ import { pageSize } from '@uid/contract/constants';
 import * as contract from '@uid/contract/shipments';
 import * as staff from '@uid/contract/staff-shipments';
 
+import { cutPage } from '../../database/cut-page.ts';
 import type { Serve } from '../../http/serve.ts';
 import { findOrderId } from '../orders/find-order.ts';
 import { listPaidOrders, presentOrderToShip } from './read-orders-to-ship.ts';
@@ -18,17 +19,17 @@ export function serveDispatch(serve: Serve, shipping: Shipping): void {
   const { handle } = database;
 
   serve(contract.listOrdersToShip, async ({ language, after }, { act }) => {
-    const found = await act({}, async (tx, note) => {
-      const orders = await listPaidOrders(tx, { after, limit: pageSize + 1 });
-      note({ after: { ids: orders.slice(0, pageSize).map(({ id }) => id) } });
-      return orders;
+    const { rows, next } = await act({}, async (tx, note) => {
+      const found = await listPaidOrders(tx, { after, limit: pageSize + 1 });
+      const page = cutPage(found, pageSize, ({ no }) => no);
+      note({ after: { ids: page.rows.map(({ id }) => id) } });
+      return page;
     });
-    const page = found.slice(0, pageSize);
-    const ids = page.map(({ id }) => id);
+    const ids = rows.map(({ id }) => id);
     const read = await readShipments(handle, ids, language);
     return {
-      orders: page.map((order) => presentOrderToShip(order, read.get(order.id)?.waiting)),
-      ...(found.length > pageSize && { next: page.at(-1)?.no }),
+      orders: rows.map((order) => presentOrderToShip(order, read.get(order.id)?.waiting)),
+      next,
       carriers: [...config.carriers.keys()].map((code) => ({
         ...presentCarrier(code, language),
         isTracked: shipping.carriers.has(code),

@@ -5,6 +5,8 @@ import type { SqlBool } from 'kysely';
 
 import { accountName } from '../../account-name.ts';
 import { countAtMost } from '../../database/count-at-most.ts';
+import { cutPage } from '../../database/cut-page.ts';
+import type { Page } from '../../database/cut-page.ts';
 import type { Engine, Handle } from '../../database/database.ts';
 import { firstOrderId, orderIdAfter } from '../orders/first-order-id.ts';
 import { inState } from '../orders/in-state.ts';
@@ -22,15 +24,15 @@ interface Filter {
 
 export type ListedOrder = Awaited<ReturnType<typeof selectOrders>>[number];
 
-/** A page of everybody's orders, newest first, and whether more follow. Each way to ask ends after a page of an index. */
+/** A page of everybody's orders, newest first. Each way to ask ends after a page of an index. */
 export async function readOrders(
   handle: Handle,
   { engine, ...filter }: Filter & { engine: Engine },
-): Promise<{ orders: ListedOrder[]; hasMore: boolean }> {
+): Promise<Page<ListedOrder>> {
   const search = filter.q ? await findWay(handle, filter.q, engine) : undefined;
-  if (filter.q && !search) return { orders: [], hasMore: false };
+  if (filter.q && !search) return { rows: [], next: undefined };
   const found = await selectOrders(handle, filter, search);
-  return { orders: found.slice(0, staffPageSize), hasMore: found.length > staffPageSize };
+  return cutPage(found, staffPageSize, ({ no }) => no);
 }
 
 function selectOrders(

@@ -23,12 +23,12 @@ export function serveStaffOrders(serve: Serve, ordering: Ordering): void {
   serve(contract.listStaffOrders, (filter, { act, session }) =>
     act({}, async (tx, note) => {
       const { readOrders, readWaitingCounts } = await import('./read-orders.ts');
-      const { orders, hasMore } = await readOrders(tx, { ...filter, engine: database.engine });
-      note({ after: { ids: orders.map(({ id }) => id) } });
+      const { rows, next } = await readOrders(tx, { ...filter, engine: database.engine });
+      note({ after: { ids: rows.map(({ id }) => id) } });
       const isMasked = !seesPersons(session);
       return {
-        orders: orders.map((each) => presentListed(each, isMasked)),
-        ...(hasMore && { next: orders.at(-1)?.no }),
+        orders: rows.map((each) => presentListed(each, isMasked)),
+        next,
         counts: await readWaitingCounts(tx),
       };
     }),

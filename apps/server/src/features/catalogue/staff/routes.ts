@@ -1,6 +1,7 @@
 import * as contract from '@uid/contract/staff-catalogue';
 
 import type { ServerContext } from '../../../context.ts';
+import { cutPage } from '../../../database/cut-page.ts';
 import type { Handle } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Serve } from '../../../http/serve.ts';
@@ -21,9 +22,8 @@ export function serveStaffCatalogue(serve: Serve, context: ServerContext): void 
 
   serve(contract.listStaffVariants, async ({ language, ...filter }) => {
     const found = await readVariants(database.handle, { ...filter, limit: staffPageSize + 1 });
-    const variants = found.slice(0, staffPageSize).map((row) => presentVariant(row, language));
-    const next = found.length > staffPageSize ? variants.at(-1)?.sku : undefined;
-    return { variants, ...(next !== undefined && { next }) };
+    const { rows, next } = cutPage(found, staffPageSize, ({ sku }) => sku);
+    return { variants: rows.map((row) => presentVariant(row, language)), next };
   });
 
   serve(contract.getStaffItem, ({ language, id }, { act, session }) =>

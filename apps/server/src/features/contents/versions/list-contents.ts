@@ -5,6 +5,7 @@ import type { OutputOf } from '@uid/contract/endpoint';
 import type { contentStates, listStaffContents } from '@uid/contract/staff-contents';
 import { sql } from 'kysely';
 
+import { cutPage } from '../../../database/cut-page.ts';
 import type { Handle } from '../../../database/database.ts';
 import { containsInAnyCase } from '../../../database/text-conditions.ts';
 import type { ContentHead } from './heads.ts';
@@ -28,7 +29,7 @@ export async function listContents(
 ): Promise<OutputOf<typeof listStaffContents>> {
   // One more than a page has says that there is another page.
   const names = await listNames(handle, filter, pageSize + 1);
-  const shown = names.slice(0, pageSize);
+  const { rows: shown, next } = cutPage(names, pageSize, ({ kind, id }) => `${kind}/${id}`);
   const rows = await readRows(handle, shown, filter.language);
   const plans = await readPlans(handle, shown);
   const contents = shown.map(({ kind, id }) => {
@@ -48,8 +49,7 @@ export async function listContents(
       offers: partsWith('offered'),
     };
   });
-  const last = names.length > pageSize ? shown.at(-1) : undefined;
-  return { contents, ...(last && { next: `${last.kind}/${last.id}` }) };
+  return { contents, next };
 }
 
 /** How many are in this state, up to a most. */

@@ -1,6 +1,7 @@
 import type { OutputOf } from '@uid/contract/endpoint';
 import type { listStaff as contract, StaffMember } from '@uid/contract/staff';
 
+import { cutPage } from '../../../database/cut-page.ts';
 import type { Handle } from '../../../database/database.ts';
 import { hasCode } from './enrolment/enrolment-code.ts';
 import { factorKind } from './repository.ts';
@@ -23,16 +24,12 @@ export async function listStaff(
     .orderBy('accounts.email')
     .limit(pageSize + 1)
     .execute();
-  const shown = found.slice(0, pageSize);
+  const { rows, next } = cutPage(found, pageSize, ({ email }) => email);
   const roles = await listGrants(
     handle,
-    shown.map(({ accountId }) => accountId),
+    rows.map(({ accountId }) => accountId),
   );
-  const next = found.length > pageSize ? shown.at(-1)?.email : undefined;
-  return {
-    people: shown.map((row) => present(row, roles.get(row.accountId) ?? [], now)),
-    ...(next !== undefined && { next }),
-  };
+  return { people: rows.map((row) => present(row, roles.get(row.accountId) ?? [], now)), next };
 }
 
 async function listGrants(

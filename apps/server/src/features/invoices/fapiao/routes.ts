@@ -4,6 +4,7 @@ import type { Invoice } from '@uid/contract/orders';
 import * as staff from '@uid/contract/staff-fapiao';
 
 import type { ServerContext } from '../../../context.ts';
+import { cutPage } from '../../../database/cut-page.ts';
 import type { Handle } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Serve } from '../../../http/serve.ts';
@@ -33,16 +34,16 @@ export function serveFapiao(serve: Serve, context: ServerContext): void {
   serve(staff.listAwaitingFapiao, ({ after }, { act, session }) =>
     act({}, async (tx, note) => {
       const from = after === undefined ? undefined : await findAnyOrder(tx, after);
-      const rows = await listAwaitingFapiao(tx, { after: from?.id, limit: pageSize + 1 });
-      const shown = rows.slice(0, pageSize);
-      note({ after: { ids: shown.map(({ id }) => id) } });
+      const awaiting = await listAwaitingFapiao(tx, { after: from?.id, limit: pageSize + 1 });
+      const { rows, next } = cutPage(awaiting, pageSize, ({ no }) => no);
+      note({ after: { ids: rows.map(({ id }) => id) } });
       const show = seesPersons(session) ? (invoice: Invoice) => invoice : maskInvoice;
-      const orders = shown.map(({ no, state, placedAt, totalFen, invoice }) => {
+      const orders = rows.map(({ no, state, placedAt, totalFen, invoice }) => {
         const details = show(JSON.parse(invoice) as Invoice);
         const title = 'title' in details ? details.title : '';
         return { no, state, placedAt, totalFen, kind: details.kind, title };
       });
-      return { orders, ...(rows.length > pageSize && { next: orders.at(-1)?.no }) };
+      return { orders, next };
     }),
   );
 
