@@ -130,6 +130,15 @@ import en_licence_offline from './question/licence-offline/en.ts';
 import shared_licence_trial from './question/licence-trial/shared.ts';
 import zh_licence_trial from './question/licence-trial/zh.ts';
 import en_licence_trial from './question/licence-trial/en.ts';
+import shared_gateway_capacity from './question/gateway-capacity/shared.ts';
+import zh_gateway_capacity from './question/gateway-capacity/zh.ts';
+import en_gateway_capacity from './question/gateway-capacity/en.ts';
+import shared_shared_account from './question/shared-account/shared.ts';
+import zh_shared_account from './question/shared-account/zh.ts';
+import en_shared_account from './question/shared-account/en.ts';
+import shared_activation_fails from './question/activation-fails/shared.ts';
+import zh_activation_fails from './question/activation-fails/zh.ts';
+import en_activation_fails from './question/activation-fails/en.ts';
 
 /** In their order. */
 export default [
@@ -177,4 +186,7 @@ export default [
   { shared: shared_licence_transfer, zh: zh_licence_transfer, en: en_licence_transfer },
   { shared: shared_licence_offline, zh: zh_licence_offline, en: en_licence_offline },
   { shared: shared_licence_trial, zh: zh_licence_trial, en: en_licence_trial },
+  { shared: shared_gateway_capacity, zh: zh_gateway_capacity, en: en_gateway_capacity },
+  { shared: shared_shared_account, zh: zh_shared_account, en: en_shared_account },
+  { shared: shared_activation_fails, zh: zh_activation_fails, en: en_activation_fails },
 ];

@@ -150,6 +150,11 @@ import shared_bulk_price from './synonyms/bulk-price/shared.ts';
 import shared_delivery_date from './synonyms/delivery-date/shared.ts';
 import shared_order_whereabouts from './synonyms/order-whereabouts/shared.ts';
 import shared_passwordless from './synonyms/passwordless/shared.ts';
+import shared_gateway_capacity from './synonyms/gateway-capacity/shared.ts';
+import shared_shared_account from './synonyms/shared-account/shared.ts';
+import shared_activation_fails from './synonyms/activation-fails/shared.ts';
+import shared_key_lost from './synonyms/key-lost/shared.ts';
+import shared_quote_change from './synonyms/quote-change/shared.ts';
 
 /** In their order. */
 export default [
@@ -305,4 +310,9 @@ export default [
   { shared: shared_delivery_date },
   { shared: shared_order_whereabouts },
   { shared: shared_passwordless },
+  { shared: shared_gateway_capacity },
+  { shared: shared_shared_account },
+  { shared: shared_activation_fails },
+  { shared: shared_key_lost },
+  { shared: shared_quote_change },
 ];

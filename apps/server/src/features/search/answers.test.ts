@@ -96,6 +96,24 @@ const answered = [
   ['en', 'whos behind this company', '/home'],
   ['en', 'csaf feed', '/support/security'],
   ['en', 'pgp key for disclosure', '/support/security'],
+  // A price that is a part of what is asked, and how many of what.
+  ['zh', '怎么撤销报价', '/quote'],
+  ['zh', '买三十个模组报价', '/product/safety-mods'],
+  // What helps a verb stands inside a phrase.
+  ['zh', '几天能到货', '/support#lead-time'],
+  // Initials of Chinese words before letters.
+  ['zh', 'aqsim', '/product/safety-sim-card'],
+  ['zh', '一台网关能带多少终端', '/support?questions=2#gateway-capacity'],
+  ['en', 'how many users per gateway', '/support?questions=2#gateway-capacity'],
+  ['en', 'can two people share an account', '/support?questions=2#shared-account'],
+  ['zh', '激活不了', '/support?questions=2#activation-fails'],
+  ['en', 'activation code not working', '/support?questions=2#activation-fails'],
+  ['zh', '密钥丢了怎么办', '/support#lost-card'],
+  ['zh', '一台设备买几个许可', '/support?questions=2#licence-count'],
+  ['en', 'max devices per license', '/support?questions=2#licence-count'],
+  ['en', 'can my colleague use my account', '/support?questions=2#shared-account'],
+  ['en', 'where can i see my licence key', '/support#licence-delivery'],
+  ['en', 'certificate pdf', '/support/certificates'],
 ] as const;
 
 test('what visitors ask is answered first', async () => {

@@ -17,6 +17,9 @@ const chinese =
 const askedPrice =
   /^(?:how much (?:is|are|does|do|for)|(?:price|prices|pricing|cost|costs) (?:of|for)) |(?: per [a-z]+)? (?:price|prices|pricing|cost|costs)(?: per [a-z]+)?$|(?:多少钱|什么价|价格|价钱|报价|怎么卖|怎么买|哪里买)(?:一?[张个台套块件片年])?$/giu;
 
+/** A phrase that ends so is no question about a price: 撤销报价 asks how a quote is taken back. */
+const pricedPhrase = / (?:prices?|pricing|costs?)$|..(?:报价|价格)$/;
+
 /** How many are wanted tells nothing of what: of “100 pcs crypto module” only the name is looked for. */
 const quantity =
   /\b\d+ ?(?:pcs?|pieces?|units?|sets?)\b|(?:\d+|(?!一[张台套件块片枚个])[一二两三四五六七八九十百千万]+)(?:[张台套件块片枚]|个(?![月工小]))/giu;
@@ -26,15 +29,18 @@ const quantity =
  * stay; phrases are written as `plain` writes them.
  */
 export function withoutStopWords(query: string, phrases: Iterable<string> = []): string {
+  const known = [...phrases];
   const asked = plain(query);
-  const named = [...phrases].filter((each) => holds(asked, each));
-  const isPriced = named.some((each) => / (?:prices?|pricing|costs?)$/.test(each));
+  const named = known.filter((each) => holds(asked, each));
+  const isPriced = named.some((each) => pricedPhrase.test(each));
   const q = isPriced ? query : query.replaceAll(askedPrice, ' ').trim() || query;
-  const typed = plain(q);
-  // Of several the longest: “can’t log in” is no “log in”.
-  const phrase = named
-    .filter((each) => holds(typed, each) && hasStopWord(each))
-    .toSorted((one, other) => other.length - one.length)[0];
+  const written = plain(q);
+  const bare = withoutHelpingWords(written);
+  const ofBare = bare === written ? undefined : longestPhrase(bare, known);
+  const ofWritten = longestPhrase(written, named);
+  // 几天能到货 is 几天到货.
+  const isBare = (ofBare?.length ?? 0) > (ofWritten?.length ?? 0);
+  const [phrase, typed] = isBare ? [ofBare, bare] : [ofWritten, written];
   if (phrase === undefined) return significantWords(q) || q;
   const at = typed.indexOf(phrase);
   const around = [typed.slice(0, at), typed.slice(at + phrase.length)].map(significantWords);
@@ -47,13 +53,31 @@ export function isStopWord(term: string): boolean {
   return latin.has(term);
 }
 
+/** Of several the longest: “can’t log in” is no “log in”. */
+function longestPhrase(text: string, phrases: readonly string[]): string | undefined {
+  return phrases
+    .filter((each) => holds(text, each) && hasStopWord(each))
+    .toSorted((one, other) => other.length - one.length)[0];
+}
+
+const helpingWords = new Set(['能', '能够', '会', '可以', '才', '得']);
+
+/** What only helps a verb may stand inside a phrase. */
+function withoutHelpingWords(text: string): string {
+  return text.replaceAll(/\p{Script=Han}{3,}/gu, (run) =>
+    wordsIn(run)
+      .filter((word) => !helpingWords.has(word))
+      .join(''),
+  );
+}
+
 function hasStopWord(phrase: string): boolean {
   return significantWords(phrase) !== phrase;
 }
 
 /** Parts of other words, too (功能, 现在): dropped only where a dictionary reads them as words. */
 const chineseWords = new Set(
-  '能 会 要 想 我 我们 你 你们 您 在 有 是 把 请 来 去 看 哪 哪儿 里 用 个 都 还 呢 多 几 天 几天 年 几年 谁 出 吗 人 算 被 给 让 就 还是 应该 该 弄 这个 那个 自己 和 跟 与'.split(
+  '能 会 要 想 我 我们 你 你们 您 在 有 是 把 请 来 去 看 哪 哪儿 里 用 个 都 还 呢 多 几 天 几天 年 几年 谁 出 吗 人 算 被 给 让 就 还是 应该 该 弄 这个 那个 自己 和 跟 与 买 一台 带'.split(
     ' ',
   ),
 );
@@ -69,5 +93,6 @@ function significantWords(q: string): string {
     )
     .split(/\s+/)
     .filter((word) => word !== '' && !latin.has(word.toLowerCase()) && !contraction.test(word))
+    .filter((word) => !chineseWords.has(word))
     .join(' ');
 }

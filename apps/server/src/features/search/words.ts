@@ -65,7 +65,11 @@ function phrasesIn(title: string): string[] {
     const parts = wordsIn(run);
     return parts.slice(1).map((part, index) => `${parts[index]}${part}`);
   });
-  return [...new Set([...runs, ...pairs])].filter(({ length }) => length <= longestPhrase);
+  // `安全 SIM` is typed as `aqsim`.
+  const mixed = title.match(/\p{Script=Han}{2,4} [A-Z]{2,5}\b/gu) ?? [];
+  return [...new Set([...runs, ...pairs, ...mixed])].filter(
+    ({ length }) => length <= longestPhrase,
+  );
 }
 
 /** `BGW-200` is one word, and is typed as `BGW200`. */

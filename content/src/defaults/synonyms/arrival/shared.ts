@@ -17,5 +17,8 @@ export default {
     'when will my parcel arrive',
     'when will my delivery arrive',
     'how long until delivery',
+    '多久到货',
+    '几天送到',
+    '几天收到',
   ],
 };

@@ -15,5 +15,9 @@ export default {
     'multiple devices',
     'multiple computers',
     'several devices',
+    '几个许可',
+    '几个授权',
+    'devices per licence',
+    'devices per license',
   ],
 };

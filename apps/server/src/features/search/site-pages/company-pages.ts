@@ -226,7 +226,7 @@ export const companyPages: readonly SitePage[] = [
         title: '证书与检测',
         summary: '型号、版本、证书编号、有效期与发证机构，可到发证机构网站核对。',
         words: listed(
-          '资质、合格证、销售许可证、检测报告、认证证书、商用密码产品认证、信创、信创目录、' +
+          '资质、合格证、证书下载、证书 PDF、销售许可证、检测报告、认证证书、商用密码产品认证、信创、信创目录、' +
             '渗透测试、入网许可、涉密、保密资质、ISO 27001、ISO27001、IEC 62443、CC 认证、RoHS、' +
             'CCC 认证、FIPS、GM/T、GB/T',
         ),
@@ -235,7 +235,7 @@ export const companyPages: readonly SitePage[] = [
         title: 'Certificates and tests',
         summary: 'Model, version, number, expiry and issuer, to be checked with the issuer.',
         words: listed(
-          'certification, test report, sales permit, compliance, ISO 27001, IEC 62443, SOC 2, ' +
+          'certificate PDF, certificate download, certification, test report, sales permit, compliance, ISO 27001, IEC 62443, SOC 2, ' +
             'FIPS, GM/T, GB/T, penetration test, pen test, pentest, audit report, accreditation, ' +
             'CE mark, RoHS',
         ),

@@ -1,0 +1,1 @@
+export default { id: 'activation-fails', topic: 'deployment', products: [] };

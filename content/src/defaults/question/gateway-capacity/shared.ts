@@ -1,0 +1,5 @@
+export default {
+  id: 'gateway-capacity',
+  topic: 'deployment',
+  products: ['safety-border-gateway', 'safety-auth-gateway'],
+};

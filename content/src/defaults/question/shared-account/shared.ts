@@ -1,0 +1,1 @@
+export default { id: 'shared-account', topic: 'account', products: [] };

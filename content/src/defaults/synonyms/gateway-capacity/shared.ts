@@ -1,0 +1,23 @@
+export default {
+  id: 'gateway-capacity',
+  words: [
+    '一台网关能带多少终端',
+    'how many devices or users can one gateway',
+    '带多少终端',
+    '带多少用户',
+    '支持多少终端',
+    '支持多少用户',
+    '接入多少终端',
+    '网关容量',
+    '多少并发',
+    '并发数',
+    'gateway capacity',
+    'how many devices per gateway',
+    'how many users per gateway',
+    'devices per gateway',
+    'users per gateway',
+    'concurrent sessions',
+    'concurrent tunnels',
+    'gateway sizing',
+  ],
+};

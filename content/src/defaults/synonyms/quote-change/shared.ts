@@ -1,0 +1,23 @@
+export default {
+  id: 'quote-change',
+  words: [
+    '我的报价',
+    'Your quotes',
+    '撤销报价',
+    '撤回报价',
+    '取消报价',
+    '接受报价',
+    '修改报价',
+    '下载报价',
+    '报价过期',
+    'withdraw a quote',
+    'withdraw quote',
+    'cancel a quote',
+    'cancel quote',
+    'accept a quote',
+    'accept quote',
+    'change a quote',
+    'quote expired',
+    'quote pdf',
+  ],
+};
