@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { enter, makePerson } from './people.ts';
-import { expect, newEmail, readCode, test } from './site.ts';
+import { expect, newEmail, readCode, test, withMotion } from './site.ts';
 
 test.use({ environment: { LOGIN_PROVIDERS: 'sandbox' } });
 
@@ -87,4 +87,19 @@ test('an account links one on its own page, and unlinks it', async ({ page, site
   await part.getByRole('button', { name: '解除' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '解除' }).click();
   await expect(part.getByRole('button', { name: '解除' })).toHaveCount(0);
+});
+
+test.describe('with motion', () => {
+  test.use(withMotion);
+
+  test('leaving for another company causes no error', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto('/uid-front/login');
+    await page.getByRole('button', { name: '用微信登录' }).click();
+    await expect(page.locator('button[value=agree]')).toBeVisible();
+    // The browser says so a moment after the page is shown.
+    await page.waitForTimeout(500);
+    expect(errors).toEqual([]);
+  });
 });

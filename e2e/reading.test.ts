@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { expect, test, withMotion } from './site.ts';
 
@@ -319,6 +319,39 @@ test('on paper the header stands at the head, wherever the reader had scrolled t
       .first()
       .evaluate((header) => header.getBoundingClientRect().top + scrollY);
   await expect.poll(fromHead).toBeLessThan(100);
+});
+
+test('an item is shown beside as many others as the comparison takes', async ({ page }) => {
+  await page.goto('/en/mall?item=auth-gateway');
+  await expect(page.locator('#similar li')).toHaveCount(3);
+  const compared = await page.getByRole('link', { name: 'Compare these' }).getAttribute('href');
+  const shown = await page
+    .locator('#similar li a')
+    .evaluateAll((links) =>
+      links.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('item')),
+    );
+  const items = new URLSearchParams(compared?.split('?')[1]?.split('#')[0]).getAll('item');
+  expect(items).toEqual(['auth-gateway', ...shown]);
+});
+
+test('on paper what its reader has not come to is set in one font, not in two within a sentence', async ({
+  page,
+}) => {
+  await page.goto('/mall?item=sim-card');
+  const footer = page.locator('main + footer');
+  const questions = page.locator('section', { has: page.getByText('资料与问题') }).last();
+  const fontsOf = (part: Locator) =>
+    part.evaluate((element) => getComputedStyle(element).fontFamily.split(', '));
+  // Its Chinese font is fetched in parts, and paper waits for none of them.
+  const chinese = '"Pad Sans SC"';
+  await page.emulateMedia({ media: 'print' });
+  expect(await fontsOf(footer.locator('p').first())).not.toContain(chinese);
+  expect(await fontsOf(page.getByRole('heading', { level: 1 }))).toContain(chinese);
+  await page.emulateMedia({ media: 'screen' });
+  await questions.scrollIntoViewIfNeeded();
+  await expect(questions).toHaveAttribute('data-near');
+  await page.emulateMedia({ media: 'print' });
+  expect(await fontsOf(questions.locator('details:not([open]) p').first())).not.toContain(chinese);
 });
 
 test('on paper a page says where it comes from and offers nothing to press', async ({ page }) => {

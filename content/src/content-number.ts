@@ -4,4 +4,4 @@
  */
 export const contentNumber = 27;
 export const contentFingerprint =
-  'efac78793849b88152352cc5e6859b083bb0382409a9e812a8f8d3667046d5f6';
+  '51e8a52479b7a870c75f051545b2a0adf0af570ea054338bda851c1f39b0a5f6';

@@ -117,6 +117,7 @@ export default {
       { from: 'monitor', to: 'auth', label: 'device certificate, collection interface only' },
       { from: 'mdm', to: 'auth', label: 'device state' },
       { from: 'auth', to: 'his', label: 'single sign-on assertion' },
+      { from: 'remote', to: 'his', label: 'one application, for one work order' },
       { from: 'his', to: 'tsa', label: 'a time stamp for each signature' },
       { from: 'his', to: 'tls', label: 'results, as little as needed' },
       { from: 'tls', to: 'patient', label: 'TLS 1.3 or TLCP' },

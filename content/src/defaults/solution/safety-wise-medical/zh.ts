@@ -93,6 +93,7 @@ export default {
       { from: 'monitor', to: 'auth', label: '设备证书，只到采集接口' },
       { from: 'mdm', to: 'auth', label: '终端合规结果' },
       { from: 'auth', to: 'his', label: '单点登录断言' },
+      { from: 'remote', to: 'his', label: '按工单放行的单个应用' },
       { from: 'his', to: 'tsa', label: '对签名取时间戳' },
       { from: 'his', to: 'tls', label: '最小必要的结果' },
       { from: 'tls', to: 'patient', label: 'TLS 1.3 或 TLCP' },

@@ -1,7 +1,14 @@
+import { hash } from 'node:crypto';
+
 import { languageTags } from '@uid/contract/language';
 import type { Language } from '@uid/contract/language';
 
 import { escapeHtml } from '../../../../escape-html.ts';
+
+/** The login page leads over to this one as to one of its own, which browsers ask of both pages before they show either. */
+const transition =
+  '@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}';
+export const transitionHash = hash('sha256', transition, 'base64');
 
 const texts = {
   zh: {
@@ -48,6 +55,7 @@ export function sandboxPage(page: URL, language: Language): string {
   <meta name="color-scheme" content="light dark">
   <meta name="robots" content="noindex">
   <title>${title}</title>
+  <style>${transition}</style>
 </head>
 <body>
 <main>

@@ -25,10 +25,10 @@ export async function serveSandboxLogin(
 
   for (const path of pages)
     app.get(sandboxLoginPath + path, async (request, reply) => {
-      const { sandboxPage } = await import('./sandbox-page.ts');
+      const { sandboxPage, transitionHash } = await import('./sandbox-page.ts');
       const address = new URL(request.url, standInPath);
       const back = redirectOf(address);
-      setPageHeaders(reply, back);
+      setPageHeaders(reply, { back, transitionHash });
       const asked = languages.find((each) => back.pathname.startsWith(`/${each}/`));
       return reply.send(sandboxPage(address, asked ?? requestLanguage(request)));
     });
@@ -61,13 +61,16 @@ function redirectOf({ searchParams }: URL): URL {
   return back;
 }
 
-function setPageHeaders(reply: FastifyReply, back: URL): void {
+function setPageHeaders(
+  reply: FastifyReply,
+  { back, transitionHash }: { back: URL; transitionHash: string },
+): void {
   void reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
     // The answer to the form leads back, and the policy counts that as the form's target.
     .header(
       'content-security-policy',
-      `default-src 'none'; form-action 'self' ${back.origin}; base-uri 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; style-src 'sha256-${transitionHash}'; form-action 'self' ${back.origin}; base-uri 'none'; frame-ancestors 'none'`,
     );
 }

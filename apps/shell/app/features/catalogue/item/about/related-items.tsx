@@ -22,7 +22,9 @@ export function RelatedItems({ id, related }: RelatedItemsProps) {
   const texts = aboutTexts[useLanguage()];
   const localPath = useLocalPath();
   const { goesWith, sameProduct, similar } = related;
-  const compared = [id, ...[...similar, ...sameProduct].map((each) => each.id)].slice(0, 4);
+  // With the item itself as many as the comparison takes, and no card alone in a second row.
+  const others = [...sameProduct, ...similar].slice(0, 3);
+  const compared = [id, ...others.map((each) => each.id)];
   const query = new URLSearchParams(compared.map((each) => ['item', each]));
   return (
     <>
@@ -39,7 +41,7 @@ export function RelatedItems({ id, related }: RelatedItemsProps) {
           isOnScreenOnly
           aside={<a href={`${localPath(routes.products)}?${query}#compare`}>{texts.compare}</a>}
         >
-          <Cards items={[...sameProduct, ...similar]} />
+          <Cards items={others} />
         </Section>
       )}
     </>
