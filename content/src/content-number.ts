@@ -4,4 +4,4 @@
  */
 export const contentNumber = 27;
 export const contentFingerprint =
-  '51e8a52479b7a870c75f051545b2a0adf0af570ea054338bda851c1f39b0a5f6';
+  '0fcb5826a03f36acedab87b18a3cd1b4d606d1dc1771fd0f08ee1259358b543d';

@@ -114,7 +114,7 @@ export default {
       { from: 'controller', to: 'gateway', label: 'a grant for one application and a time' },
       { from: 'device', to: 'gateway', label: 'mutual TLS or TLCP' },
       { from: 'gateway', to: 'apps', label: 'one application, one connection' },
-      { from: 'gateway', to: 'own', label: 'mutual TLS with the key that the SDK keeps' },
+      { from: 'web', to: 'own', label: 'mutual TLS with the key that the SDK keeps' },
       { from: 'web', to: 'apps', label: 'web proxy with limits on downloads' },
     ],
   },

@@ -99,7 +99,7 @@ export default {
       { from: 'controller', to: 'gateway', label: '一个应用、一段时间的授权' },
       { from: 'device', to: 'gateway', label: '双向 TLS 或 TLCP' },
       { from: 'gateway', to: 'apps', label: '单个应用的连接' },
-      { from: 'gateway', to: 'own', label: '双向 TLS，密钥由 SDK 保管' },
+      { from: 'web', to: 'own', label: '双向 TLS，密钥由 SDK 保管' },
       { from: 'web', to: 'apps', label: '网页代理，限制下载' },
     ],
   },
