@@ -228,6 +228,19 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error('Tab never reached it.');
 }
 
+test('what its buyer wrote is set in one font on the page of an order', async ({ page, site }) => {
+  const person = await makePerson(site);
+  const no = await makeOrder(site, person);
+  await enter(page, site, person);
+  await page.goto(`/order?no=${no}`);
+  const fonts = await page
+    .locator('main address')
+    .evaluate((element) => getComputedStyle(element).fontFamily.split(', '));
+  // It is cut to the characters that the site has.
+  expect(fonts).not.toContain('"Pad Sans SC"');
+  expect(fonts).toContain('"PingFang SC"');
+});
+
 test('an order is placed and paid from the keyboard alone', async ({ page, site }) => {
   await startCheckout(page, site);
   await tabTo(page, page.getByRole('button', { name: /粘贴整段/ }));

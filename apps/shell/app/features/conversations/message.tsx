@@ -25,7 +25,9 @@ export function Message({ no, message }: { no: string; message: ThreadMessage })
         <strong>{isOwn ? texts.you : pageBrand()}</strong>{' '}
         <span className={styles.small}>{facts.join(' · ')}</span>
       </p>
-      <p className={styles.words}>{text}</p>
+      <p className={styles.words} data-own-words="">
+        {text}
+      </p>
       {files.length > 0 && (
         <ul className={styles.saved}>
           {files.map(({ id, name }) => (

@@ -8,7 +8,7 @@ import styles from './parts.module.css';
 export function AddressText({ address }: { address: Address }) {
   const language = useLanguage();
   return (
-    <address className={styles.address}>
+    <address className={styles.address} data-own-words="">
       <p>
         <strong>{address.recipient}</strong> <span className={styles.phone}>{address.phone}</span>
       </p>
