@@ -4,4 +4,4 @@
  */
 export const contentNumber = 27;
 export const contentFingerprint =
-  '0fcb5826a03f36acedab87b18a3cd1b4d606d1dc1771fd0f08ee1259358b543d';
+  '072deeb2f7638eb76f5927b40770d3e008a0b0cc63c74435a03974c8f1f065e1';

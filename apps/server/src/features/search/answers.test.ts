@@ -114,6 +114,8 @@ const answered = [
   ['en', 'can my colleague use my account', '/support?questions=2#shared-account'],
   ['en', 'where can i see my licence key', '/support#licence-delivery'],
   ['en', 'certificate pdf', '/support/certificates'],
+  ['zh', '工控防火墙', '/product/safety-border-gateway'],
+  ['en', 'log in with wechat', '/uid-front/login'],
 ] as const;
 
 test('what visitors ask is answered first', async () => {

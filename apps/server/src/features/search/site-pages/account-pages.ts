@@ -10,12 +10,12 @@ export const accountPages: readonly SitePage[] = [
       zh: {
         title: '登录',
         summary: '用通行密钥、密码或手机验证码登录账户。',
-        words: listed('账户、账号、通行密钥登录'),
+        words: listed('账户、账号、通行密钥登录、微信登录'),
       },
       en: {
         title: 'Log in',
         summary: 'To your account, with a passkey, a password or a texted code.',
-        words: listed('sign in, my account, passkey'),
+        words: listed('sign in, my account, passkey, log in with WeChat, log in with Alipay'),
       },
     },
   },
