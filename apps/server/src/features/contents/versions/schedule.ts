@@ -10,6 +10,7 @@ import type { Editing, ReadParts } from './edit-content.ts';
 import { readHeads, readVersionBody } from './heads.ts';
 import type { ContentName } from './heads.ts';
 import { refuseSample } from './refuse-sample.ts';
+import { refuseUnreadyPictures } from './show-content.ts';
 
 /** Versions by part: what was read when it was scheduled, and no later draft, is published. */
 export type ScheduledParts = { part: ContentPart; number: number }[];
@@ -37,7 +38,7 @@ export async function scheduleContent(
   );
   if (action === 'publish') {
     if (parts.length < heads.length) throw new AppError('CONTENT_NO_DRAFT');
-    await refusePlannedSample(handle, { name, parts }, editing);
+    await refusePlanned(handle, { name, parts }, editing);
   }
   await handle
     .insertInto('contentSchedules')
@@ -56,8 +57,11 @@ export async function scheduleContent(
   return at;
 }
 
-/** What would be a sample at its time is not planned: whoever plans is told, and not whoever looks afterwards. */
-async function refusePlannedSample(
+/**
+ * What would be a sample at its time, or shows a picture that no page could show, is not planned: whoever plans is
+ * told, and not whoever looks afterwards. What it refers to may still be published before it.
+ */
+async function refusePlanned(
   handle: Handle,
   { name: { kind, id }, parts }: { name: ContentName; parts: ScheduledParts },
   { config }: Editing,
@@ -68,6 +72,7 @@ async function refusePlannedSample(
   if (number === undefined || number === null) return;
   const content = await readVersionBody(handle, { kind, id, part, number });
   refuseSample({ kind, content }, config);
+  await refuseUnreadyPictures(handle, content as object);
 }
 
 /** Takes a plan back, or one that was held off the list. */

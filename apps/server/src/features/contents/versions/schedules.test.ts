@@ -174,6 +174,24 @@ test('what is not complete at its time is held whole: nothing of it shows', asyn
   ]);
 });
 
+test('a plan whose picture could not be published is refused at once, and not held at night', async () => {
+  await using editor = await openEditor();
+  const { parts } = await read(editor);
+  const { revision, published } = parts.find(({ part }) => part === 'shared')!;
+  const id = '01a2242f-a2ea-753b-9a4b-55c9592b3b54';
+  const body = JSON.stringify({ ...JSON.parse(published!.body), pictures: [id] });
+  const part = { ...akma, part: 'shared', revision, body } as const;
+  await editor.server.call(contract.saveContentDraft, part, editor.staff);
+  const wish = { ...akma, action: 'publish' as const, starts };
+  const planned = { ...wish, parts: [{ part: 'shared' as const, revision: revision + 1 }] };
+  const refused = await editor.server.call(contract.scheduleContent, planned, editor.staff);
+  expect(refused.result).toMatchObject({
+    error: 'CONTENT_INVALID',
+    details: { problems: [{ path: `picture ${id}` }] },
+  });
+  expect((await read(editor)).schedules).toEqual([]);
+});
+
 test('a content is withdrawn at its time; a plan is taken back before it', async () => {
   await using editor = await openEditor();
   const part = await draft(editor, 'On Monday');

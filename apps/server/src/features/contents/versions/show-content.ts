@@ -103,6 +103,12 @@ async function findMissing<Kind extends ContentKind>(
   return problems;
 }
 
+/** Refuses what shows a picture that no page could show. */
+export async function refuseUnreadyPictures(handle: Handle, content: object): Promise<void> {
+  const problems = await findMissingPictures(handle, content);
+  if (problems.length > 0) throw refusal(problems);
+}
+
 /** Pictures that the library has not, or of which nobody said what is on them. */
 async function findMissingPictures(handle: Handle, content: object): Promise<ContentProblem[]> {
   const { pictures = [] } = content as { pictures?: string[] };
