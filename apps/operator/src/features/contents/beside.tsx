@@ -66,13 +66,27 @@ export function Beside({ content, part, other, editing }: BesideProps) {
       </p>
       {number === undefined ? (
         <>
-          <p className={styles.small}>{own.notKnownSince}</p>
+          <UnknownSince content={content} part={part} other={other} />
           <Text before={text} after={text} lang={other} />
         </>
       ) : (
         <Since version={{ kind, id, part: other, number }} name={names[part]} after={text} />
       )}
     </section>
+  );
+}
+
+/** Why nothing is marked, where there is something to be said: of what was not written yet there is not. */
+function UnknownSince({ content, part, other }: Omit<BesideProps, 'editing'>) {
+  const own = useTexts(editorWords);
+  const { parts: names } = useTexts(contentWords);
+  const { parts, versions } = content;
+  const isWritten = (name: ContentPart) =>
+    parts.some((each) => each.part === name && (each.draft ?? each.published));
+  if (!isWritten(part) || !isWritten(other)) return null;
+  const isWhole = versions.some((each) => each.part === other && each.number === 1);
+  return (
+    <p className={styles.small}>{isWhole ? own.writtenAfter(names[part]) : own.notKnownSince}</p>
   );
 }
 

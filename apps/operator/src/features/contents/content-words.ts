@@ -47,7 +47,6 @@ export const contentWords = {
     idFormats: (kind: string): string =>
       kind === 'advisory' ? '安全公告的编号像 UID-SA-2026-001' : '只用小写字母和数字，之间用连字符',
     begin: '开始写',
-    isThere: '已经有这项内容，现已打开',
   },
   en: {
     title: 'Contents',
@@ -98,6 +97,5 @@ export const contentWords = {
         ? 'An advisory is called like UID-SA-2026-001'
         : 'Small letters and digits, with hyphens between',
     begin: 'Begin',
-    isThere: 'It is there already; here it is',
   },
 };

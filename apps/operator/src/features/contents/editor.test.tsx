@@ -297,6 +297,33 @@ test('the other language stands beside, with what changed in it since this one w
   expect(app.container.querySelector('section[aria-label=Chinese]')).toBeNull();
 });
 
+test('beside a text that was not written yet, or before the other one, the history is not called too short', async () => {
+  const version = { origin: 'staff' as const, at: 1_800_000_000_000 };
+  const draft = { number: 1, body: JSON.stringify(english) };
+  const versions = [
+    { ...version, part: 'zh' as const, number: 1, at: version.at + 1 },
+    { ...version, part: 'en' as const, number: 1 },
+  ];
+  const chinese = { part: 'zh' as const, revision: 1, draft };
+  const besideWith = async (parts: StaffContent['parts']) => {
+    const app = await open('?beside=1', {
+      script: (server) =>
+        server.on(contract.getStaffContent, success(contentWith({ parts, versions }))),
+    });
+    await app.shows('What a key is.');
+    const beside = app.container.querySelector('section[aria-label=Chinese]');
+    expect(beside?.textContent).toContain('What a key is.');
+    app.close();
+    return beside?.textContent;
+  };
+  const unwritten = { part: 'en' as const, revision: 0 };
+  expect(await besideWith([chinese, unwritten])).not.toContain('The history does not go back');
+  const earlier = { part: 'en' as const, revision: 1, draft };
+  const text = await besideWith([chinese, earlier]);
+  expect(text).not.toContain('The history does not go back');
+  expect(text).toContain('All of it was written after English.');
+});
+
 test('what is missing is named while it is typed, and leads to its place', async () => {
   const app = await open('?part=zh');
   await app.shows('Every part is complete.');

@@ -22,7 +22,7 @@ const kinds = contentKinds.filter((kind) => idFieldOf(kind) !== undefined);
 /** Begins a content with an empty draft, which nobody outside sees; what is there already is opened. */
 export function NewContentScreen() {
   const own = useTexts(contentWords);
-  const { language, notify } = useConsoleSession();
+  const { language } = useConsoleSession();
   const navigate = useNavigate();
   const { send } = useWrite(saveContentDraft);
   const { query } = useAddress();
@@ -46,8 +46,8 @@ export function NewContentScreen() {
       try {
         await send(draft);
       } catch (cause) {
+        // The screen that it leads to says that nothing was changed.
         if (!isRefusal(cause, 'CONTENT_EXISTS')) throw cause;
-        notify(own.isThere);
       }
       await navigate({
         to: '/contents/$kind/$id',
