@@ -99,6 +99,8 @@ export const staffOrder = z.extend(order, {
   revision: z.int(),
   /** Whose order it is; without an address where the account is gone. */
   customer: person,
+  /** In which they ordered last, and their mails are written. */
+  customerLanguage: languageSchema,
   events: z.array(z.extend(orderEvent, { person: z.optional(person) })),
   payments: z.array(
     z.object({

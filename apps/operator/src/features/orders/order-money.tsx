@@ -19,6 +19,11 @@ export function OrderMoney({ order: { payments, refunds } }: { order: StaffOrder
               <div>
                 {money(payment.amountFen)} · {payment.method}
                 <Times steps={stepsOfPayment(payment, own)} />
+                {payment.capturedFen > 0 && payment.capturedFen !== payment.amountFen && (
+                  <p className={styles.small}>
+                    {own.received} {money(payment.capturedFen)}
+                  </p>
+                )}
                 {payment.refundedFen > 0 && (
                   <p className={styles.small}>
                     {own.refunded} {money(payment.refundedFen)}

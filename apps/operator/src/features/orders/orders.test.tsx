@@ -41,6 +41,32 @@ test('the list says how many wait, up to a thousand, and leads to an order', asy
   await app.shows('Order placed');
 });
 
+test('an order says what its delivery costs, what arrived where it differs, whose it is and which language they read', async () => {
+  const payment = { id: 'p', method: 'Bank transfer', refundedFen: 0, startedAt: 1, endedAt: 2 };
+  const totals = { ...order.totals, goodsFen: 11_000, deliveryFen: 1_000 };
+  const payments = [
+    { ...payment, state: 'succeeded' as const, amountFen: 12_000, capturedFen: 11_900 },
+    { ...payment, id: 'q', state: 'closed' as const, amountFen: 12_000, capturedFen: 0 },
+  ];
+  const read = { ...order, totals, payments, customerLanguage: 'en' as const };
+  const open = (role: 'support' | 'shop') =>
+    openTestConsole(`/orders/${no}`, {
+      who: staffWith(role),
+      script: (server) => server.on(getStaffOrder, success(read)),
+    });
+  const app = await open('support');
+  await app.shows('buyer@example.com');
+  expect(app.text()).toContain('Goods¥110.00');
+  expect(app.text()).toContain('Delivery¥10.00');
+  expect(app.text()).toContain('LanguageEnglish');
+  expect(app.text().match(/Received ¥119\.00/g)).toHaveLength(1);
+  await app.press('buyer@example.com');
+  expect(app.address()).toBe('/customers/c');
+  const shop = await open('shop');
+  await shop.shows('buyer@example.com');
+  expect(shop.container.querySelector('a[href*="/customers/"]')).toBeNull();
+});
+
 test('what is searched for stands in the address, and a new search begins at the first page', async () => {
   const app = await openTestConsole('/orders?after=0000000000', {
     script: (server) => server.on(listStaffOrders, success({ orders: [], counts })),

@@ -13,6 +13,7 @@ import { listOrderLines } from '../orders/find-order.ts';
 import { listEvents } from '../orders/list-events.ts';
 import type { StoredOrder } from '../orders/lock-order.ts';
 import { presentOrder } from '../orders/present-order.ts';
+import { rememberedLanguage } from '../orders/remember-language.ts';
 import { methodTexts } from '../payments/providers/payment-modules.ts';
 import { presentRefunds } from '../refunds/present-refunds.ts';
 import { readShipments } from '../shipments/read-shipments.ts';
@@ -56,6 +57,7 @@ export async function readOrder(
     ...rest,
     revision: order.changedAt,
     customer: personOf(order.accountId),
+    customerLanguage: await readLanguage(handle, order.accountId),
     ...(address && { address: seesPersons ? address : maskAddress(address) }),
     invoice: seesPersons ? invoice : maskInvoice(invoice),
     // What somebody wrote may name anybody.
@@ -84,6 +86,14 @@ async function readEmails(handle: Handle, ids: (string | null)[]): Promise<Map<s
     .where('id', 'in', [...new Set(known)])
     .execute();
   return new Map(rows.map(({ id, name }) => [id, name ?? '']));
+}
+
+/** Chinese where none is known, as their mails are. */
+async function readLanguage(handle: Handle, accountId: string): Promise<Language> {
+  const known = await handle
+    .selectNoFrom((query) => rememberedLanguage(query.val(accountId)).as('language'))
+    .executeTakeFirst();
+  return known?.language ?? 'zh';
 }
 
 async function readPayments(

@@ -156,6 +156,7 @@ test('who reads an order sees all that is known of it, and an auditor no person'
     no,
     state: 'paid',
     customer: { id: buyer.accountId, email },
+    customerLanguage: language,
     address: testAddress,
     payments: [{ method: 'Test payment', state: 'succeeded' }],
     refunds: [{ state: 'open', amountFen: 1 }],

@@ -30,6 +30,7 @@ export const sampleOrder: StaffOrder = {
   revision: 7,
   address: sampleAddress,
   customer: { id: 'c', email: 'buyer@example.com' },
+  customerLanguage: 'zh',
   events: [{ at: 1, state: 'unpaid', by: 'customer', reason: 'Order placed' }],
   payments: [],
   shipments: [],
