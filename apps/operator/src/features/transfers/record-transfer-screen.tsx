@@ -10,7 +10,7 @@ import { transferTexts } from './transfer-texts.ts';
 /** Enters a transfer that arrived. */
 export function RecordTransferScreen() {
   const own = useTexts(transferTexts);
-  const { language, notify } = useConsoleSession();
+  const { language, notify, warn } = useConsoleSession();
   // The next one begins with an empty form.
   const [recorded, setRecorded] = useState(0);
   return (
@@ -27,8 +27,9 @@ export function RecordTransferScreen() {
             receivedOn: { label: own.receivedOn },
           }}
           submit={own.submit}
-          onDone={({ no }) => {
-            notify(own.done(no));
+          onDone={({ no, state }) => {
+            if (state === 'review') warn(own.toReview(no));
+            else notify(own.done(no));
             setRecorded(recorded + 1);
           }}
         />

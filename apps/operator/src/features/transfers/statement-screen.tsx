@@ -29,8 +29,10 @@ export function StatementScreen() {
   const form = useForm({
     schema: checkStatement.input,
     read: () => ({ language }),
-    check: (): FieldMessages =>
-      file && file.size > 0 && file.size <= largestStatement ? {} : { file: own.fileFormat },
+    check: (): FieldMessages => {
+      if (file?.size === 0) return { file: own.fileEmpty };
+      return file && file.size <= largestStatement ? {} : { file: own.fileFormat };
+    },
     async onSubmit() {
       await check();
       return 'again';

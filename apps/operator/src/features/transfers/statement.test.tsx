@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { checkStatement, recordTransfers } from '@uid/contract/transfers';
+import { checkStatement, recordTransfer, recordTransfers } from '@uid/contract/transfers';
 import type { StatementMatch } from '@uid/contract/transfers';
 import { success } from '@uid/forms/testing/fake-server';
 import { settled } from '@uid/forms/testing/reader';
@@ -28,10 +28,14 @@ const differs: StatementMatch = {
 };
 const transfer = { reference: matched.no, number: 'BANK-0001', amountFen: 8_000, ...day };
 
-async function choose(app: OpenedTestConsole, name: string): Promise<void> {
+async function choose(
+  app: OpenedTestConsole,
+  name: string,
+  lines = ['number,date,amount,reference'],
+): Promise<void> {
   const input = app.field('CSV file');
   const files = new DataTransfer();
-  files.items.add(new File(['number,date,amount,reference'], name, { type: 'text/csv' }));
+  files.items.add(new File(lines, name, { type: 'text/csv' }));
   await act(async () => {
     input.files = files.files;
     input.dispatchEvent(new Event('change', { bubbles: true }));
@@ -68,4 +72,25 @@ test('a file that is chosen instead of another leaves nothing of the first to be
   await choose(app, 'another.csv');
   expect(app.text()).not.toContain('Record the one that matches');
   expect(app.text()).not.toContain('BANK-0001');
+});
+
+test('whoever records an amount that the order does not cost is told that it is to be checked', async () => {
+  const app = await openTestConsole('/transfers', {
+    script: (server) => server.on(recordTransfer, success({ no: matched.no!, state: 'review' })),
+  });
+  app.fill('Order number', matched.no!);
+  app.fill('Amount received', '79.99');
+  app.fill('Bank’s transaction number', 'BANK-0002');
+  app.fill('Received on', day.receivedOn);
+  await app.press('Record the transfer');
+  await app.shows('which does not fit the order: “Settle a review” is where that is decided');
+  expect(app.field('Amount received').value).toBe('');
+});
+
+test('an empty file is called empty', async () => {
+  const app = await openTestConsole('/statement');
+  await choose(app, 'bank.csv', []);
+  await app.press('Check');
+  expect(app.errorOf('CSV file')).toContain('empty');
+  expect(app.server.sent.map(({ path }) => path)).not.toContain(checkStatement.path);
 });

@@ -10,6 +10,7 @@ export const transferTexts = {
     receivedOn: '到账日期',
     submit: '登记到账',
     done: (no: string) => `订单 ${no} 的到账已登记`,
+    toReview: (no: string) => `订单 ${no} 的到账已登记，但与订单对不上：请到“核对付款”处理`,
     repayments: '待退转账',
     repaymentsLead: '要从公司账户退回去的款项，等得最久的在前。汇出之后在这里登记。',
     empty: '没有要退回的转账',
@@ -34,6 +35,8 @@ export const transferTexts = {
     receivedOn: 'Received on',
     submit: 'Record the transfer',
     done: (no: string) => `The transfer of order ${no} is recorded`,
+    toReview: (no: string) =>
+      `The transfer of order ${no} is recorded, which does not fit the order: “Settle a review” is where that is decided`,
     repayments: 'Repayments',
     repaymentsLead:
       'Money to be paid back from the company’s account, the longest waiting first. Record it once it was sent.',
