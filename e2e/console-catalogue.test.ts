@@ -70,6 +70,16 @@ test('the shop changes prices by a table with errors, mends it, receives stock, 
   // Beside the forms, on a laptop, a day stays on its line.
   for (const at of await variant.locator('tbody th').all()) expect(await linesOf(at)).toBe(1);
   expect(await problemsOn(page)).toEqual([]);
+  // A price to come can be withdrawn without scrolling its table sideways, whoever planned it.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await variant.getByText('Change the price', { exact: true }).first().click();
+  await variant.getByLabel('New price').fill(changed);
+  await variant.getByLabel(/^From/).fill('2099-01-01T00:00');
+  await variant.getByRole('button', { name: 'Change the price' }).click();
+  const withdraw = variant.getByRole('button', { name: 'Withdraw' });
+  await expect(withdraw).toBeVisible();
+  const prices = variant.getByRole('region', { name: /^Prices of/ });
+  expect(await prices.evaluate((table) => table.scrollWidth - table.clientWidth)).toBe(0);
 
   await page.getByRole('button', { name: 'Hide the item' }).click();
   await expect(page.getByText('The mall does not show this item now.')).toBeVisible();

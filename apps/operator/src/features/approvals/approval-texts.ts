@@ -3,7 +3,7 @@ export const approvalTexts = {
     title: '双人复核',
     lead: '由一人提出、须由另一人复核的事。批准后立即执行；24 小时内无人处理即失效。',
     states: {
-      off: '双人复核已由服务器设置关闭（TWO_PERSONS=off）：一个人即可完成所有事项。',
+      off: '双人复核已由服务器设置关闭（TWO_PERSONS=off）：一个人即可完成所有事项。此前提出的仍须另一人复核，或由提出人撤回后自行办理。',
       waiting: '完成登记的管理员不足两位，授予角色暂时只需一人；满两位后即须复核。',
     },
     show: '显示',
@@ -58,7 +58,7 @@ export const approvalTexts = {
     title: 'Second person',
     lead: 'What one person has requested and another has to approve. Approval takes effect at once; after 24 hours a request lapses.',
     states: {
-      off: 'A setting of the server has turned the second person off (TWO_PERSONS=off): one person is enough for everything.',
+      off: 'A setting of the server has turned the second person off (TWO_PERSONS=off): one person is enough for everything. What was asked for before still needs a second one, unless whoever asked takes it back and does it alone.',
       waiting:
         'Fewer than two administrators have enrolled, so giving roles needs one person for now; with two it needs both.',
     },

@@ -7,6 +7,7 @@ import { useFormats } from '../../format/use-formats.ts';
 import { ActionButton } from '../../request/action-button.tsx';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { useMay } from '../../staff/who.ts';
+import styles from './catalogue.module.css';
 import { catalogueTexts } from './catalogue-texts.ts';
 
 type PriceChange = StaffVariant['priceChanges'][number];
@@ -55,13 +56,32 @@ function useColumns(onDone: Done): TableColumn<PriceChange>[] {
       cell: ({ oldFen }) => oldFen !== undefined && money(oldFen),
     },
     { id: 'price', label: own.price, numeric: true, cell: ({ newFen }) => money(newFen) },
-    { id: 'who', label: own.who, cell: ({ person }) => person && (person.email ?? own.gone) },
+    {
+      id: 'who',
+      label: own.who,
+      cell: ({ person }) =>
+        person && (
+          <span className={styles.who}>{person.email ? broken(person.email) : own.gone}</span>
+        ),
+    },
     {
       id: 'state',
       label: own.state,
       cell: (change) => <ChangeState change={change} onDone={onDone} />,
     },
   ];
+}
+
+/** An address that may break before its domain. */
+function broken(email: string) {
+  const [name = '', domain = ''] = email.split(/(?<=@)/);
+  return (
+    <>
+      {name}
+      <wbr />
+      {domain}
+    </>
+  );
 }
 
 function ChangeState({ change: { id, state }, onDone }: { change: PriceChange; onDone: Done }) {
