@@ -1,3 +1,4 @@
+import { isRefusal } from '@uid/contract/client-errors';
 import type { ClientError } from '@uid/contract/client-errors';
 import { Button } from '@uid/ui/button';
 import { ErrorState } from '@uid/ui/error-state';
@@ -12,6 +13,8 @@ const texts = {
   zh: {
     loading: '正在载入…',
     failed: '没能取得这些内容',
+    nothing: '这个地址下没有内容',
+    mistyped: '地址可能打错了或不完整，或者所指的内容已经不在。',
     stale: '下面是之前取得的内容，可能已经变化。',
     retry: '重试',
     noResponse: '没有收到服务器的回应。请检查网络。',
@@ -19,6 +22,8 @@ const texts = {
   en: {
     loading: 'Loading…',
     failed: 'This could not be loaded',
+    nothing: 'There is nothing at this address',
+    mistyped: 'It may be mistyped or cut off, or what it leads to is gone.',
     stale: 'Below is what was loaded before; it may have changed.',
     retry: 'Try again',
     noResponse: 'The server did not answer. Check the connection.',
@@ -39,6 +44,8 @@ export function Answered<T>({ answer, children }: AnsweredProps<T>) {
       {own.retry}
     </Button>
   );
+  if (data === undefined && error && isNothing(error))
+    return <ErrorState title={own.nothing}>{own.mistyped}</ErrorState>;
   if (data === undefined && error)
     return (
       <ErrorState title={own.failed} reference={error.result?.requestId} retry={retry}>
@@ -56,6 +63,11 @@ export function Answered<T>({ answer, children }: AnsweredProps<T>) {
       {children(data)}
     </>
   );
+}
+
+/** What is read is named by the address alone: where that is not right, no field is, and trying again changes nothing. */
+function isNothing(error: ClientError): boolean {
+  return isRefusal(error, 'NOT_FOUND') || isRefusal(error, 'INVALID_INPUT');
 }
 
 /** The server's sentence is in the reader's language; what the connection says is English. */

@@ -67,6 +67,18 @@ test('an order says what its delivery costs, what arrived where it differs, whos
   expect(shop.container.querySelector('a[href*="/customers/"]')).toBeNull();
 });
 
+test('an address whose number is cut off, or names no order, is told so and not to correct fields', async () => {
+  for (const error of ['INVALID_INPUT', 'NOT_FOUND'] as const) {
+    const app = await openTestConsole('/orders/NOPE', {
+      script: (server) => server.on(getStaffOrder, refusal(error)),
+    });
+    await app.shows('There is nothing at this address');
+    expect(app.text()).not.toContain(errorKinds[error].text.zh);
+    expect(app.text()).not.toContain('Try again');
+    app.close();
+  }
+});
+
 test('what is searched for stands in the address, and a new search begins at the first page', async () => {
   const app = await openTestConsole('/orders?after=0000000000', {
     script: (server) => server.on(listStaffOrders, success({ orders: [], counts })),
