@@ -83,7 +83,7 @@ test('whoever records an amount that the order does not cost is told that it is 
   app.fill('Bank’s transaction number', 'BANK-0002');
   app.fill('Received on', day.receivedOn);
   await app.press('Record the transfer');
-  await app.shows('which does not fit the order: “Settle a review” is where that is decided');
+  await app.shows(`but does not fit order ${matched.no}: decide it under “Settle a review”`);
   expect(app.field('Amount received').value).toBe('');
 });
 

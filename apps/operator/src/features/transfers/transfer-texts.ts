@@ -36,7 +36,7 @@ export const transferTexts = {
     submit: 'Record the transfer',
     done: (no: string) => `The transfer of order ${no} is recorded`,
     toReview: (no: string) =>
-      `The transfer of order ${no} is recorded, which does not fit the order: “Settle a review” is where that is decided`,
+      `The transfer is recorded, but does not fit order ${no}: decide it under “Settle a review”`,
     repayments: 'Repayments',
     repaymentsLead:
       'Money to be paid back from the company’s account, the longest waiting first. Record it once it was sent.',
