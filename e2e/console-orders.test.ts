@@ -50,5 +50,6 @@ test('support finds a customer’s order, leaves a note, corrects where it goes,
   await expect(page.locator('main')).not.toContainText('asked for Monday');
 
   await desk.goto('/en/operator/orders/0000000000');
-  await expect(desk.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(desk.getByRole('alert')).toContainText('There is nothing at this address');
+  await expect(desk.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
