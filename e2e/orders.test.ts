@@ -233,13 +233,26 @@ test('what its buyer wrote is set in one font on the page of an order', async ({
   const no = await makeOrder(site, person);
   await enter(page, site, person);
   await page.goto(`/order?no=${no}`);
-  const fonts = await page
-    .locator('main address')
-    .evaluate((element) => getComputedStyle(element).fontFamily.split(', '));
+  const fonts = await fontsOf(page.locator('main address'));
   // It is cut to the characters that the site has.
   expect(fonts).not.toContain('"Pad Sans SC"');
   expect(fonts).toContain('"PingFang SC"');
 });
+
+test('what is typed is set in one font, and what a field hints at in the site’s', async ({
+  page,
+}) => {
+  await page.goto('/mall');
+  const field = page.getByPlaceholder('名称或型号');
+  expect(await fontsOf(field)).toContain('"Pad Sans SC"');
+  await field.fill('璟琛');
+  expect(await fontsOf(field)).not.toContain('"Pad Sans SC"');
+  expect(await fontsOf(field)).toContain('"PingFang SC"');
+});
+
+function fontsOf(part: Locator): Promise<string[]> {
+  return part.evaluate((element) => getComputedStyle(element).fontFamily.split(', '));
+}
 
 test('an order is placed and paid from the keyboard alone', async ({ page, site }) => {
   await startCheckout(page, site);

@@ -43,7 +43,7 @@ export function ThreadMessages({ messages, no, endpoint, lang }: ThreadMessagesP
               ].join(' · ')}
             </span>
           </p>
-          <p className={styles.words} lang={lang}>
+          <p className={styles.words} lang={lang} data-own-words="">
             {text}
           </p>
           {files.length > 0 && (

@@ -25,7 +25,9 @@ export function EnquiryNotes({ enquiry: { no, notes } }: { enquiry: Enquiry }) {
         <ol className={styles.rows}>
           {notes.map(({ at, text, person }) => (
             <li key={`${at} ${text}`} className={styles.row}>
-              <p className={styles.words}>{text}</p>
+              <p className={styles.words} data-own-words="">
+                {text}
+              </p>
               <p className={styles.small}>
                 {person.email ?? own.gone} · {time(at)}
               </p>

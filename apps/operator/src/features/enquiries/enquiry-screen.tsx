@@ -36,7 +36,7 @@ export function EnquiryScreen() {
           <div className={styles.enquiry}>
             <div className={styles.column}>
               <Facts enquiry={enquiry} />
-              <p className={styles.words} lang={languageTags[enquiry.language]}>
+              <p className={styles.words} lang={languageTags[enquiry.language]} data-own-words="">
                 {enquiry.message}
               </p>
               <EnquiryAnswers enquiry={enquiry} />

@@ -21,7 +21,9 @@ export function OrderNotes({ order: { no, staffNotes } }: { order: StaffOrder })
         <ol className={styles.rows}>
           {staffNotes.map(({ at, text, person }) => (
             <li key={`${at} ${text}`} className={styles.row}>
-              <p className={styles.words}>{text}</p>
+              <p className={styles.words} data-own-words="">
+                {text}
+              </p>
               <span className={styles.small}>
                 {person.email ?? own.gone} · {time(at)}
               </span>
