@@ -228,6 +228,20 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error('Tab never reached it.');
 }
 
+test('a whole address pasted into one of its fields fills in all of them', async ({
+  page,
+  site,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await startCheckout(page, site);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), pastedAddress);
+  await page.locator('[name="address.street"]').press('ControlOrMeta+v');
+  await expect.poll(() => readAddress(page)).toEqual(buyer);
+  await expect(page.getByText('已填入下面各项，请核对。')).toBeInViewport();
+  await page.getByRole('button', { name: '撤销填入' }).click();
+  await expect(page.locator('[name="address.street"]')).toHaveValue('');
+});
+
 test('what its buyer wrote is set in one font on the page of an order', async ({ page, site }) => {
   const person = await makePerson(site);
   const no = await makeOrder(site, person);

@@ -293,6 +293,31 @@ test('a pasted address fills the fields at once, and is undone', async () => {
   expect(field(page, 'address.street')?.value).toBe('');
 });
 
+test('a whole address that is pasted into one of its fields fills them all, and is undone', async () => {
+  const page = show();
+  const paste = (name: string, text: string) => {
+    const clipboardData = { getData: () => text };
+    const event = new Event('paste', { bubbles: true, cancelable: true });
+    act(() => void field(page, name)?.dispatchEvent(Object.assign(event, { clipboardData })));
+    return event.defaultPrevented;
+  };
+  // A street with its house and its flat is no more than a street.
+  expect(paste('address.street', '科技园南区深南大道10000号3栋2单元')).toBe(false);
+  expect(paste('address.phone', '13800138000')).toBe(false);
+  expect(page.querySelector('[name=pasted-address]')).toBeNull();
+  for (const name of ['address.street', 'address.recipient', 'address.phone']) {
+    expect(paste(name, '张三 13800138000 广东省深圳市南山区科技园1号')).toBe(true);
+    await vi.waitFor(() => {
+      act(() => undefined);
+      expect(field(page, 'address.street')?.value).toBe('科技园1号');
+    });
+    expect(field(page, 'address.recipient')?.value).toBe('张三');
+    expect(field(page, 'address.phone')?.value).toBe('13800138000');
+    press(button(page, 'Undo'));
+    expect(field(page, 'address.street')?.value).toBe('');
+  }
+});
+
 test('what is typed while a pasted address is being read stays', async () => {
   const page = show();
   press(button(page, 'Paste a whole address in Chinese'));

@@ -1,9 +1,11 @@
 import type { Address } from '@uid/contract/orders';
 import { TextArea } from '@uid/ui/text-area';
 import { TextField } from '@uid/ui/text-field';
+import type { ClipboardEvent } from 'react';
 
 import { useLanguage } from '../../../../../layout/use-language.ts';
 import { PasteAddress } from '../../../../addresses/paste/paste-address.tsx';
+import { isWholeAddress, usePasting } from '../../../../addresses/paste/use-pasting.ts';
 import { confirmTexts } from '../../confirm-texts.ts';
 import styles from '../../confirm.module.css';
 import { addressNames, addressOf, fieldPaths } from '../order-form.ts';
@@ -11,36 +13,47 @@ import type { LiveOrderForm } from '../use-order-form.ts';
 import { autofill } from './autofill.ts';
 import { RegionFields } from './region-fields.tsx';
 
-/** An address as it is typed, chosen level by level, or read out of a pasted text. */
+/** An address as it is typed, chosen level by level, or read out of a text, into whichever field it was pasted. */
 export function AddressFields({ live }: { live: LiveOrderForm }) {
   const texts = confirmTexts[useLanguage()];
   const labels = Object.fromEntries(addressNames.map((name) => [name, texts[name]]));
+  const pasting = usePasting({
+    labels: labels as Record<keyof Address, string>,
+    address: addressOf(live.form),
+    onRead: live.put,
+  });
+  const handlePaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text');
+    if (!isWholeAddress(text)) return;
+    event.preventDefault();
+    pasting.take(text);
+  };
   return (
     <>
-      <PasteAddress
-        labels={labels as Record<keyof Address, string>}
-        address={addressOf(live.form)}
-        onRead={live.put}
-      />
-      <AddressField name="recipient" live={live} />
-      <AddressField name="phone" live={live} hint={texts.phoneHint} />
+      <PasteAddress pasting={pasting} />
+      <AddressField name="recipient" live={live} onPaste={handlePaste} />
+      <AddressField name="phone" live={live} onPaste={handlePaste} hint={texts.phoneHint} />
       <div className={styles.places}>
         <RegionFields live={live} />
       </div>
-      <StreetField live={live} />
+      <StreetField live={live} onPaste={handlePaste} />
     </>
   );
 }
 
-interface AddressFieldProps {
-  name: 'recipient' | 'phone';
+interface FieldProps {
   live: LiveOrderForm;
+  onPaste: (event: ClipboardEvent) => void;
+}
+
+interface AddressFieldProps extends FieldProps {
+  name: 'recipient' | 'phone';
   hint?: string;
 }
 
 const limits = { recipient: 60, phone: 21 };
 
-function AddressField({ name, live, hint }: AddressFieldProps) {
+function AddressField({ name, live, hint, onPaste }: AddressFieldProps) {
   const texts = confirmTexts[useLanguage()];
   const path = fieldPaths[name];
   return (
@@ -60,12 +73,13 @@ function AddressField({ name, live, hint }: AddressFieldProps) {
       aria-required
       onChange={(event) => live.update(name, event.target.value)}
       onBlur={(event) => live.leave(name, event)}
+      onPaste={onPaste}
     />
   );
 }
 
 /** One line that grows with its text: a long street is seen whole before it is ordered to. */
-function StreetField({ live }: { live: LiveOrderForm }) {
+function StreetField({ live, onPaste }: FieldProps) {
   const path = fieldPaths.street;
   return (
     <TextArea
@@ -79,6 +93,7 @@ function StreetField({ live }: { live: LiveOrderForm }) {
       aria-required
       onChange={(event) => live.update('street', event.target.value.replaceAll(/[\r\n]+/g, ' '))}
       onBlur={(event) => live.leave('street', event)}
+      onPaste={onPaste}
     />
   );
 }
