@@ -127,6 +127,16 @@ test('where all columns are shown, the address says so: left out, some would be 
   expect(away()).toEqual([]);
 });
 
+test('where the columns are the table’s own choice again, the address names none, as before', async () => {
+  const answer = success({ jobs: [job], now: 1 });
+  const app = await openTestConsole('/jobs', { script: (server) => server.on(listJobs, answer) });
+  await app.shows('send-mails');
+  await act(async () => app.field('State').click());
+  await vi.waitFor(() => expect(app.address()).toContain('hide='));
+  await act(async () => app.field('State').click());
+  await vi.waitFor(() => expect(app.address()).toBe('/jobs'));
+});
+
 test('messages are sent again, and the list is asked for anew', async () => {
   const message = {
     id: 'm-1',

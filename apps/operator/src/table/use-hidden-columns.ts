@@ -7,6 +7,9 @@ interface Hideable {
   isHidden?: boolean;
 }
 
+/** A name that no column has says that all are shown. */
+const none = '-';
+
 /** Which columns are left away: the table's own choice until the address names another one. */
 export function useHiddenColumns(columns: readonly Hideable[]): {
   hidden: ReadonlySet<string>;
@@ -14,20 +17,23 @@ export function useHiddenColumns(columns: readonly Hideable[]): {
 } {
   const { query, change } = useAddress();
   const named = query['hide'];
+  const ownChoice = useMemo(
+    () => new Set(columns.filter(({ isHidden }) => isHidden).map(({ id }) => id)),
+    [columns],
+  );
   const hidden = useMemo(() => {
-    const ids =
-      named === undefined
-        ? columns.filter(({ isHidden }) => isHidden).map(({ id }) => id)
-        : named.split(',');
-    return new Set(ids);
-  }, [columns, named]);
+    if (named === undefined) return ownChoice;
+    return new Set(named.split(',').filter((id) => id && id !== none));
+  }, [ownChoice, named]);
   return {
     hidden,
     toggle(id) {
       const changed = new Set(hidden);
       if (!changed.delete(id)) changed.add(id);
-      // A name that no column has says that all are shown.
-      change({ hide: [...changed].filter(Boolean).join(',') || '-' }, { replaces: true });
+      const isOwnChoice =
+        changed.size === ownChoice.size && [...changed].every((each) => ownChoice.has(each));
+      const hide = isOwnChoice ? undefined : [...changed].join(',') || none;
+      change({ hide }, { replaces: true });
     },
   };
 }
