@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 
 import { screens } from '../../screens.ts';
 import { openTestConsole } from '../../testing/open-console.tsx';
+import { orderTexts } from '../orders/order-texts.ts';
 import { roleTexts } from './role-texts.ts';
 import { tasks } from './tasks/tasks.ts';
 
@@ -32,6 +33,12 @@ test('what a task puts in quotes is what a screen calls it', () => {
   );
   expect(quoted.length).toBeGreaterThan(10);
   expect(quoted.filter((name) => !sources.includes(`'${name}'`))).toEqual([]);
+});
+
+test.each(['zh', 'en'] as const)('in %s, finding an order names what its list has', (language) => {
+  const steps = tasks.find(({ title }) => title.en === 'Find an order')?.steps[language].join('');
+  const { state, month } = orderTexts[language];
+  for (const label of [state, month]) expect(steps).toMatch(new RegExp(`[「“]${label}[」”]`));
 });
 
 test.each(tasks.map((task) => [task.title.en, task] as const))(

@@ -10,12 +10,12 @@ export const orderTasks: readonly Task[] = [
       zh: [
         '在订单页输入完整的订单号、运单号、SKU、邮箱、电话或收件人，按回车。',
         '在任何页面按 ⌘K（Windows 上是 Ctrl+K）输入订单号，也能直接打开。',
-        '按状态和日期筛选；地址栏里的链接可以发给同事，打开看到的是同样的筛选。',
+        '按「状态」和「下单月份」筛选；地址栏里的链接可以发给同事，打开看到的是同样的筛选。',
       ],
       en: [
         'On the orders screen, type a whole order number, tracking number, SKU, email address, telephone number or recipient, and press Enter.',
         'Anywhere, press ⌘K (Ctrl+K on Windows) and type the order number to open it at once.',
-        'Filter by state and day. The address in the browser can be sent to a colleague, who sees the same rows.',
+        'Filter by “State” and “Placed in”, a month. The address in the browser can be sent to a colleague, who sees the same rows.',
       ],
     },
   },
