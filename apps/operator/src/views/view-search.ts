@@ -1,7 +1,7 @@
 import type { Parameters } from '../routing/use-address.ts';
 
-/** Of the page and the row that are open: a view begins at its first page. */
-const passing = new Set(['after', 'open']);
+/** Of the page, the row that is open and the orders that are chosen: a view begins at its first page. */
+const passing = new Set(['after', 'open', 'orders']);
 
 /** What of an address makes a view: filters, search and columns, in one order, so that two alike are equal. */
 export function searchOf(query: Parameters): string {

@@ -24,12 +24,18 @@ import { shippingTexts } from './shipping-texts.ts';
 export function ShippingScreen() {
   const own = useTexts(shippingTexts);
   const { language } = useConsoleSession();
-  const { after, open } = useAddress().query;
+  const { query, change } = useAddress();
+  const { after, open, orders: ticked } = query;
   const answer = useAnswer(listOrdersToShip, { language, ...(after && { after }) });
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  // In the address, so that they are still chosen for whoever comes back from their packing lists.
+  const chosen = useMemo(() => new Set(ticked?.split(',')), [ticked]);
+  const choose = (nos: readonly string[]) =>
+    change({ orders: nos.join() || undefined }, { replaces: true });
   const [shipped, setShipped] = useState<{ no: string; parcel: string | undefined }>();
   const parcelOf = (no: string) => (shipped?.no === no ? shipped.parcel : undefined);
-  const columns = useColumns(chosen, setChosen);
+  const columns = useColumns(chosen, (no) =>
+    choose(chosen.has(no) ? [...chosen].filter((each) => each !== no) : [...chosen, no]),
+  );
   return (
     <Screen title={own.title} lead={own.lead}>
       <Answered answer={answer}>
@@ -47,7 +53,7 @@ export function ShippingScreen() {
               <ShipSeveral
                 orders={orders.filter(({ no }) => chosen.has(no))}
                 carriers={carriers}
-                onShipped={() => setChosen(new Set())}
+                onShipped={() => choose([])}
               />
             )}
             <DetailDialog
@@ -91,7 +97,7 @@ function NothingToSend({ no, parcel }: { no: string; parcel: string | undefined 
 
 function useColumns(
   chosen: ReadonlySet<string>,
-  onChoose: (chosen: ReadonlySet<string>) => void,
+  onToggle: (no: string) => void,
 ): DataColumn<OrderToShip>[] {
   const own = useTexts(shippingTexts);
   const { time, pieces } = useFormats();
@@ -105,7 +111,7 @@ function useColumns(
             label={own.choose(no)}
             isChosen={chosen.has(no)}
             isDisabled={isAskedBack}
-            onToggle={() => onChoose(toggled(chosen, no))}
+            onToggle={() => onToggle(no)}
           >
             <OpenLink of={no}>{no}</OpenLink>
           </Choosable>
@@ -134,12 +140,6 @@ function useColumns(
       },
       { id: 'note', label: own.note, isHidden: true, cell: ({ note }) => note },
     ],
-    [own, time, pieces, chosen, onChoose],
+    [own, time, pieces, chosen, onToggle],
   );
-}
-
-function toggled(chosen: ReadonlySet<string>, no: string): ReadonlySet<string> {
-  const next = new Set(chosen);
-  if (!next.delete(no)) next.add(no);
-  return next;
 }

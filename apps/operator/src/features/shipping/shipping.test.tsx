@@ -2,9 +2,12 @@
 import { listOrdersToShip, reportParcel, shipOrder } from '@uid/contract/shipments';
 import { listPackingLists, listParcelsOnTheWay } from '@uid/contract/staff-shipments';
 import { refusal, success } from '@uid/forms/testing/fake-server';
+import type { FakeServer } from '@uid/forms/testing/fake-server';
+import { act } from 'react';
 import { expect, test } from 'vitest';
 
 import { openTestConsole } from '../../testing/open-console.tsx';
+import type { OpenedTestConsole } from '../../testing/open-console.tsx';
 
 const no = '260105ABCDEFGHJKMNPQ';
 const order = {
@@ -162,6 +165,24 @@ test('packing lists are printed of the order that is open, and of those that are
   const ids = [...app.container.querySelectorAll('[id]')].map(({ id }) => id);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   expect(lists()).toEqual(Array.from({ length: 2 }, () => `/en/operator/packing?orders=${no}`));
+});
+
+test('orders stay chosen for whoever comes back from their packing lists', async () => {
+  const script = (server: FakeServer) =>
+    server.on(listOrdersToShip, success({ orders: [order], carriers }));
+  const tick = (app: OpenedTestConsole) =>
+    app.container.querySelector<HTMLInputElement>('table input[type=checkbox]');
+  const app = await openTestConsole('/shipping', { script });
+  await app.shows('Ready');
+  await act(async () => tick(app)?.click());
+  await app.shows('One order chosen');
+  expect(app.address()).toBe(`/shipping?orders=${no}`);
+  app.close();
+  const again = await openTestConsole(`/shipping?orders=${no}`, { script });
+  await again.shows('One order chosen');
+  expect(tick(again)?.checked).toBe(true);
+  await act(async () => tick(again)?.click());
+  expect(again.address()).toBe('/shipping');
 });
 
 test('packing lists of no orders lead to where orders are chosen, and ask the server for nothing', async () => {
