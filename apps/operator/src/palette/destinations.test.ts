@@ -46,6 +46,11 @@ test('a telephone number or one of a parcel is no order, and is looked for among
   expect(first('SF1234567890123')).toMatchObject({ search: { q: 'SF1234567890123' } });
 });
 
+test('whose mail address was typed is looked for among the customers first', () => {
+  const paths = findDestinations('buyer@example.com', everything).map(({ path }) => path);
+  expect(paths).toEqual(['/customers', '/orders', '/quotes', '/catalogue', '/contents']);
+});
+
 test('a number that may be another thing’s is looked for, too', () => {
   const [record, search] = findDestinations('260105WBWAW74151DQD3', everything);
   expect(record?.search).toBeUndefined();

@@ -29,8 +29,9 @@ const numbered = [
   },
 ] as const;
 
-/** Lists that have a search. */
-const searched = ['/orders', '/customers', '/quotes', '/catalogue', '/contents'] as const;
+/** Lists that have a search, the likeliest first. */
+const searched = ['/orders', '/customers', '/quotes', '/catalogue', '/contents'];
+const searchedForPersons = [...new Set(['/customers', ...searched])];
 
 const searchLabels: Localised<(text: string, list: string) => string> = {
   zh: (text, list) => `在“${list}”中查找“${text}”`,
@@ -83,7 +84,7 @@ function findScreens(wanted: string, { language, may }: Seeker): Destination[] {
 /** A single letter is the beginning of a screen's name. */
 function findLists(text: string, { language, may }: Seeker): Destination[] {
   if (text.length < 2 || text.length > longestSearch) return [];
-  return searched.flatMap((path) => {
+  return (text.includes('@') ? searchedForPersons : searched).flatMap((path) => {
     const screen = screens.find((each) => each.path === path);
     if (!screen?.group || !may(screen.permission)) return [];
     const label = searchLabels[language](text, screen.label[language]);
