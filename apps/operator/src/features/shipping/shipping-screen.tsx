@@ -24,18 +24,12 @@ import { shippingTexts } from './shipping-texts.ts';
 export function ShippingScreen() {
   const own = useTexts(shippingTexts);
   const { language } = useConsoleSession();
-  const { query, change } = useAddress();
-  const { after, open, orders: ticked } = query;
+  const { after, open } = useAddress().query;
   const answer = useAnswer(listOrdersToShip, { language, ...(after && { after }) });
-  // In the address, so that they are still chosen for whoever comes back from their packing lists.
-  const chosen = useMemo(() => new Set(ticked?.split(',')), [ticked]);
-  const choose = (nos: readonly string[]) =>
-    change({ orders: nos.join() || undefined }, { replaces: true });
+  const { chosen, choose } = useChosenOrders();
   const [shipped, setShipped] = useState<{ no: string; parcel: string | undefined }>();
   const parcelOf = (no: string) => (shipped?.no === no ? shipped.parcel : undefined);
-  const columns = useColumns(chosen, (no) =>
-    choose(chosen.has(no) ? [...chosen].filter((each) => each !== no) : [...chosen, no]),
-  );
+  const columns = useColumns();
   return (
     <Screen title={own.title} lead={own.lead}>
       <Answered answer={answer}>
@@ -95,10 +89,35 @@ function NothingToSend({ no, parcel }: { no: string; parcel: string | undefined 
   );
 }
 
-function useColumns(
-  chosen: ReadonlySet<string>,
-  onToggle: (no: string) => void,
-): DataColumn<OrderToShip>[] {
+/** In the address, so that they are still chosen for whoever comes back from their packing lists. */
+function useChosenOrders() {
+  const { query, change } = useAddress();
+  return {
+    chosen: new Set(query['orders']?.split(',')),
+    choose: (nos: readonly string[]) =>
+      change({ orders: nos.join() || undefined }, { replaces: true }),
+  };
+}
+
+function OrderChoice({ no, isAskedBack = false }: Pick<OrderToShip, 'no' | 'isAskedBack'>) {
+  const own = useTexts(shippingTexts);
+  const { chosen, choose } = useChosenOrders();
+  const isChosen = chosen.has(no);
+  return (
+    <Choosable
+      label={own.choose(no)}
+      isChosen={isChosen}
+      isDisabled={isAskedBack}
+      onToggle={() =>
+        choose(isChosen ? [...chosen].filter((each) => each !== no) : [...chosen, no])
+      }
+    >
+      <OpenLink of={no}>{no}</OpenLink>
+    </Choosable>
+  );
+}
+
+function useColumns(): DataColumn<OrderToShip>[] {
   const own = useTexts(shippingTexts);
   const { time, pieces } = useFormats();
   return useMemo(
@@ -106,16 +125,7 @@ function useColumns(
       {
         id: 'no',
         label: own.no,
-        cell: ({ no, isAskedBack = false }) => (
-          <Choosable
-            label={own.choose(no)}
-            isChosen={chosen.has(no)}
-            isDisabled={isAskedBack}
-            onToggle={() => onToggle(no)}
-          >
-            <OpenLink of={no}>{no}</OpenLink>
-          </Choosable>
-        ),
+        cell: ({ no, isAskedBack }) => <OrderChoice no={no} isAskedBack={isAskedBack} />,
       },
       { id: 'paid', label: own.paid, isTime: true, cell: ({ paidAt }) => time(paidAt) },
       {
@@ -140,6 +150,6 @@ function useColumns(
       },
       { id: 'note', label: own.note, isHidden: true, cell: ({ note }) => note },
     ],
-    [own, time, pieces, chosen, onToggle],
+    [own, time, pieces],
   );
 }
