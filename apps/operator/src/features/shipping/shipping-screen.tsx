@@ -26,7 +26,7 @@ export function ShippingScreen() {
   const { language } = useConsoleSession();
   const { after, open } = useAddress().query;
   const answer = useAnswer(listOrdersToShip, { language, ...(after && { after }) });
-  const { chosen, choose } = useChosenOrders();
+  const { isChosen, choose } = useChosenOrders();
   const [shipped, setShipped] = useState<{ no: string; parcel: string | undefined }>();
   const parcelOf = (no: string) => (shipped?.no === no ? shipped.parcel : undefined);
   const columns = useColumns();
@@ -43,9 +43,9 @@ export function ShippingScreen() {
               empty={own.empty}
             />
             <PageLinks next={next} />
-            {orders.some(({ no }) => chosen.has(no)) && (
+            {orders.some(isChosen) && (
               <ShipSeveral
-                orders={orders.filter(({ no }) => chosen.has(no))}
+                orders={orders.filter(isChosen)}
                 carriers={carriers}
                 onShipped={() => choose([])}
               />
@@ -89,28 +89,32 @@ function NothingToSend({ no, parcel }: { no: string; parcel: string | undefined 
   );
 }
 
+type Choosing = Pick<OrderToShip, 'no' | 'isAskedBack'>;
+
 /** In the address, so that they are still chosen for whoever comes back from their packing lists. */
 function useChosenOrders() {
   const { query, change } = useAddress();
+  const nos = query['orders']?.split(',') ?? [];
+  const choose = (chosen: readonly string[]) =>
+    change({ orders: chosen.join() || undefined }, { replaces: true });
   return {
-    chosen: new Set(query['orders']?.split(',')),
-    choose: (nos: readonly string[]) =>
-      change({ orders: nos.join() || undefined }, { replaces: true }),
+    // What is asked back stays here, also where that came after it was chosen.
+    isChosen: ({ no, isAskedBack }: Choosing) => !isAskedBack && nos.includes(no),
+    choose,
+    toggle: (no: string) =>
+      choose(nos.includes(no) ? nos.filter((each) => each !== no) : [...nos, no]),
   };
 }
 
-function OrderChoice({ no, isAskedBack = false }: Pick<OrderToShip, 'no' | 'isAskedBack'>) {
+function OrderChoice({ no, isAskedBack = false }: Choosing) {
   const own = useTexts(shippingTexts);
-  const { chosen, choose } = useChosenOrders();
-  const isChosen = chosen.has(no);
+  const { isChosen, toggle } = useChosenOrders();
   return (
     <Choosable
       label={own.choose(no)}
-      isChosen={isChosen}
+      isChosen={isChosen({ no, isAskedBack })}
       isDisabled={isAskedBack}
-      onToggle={() =>
-        choose(isChosen ? [...chosen].filter((each) => each !== no) : [...chosen, no])
-      }
+      onToggle={() => toggle(no)}
     >
       <OpenLink of={no}>{no}</OpenLink>
     </Choosable>

@@ -185,6 +185,20 @@ test('orders stay chosen for whoever comes back from their packing lists', async
   expect(again.address()).toBe('/shipping');
 });
 
+test('what is asked back meanwhile is not shipped with the others, though the address names it', async () => {
+  const other = '260105ABCDEFGHJKMNPR';
+  const orders = [
+    { ...order, isAskedBack: true },
+    { ...order, no: other },
+  ];
+  const app = await openTestConsole(`/shipping?orders=${no},${other}`, {
+    script: (server) => server.on(listOrdersToShip, success({ orders, carriers })),
+  });
+  await app.shows('One order chosen');
+  const ticks = [...app.container.querySelectorAll<HTMLInputElement>('table [type=checkbox]')];
+  expect(ticks.map(({ checked }) => checked)).toEqual([false, true]);
+});
+
 test('packing lists of no orders lead to where orders are chosen, and ask the server for nothing', async () => {
   const app = await openTestConsole('/packing');
   await app.shows('Tick the orders to print where they wait');
