@@ -48,12 +48,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { caption, columns, rows, keyOf, empty, tools } = props;
   const { hidden, toggle } = useHiddenColumns(columns);
   const definitions = useMemo(
-    () =>
-      columns.map(({ id, label, cell }): ColumnDef<typeof features, Row> => ({
-        id,
-        header: label,
-        cell: ({ row }) => cell(row.original),
-      })),
+    () => columns.map(({ id, label }): ColumnDef<typeof features, Row> => ({ id, header: label })),
     [columns],
   );
   const columnVisibility = useMemo(
@@ -74,6 +69,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     ]),
   );
   const labels = new Map(columns.map(({ id, label }) => [id, label]));
+  // Called, and not rendered as a component: made anew, a column keeps its cells, and what has the focus there.
+  const cellOf = new Map(columns.map(({ id, cell }) => [id, cell]));
   return (
     <div className={styles.part}>
       <div className={styles.tools}>
@@ -104,7 +101,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 <tr key={row.id}>
                   {row.getVisibleCells().map((cell, index) => {
                     const { id } = cell.column;
-                    const content = <table.FlexRender cell={cell} />;
+                    const content = cellOf.get(id)?.(row.original);
                     const look = {
                       className: lookOf.get(id),
                       'data-label': labels.get(id),
