@@ -61,7 +61,7 @@ function useColumns(onDone: Done): TableColumn<PriceChange>[] {
       label: own.who,
       cell: ({ person }) =>
         person && (
-          <span className={styles.who}>{person.email ? broken(person.email) : own.gone}</span>
+          <span className={styles.who}>{person.email ? breakable(person.email) : own.gone}</span>
         ),
     },
     {
@@ -73,7 +73,7 @@ function useColumns(onDone: Done): TableColumn<PriceChange>[] {
 }
 
 /** An address that may break before its domain. */
-function broken(email: string) {
+function breakable(email: string) {
   const [name = '', domain = ''] = email.split(/(?<=@)/);
   return (
     <>

@@ -1,5 +1,7 @@
 import { enquiryFactWords, enquiryKindWords, enquiryStateWords } from '@uid/contract/enquiry-words';
 
+import { languageNames } from '../../format/language-names.ts';
+
 export const enquiryTexts = {
   zh: {
     title: '咨询',
@@ -18,7 +20,7 @@ export const enquiryTexts = {
     email: '邮箱',
     phone: '电话',
     language: '语言',
-    languages: { zh: '中文', en: '英文' },
+    languages: languageNames.zh,
     one: (no: string) => `咨询 ${no}`,
     count: (state: string, count: string) => `${state} ${count}`,
     median: (time: string) => `近 30 天首次答复用时中位数：${time}`,
@@ -67,7 +69,7 @@ export const enquiryTexts = {
     email: 'Email',
     phone: 'Phone',
     language: 'Language',
-    languages: { zh: 'Chinese', en: 'English' },
+    languages: languageNames.en,
     one: (no: string) => `Enquiry ${no}`,
     count: (state: string, count: string) => `${state} ${count}`,
     median: (time: string) => `Median time to a first answer, last 30 days: ${time}`,

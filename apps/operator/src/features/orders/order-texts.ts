@@ -1,6 +1,8 @@
 import { parcelStateWords, refundStateWords } from '@uid/contract/order-part-words';
 import { orderStateWords } from '@uid/contract/order-words';
 
+import { languageNames } from '../../format/language-names.ts';
+
 export const orderTexts = {
   zh: {
     title: '订单',
@@ -32,7 +34,7 @@ export const orderTexts = {
     note: '客户的话',
     leavesOn: '承诺最迟发出',
     language: '语言',
-    languages: { zh: '中文', en: '英文' },
+    languages: languageNames.zh,
     goods: '商品',
     delivery: '运费',
     discount: '优惠',
@@ -160,7 +162,7 @@ export const orderTexts = {
     note: 'Their words',
     leavesOn: 'Promised to leave by',
     language: 'Language',
-    languages: { zh: 'Chinese', en: 'English' },
+    languages: languageNames.en,
     goods: 'Goods',
     delivery: 'Delivery',
     discount: 'Discount',

@@ -1,3 +1,5 @@
+import { languageNames } from '../../format/language-names.ts';
+
 /** Words of the quotes' screens. */
 export const quoteWords = {
   zh: {
@@ -30,7 +32,7 @@ export const quoteWords = {
     buyer: '买方',
     buyerHint: '公司或个人，写在报价单上。',
     buyerLanguage: '客户语言',
-    languages: { zh: '中文', en: '英文' },
+    languages: languageNames.zh,
     validOn: '有效期至',
     validHint: '当天（北京时间）结束前有效。',
     delivery: '运费',
@@ -115,7 +117,7 @@ export const quoteWords = {
     buyer: 'Buyer',
     buyerHint: 'A company or a person, as the document names them.',
     buyerLanguage: 'Their language',
-    languages: { zh: 'Chinese', en: 'English' },
+    languages: languageNames.en,
     validOn: 'Valid until',
     validHint: 'To the end of that day in Beijing.',
     delivery: 'Delivery',

@@ -2,6 +2,7 @@ import { listMissedSearches } from '@uid/contract/search';
 import type { MissedSearch } from '@uid/contract/search';
 import { useMemo } from 'react';
 
+import { languageNames } from '../../format/language-names.ts';
 import { useFormats } from '../../format/use-formats.ts';
 import { Answered } from '../../request/answered.tsx';
 import { useAnswer } from '../../request/use-answer.ts';
@@ -16,7 +17,7 @@ const texts = {
     lead: '90 天里访客搜索过、网站上没有的词。同一个词半分钟内只计一次；不记录是谁搜的。',
     q: '搜索的词',
     language: '语言',
-    languages: { zh: '中文', en: '英文' },
+    languages: languageNames.zh,
     shown: '显示的是',
     none: '没有结果',
     count: '次数',
@@ -28,7 +29,7 @@ const texts = {
     lead: 'What visitors searched for in the last 90 days and the site does not have. The same words within half a minute count once; who searched is not kept.',
     q: 'Searched for',
     language: 'Language',
-    languages: { zh: 'Chinese', en: 'English' },
+    languages: languageNames.en,
     shown: 'Shown',
     none: 'No results',
     count: 'Times',
