@@ -12,6 +12,7 @@ import {
   readAddress,
 } from './checkout.ts';
 import { fillCart, makeOrder } from './make-order.ts';
+import { fontsOf } from './fonts-of.ts';
 import { enter, makePerson } from './people.ts';
 import { expect, logIn, newEmail, openForDevelopment, password, register, test } from './site.ts';
 import type { Site } from './site.ts';
@@ -263,10 +264,6 @@ test('what is typed is set in one font, and what a field hints at in the site’
   expect(await fontsOf(field)).not.toContain('"Pad Sans SC"');
   expect(await fontsOf(field)).toContain('"PingFang SC"');
 });
-
-function fontsOf(part: Locator): Promise<string[]> {
-  return part.evaluate((element) => getComputedStyle(element).fontFamily.split(', '));
-}
 
 test('an order is placed and paid from the keyboard alone', async ({ page, site }) => {
   await startCheckout(page, site);

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
+import { fontsOf } from './fonts-of.ts';
 import { expect, test, withMotion } from './site.ts';
 
 test.use(withMotion);
@@ -340,8 +341,6 @@ test('on paper what its reader has not come to is set in one font, not in two wi
   await page.goto('/mall?item=sim-card');
   const footer = page.locator('main + footer');
   const questions = page.locator('section', { has: page.getByText('资料与问题') }).last();
-  const fontsOf = (part: Locator) =>
-    part.evaluate((element) => getComputedStyle(element).fontFamily.split(', '));
   // Its Chinese font is fetched in parts, and paper waits for none of them.
   const chinese = '"Pad Sans SC"';
   await page.emulateMedia({ media: 'print' });
