@@ -63,7 +63,7 @@ beforeAll(async () => {
     }),
     ...pageFigures({
       caches: { pages: createPageCache({ now: () => 0, readPrices: async () => [] }) },
-      queue: createRenderQueue(),
+      queues: [createRenderQueue()],
       refused: () => 0,
     }),
     ...createFailureLog({ now: () => 0 }).figures,

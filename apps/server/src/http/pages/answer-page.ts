@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { resolveAddress } from './page-address.ts';
 import type { AskedPage, Redirect } from './page-address.ts';
 import { refuseOtherSites } from '../refuse-other-sites.ts';
-import type { RenderQueue } from './render-queue.ts';
 import type { StoredPage } from './stored-page.ts';
 import { isBusy, sendBusy } from './send-busy.ts';
 import type { CommonPages } from './common-pages.ts';
@@ -11,7 +10,6 @@ import type { MissingPages } from './missing-pages.ts';
 import type { PageOptions } from './page-options.ts';
 import type { PersonalPages } from './personal-pages.ts';
 import { createSendPage } from './send-page.ts';
-import { askerOf } from './visit.ts';
 
 /** Answers the address of a page: with the page, a redirect to its one spelling, or the 404 page. */
 export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -20,7 +18,6 @@ interface Answering extends Pick<PageOptions, 'directory' | 'publicOrigin' | 'fi
   common: CommonPages;
   personal: PersonalPages;
   missing: MissingPages;
-  queue: RenderQueue;
   /** Called for each reader who is told that there is no time. */
   onRefusal: () => void;
 }
@@ -83,15 +80,15 @@ interface Exchange {
 
 /**
  * A page that was added since the table was read last is found in the second attempt, which is not made while many
- * wait: every rendering reads the table anew.
+ * ask for what there is not: every rendering reads the table anew.
  */
 async function findPage(
-  { directory, queue }: Pick<Answering, 'directory' | 'queue'>,
+  { directory, missing }: Pick<Answering, 'directory' | 'missing'>,
   request: FastifyRequest,
 ): Promise<AskedPage | undefined> {
   const { url } = request;
   const known = resolveAddress(directory.lastRead(), url);
-  if (known || queue.isFullFor(askerOf(request, true))) return known;
+  if (known || !missing.hasTimeFor(request)) return known;
   return resolveAddress(await directory.read(), url);
 }
 

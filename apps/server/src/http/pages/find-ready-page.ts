@@ -21,7 +21,7 @@ interface Finding extends Pick<PageOptions, 'directory' | 'isOtherRoute'> {
 
 /** Finds a page that is kept, or the prepared 404 where there is no time for the one of the address. */
 export function createFindReadyPage(finding: Finding): FindReady {
-  const { directory, isOtherRoute, missing, queue } = finding;
+  const { directory, isOtherRoute, missing } = finding;
   return (arrival) => {
     const { url } = arrival;
     // Looking for it in all spellings takes a twelfth of a short answer's time.
@@ -30,7 +30,7 @@ export function createFindReadyPage(finding: Finding): FindReady {
     if (asked?.redirect || asked?.page.kind === 'text') return undefined;
     if (asked) return findReady(finding, arrival, asked);
     const path = url.split('?', 1)[0] ?? '';
-    if (!queue.isFullFor(askerOf(arrival, true)) || isOtherRoute(path)) return undefined;
+    if (missing.hasTimeFor(arrival) || isOtherRoute(path)) return undefined;
     return missing.findReady(arrival, splitLanguage(path).language);
   };
 }

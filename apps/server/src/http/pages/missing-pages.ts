@@ -7,16 +7,20 @@ import type { PageCache } from './page-cache.ts';
 import type { StoredPage } from './stored-page.ts';
 import { isBusy } from './send-busy.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import type { RenderQueue } from './render-queue.ts';
 import { askerOf, server } from './visit.ts';
 import type { Visit } from './visit.ts';
 
 export type MissingPages = ReturnType<typeof createMissingPages>;
 
 /**
- * What an unknown address is answered with. It is never kept, because there is no end of such addresses; a prepared one
- * takes its place where there is no time.
+ * What an unknown address is answered with. It is never kept, because there is no end of such addresses, and waits in a
+ * queue of its own, for others have no page to read instead; where that is full, a prepared one takes its place.
  */
-export function createMissingPages({ keyOf, renderShared }: PageRenderer, cache: PageCache) {
+export function createMissingPages(
+  { keyOf, renderShared }: PageRenderer,
+  { cache, queue }: { cache: PageCache; queue: RenderQueue },
+) {
   function findPrepared(request: FastifyRequest, language: Language): Promise<StoredPage> {
     const target = localPath(noPage, language);
     return cache.get(keyOf(request, target), (kept) =>
@@ -25,11 +29,13 @@ export function createMissingPages({ keyOf, renderShared }: PageRenderer, cache:
   }
 
   return {
+    /** Whether one would be rendered that says what the address may have meant. */
+    hasTimeFor: (visit: Visit) => !queue.isFullFor(askerOf(visit)),
     async find(request: FastifyRequest): Promise<StoredPage> {
       const { language, path } = splitLanguage(request.url);
       if (path === noPage) return findPrepared(request, language);
       try {
-        return await renderShared(request, askerOf(request, true), { target: request.url });
+        return await renderShared(request, askerOf(request), { target: request.url, queue });
       } catch (cause) {
         if (!isBusy(cause)) throw cause;
         return findPrepared(request, language);

@@ -4,13 +4,13 @@ import type { RenderQueue } from './render-queue.ts';
 
 interface Counted {
   caches: Readonly<Record<string, PageCache>>;
-  queue: RenderQueue;
+  queues: readonly RenderQueue[];
   /** Readers who were told that there is no time. */
   refused: () => number;
 }
 
 /** What is known of pages: the caches, and the line of those that wait to be rendered. */
-export function pageFigures({ caches, queue, refused }: Counted): Figure[] {
+export function pageFigures({ caches, queues, refused }: Counted): Figure[] {
   const ofEach = (count: (cache: PageCache) => number) => () =>
     Object.fromEntries(Object.entries(caches).map(([name, cache]) => [name, count(cache)]));
   const label = 'cache';
@@ -44,7 +44,7 @@ export function pageFigures({ caches, queue, refused }: Counted): Figure[] {
     {
       name: 'render_queue_waiting',
       help: 'Readers whose page waits to be rendered.',
-      count: queue.waiting,
+      count: () => queues.reduce((sum, { waiting }) => sum + waiting(), 0),
     },
     {
       name: 'pages_refused_total',

@@ -11,6 +11,8 @@ export interface Pages extends BuiltFiles, Pick<RenderOptions, 'build' | 'fonts'
   cuttingPlan?: string;
   /** Left out: one of the pages' own. */
   queue?: RenderQueue;
+  /** Of the 404 pages that say what an address may have meant; left out as well: one of their own. */
+  missingQueue?: RenderQueue;
 }
 
 export interface PageOptions extends Pages, RenderOptions {

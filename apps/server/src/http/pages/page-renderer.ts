@@ -18,7 +18,10 @@ export interface PageRenderer {
   renderShared: (request: FastifyRequest, asker: Asker, page: SharedPage) => Promise<StoredPage>;
 }
 
-type SharedPage = Pick<Rendering, 'target' | 'isFrame' | 'kept' | 'onCut'>;
+interface SharedPage extends Pick<Rendering, 'target' | 'isFrame' | 'kept' | 'onCut'> {
+  /** Where it waits, if not with all the others. */
+  queue?: RenderQueue;
+}
 
 export function createPageRenderer(
   app: FastifyInstance,
@@ -30,7 +33,7 @@ export function createPageRenderer(
     options,
     queue,
     keyOf: (visit, target) => requestOrigin(visit, options.publicOrigin) + target,
-    renderShared: (request, asker, page) =>
-      queue.run(asker, () => renderPage(app, request, { ...options, ...page, isPersonal: false })),
+    renderShared: (request, asker, { queue: own = queue, ...page }) =>
+      own.run(asker, () => renderPage(app, request, { ...options, ...page, isPersonal: false })),
   };
 }

@@ -48,7 +48,12 @@ interface Options extends Partial<AppDeps> {
 /** A listening site; `routed` counts what came through Fastify from outside. */
 async function openSite({ queue, open = createTestApp, environment, ...deps }: Options = {}) {
   const lines: Record<string, unknown>[] = [];
-  const pages = { build, shellAssets: import.meta.dirname, microApps: [], ...(queue && { queue }) };
+  const pages = {
+    build,
+    shellAssets: import.meta.dirname,
+    microApps: [],
+    ...(queue && { queue, missingQueue: queue }),
+  };
   const site = await open({
     pages,
     environment: { PUBLIC_ORIGIN: ownOrigin, LOG_LEVEL: 'info', ...environment },

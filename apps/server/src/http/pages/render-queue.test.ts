@@ -4,19 +4,20 @@ import { promisify } from 'node:util';
 
 import { expect, test } from 'vitest';
 
-import { createRenderQueue } from './render-queue.ts';
-import type { Asker } from './render-queue.ts';
+import { createRenderQueue, isIdle } from './render-queue.ts';
+import type { Asker, RenderQueueOptions } from './render-queue.ts';
 
 const execute = promisify(execFile);
 
 /** A queue whose renderings end when the test says so; each is known by a name. */
-function openQueue() {
+function openQueue(bounds: Pick<RenderQueueOptions, 'maxAtOnce' | 'maxWaiting'> = {}) {
   const clock = { now: 0 };
   const begun: string[] = [];
   const refused: string[] = [];
   const rests: PromiseWithResolvers<void>[] = [];
   const ends = new Map<string, () => void>();
   const queue = createRenderQueue({
+    ...bounds,
     now: () => clock.now,
     rest: () => {
       const rest = Promise.withResolvers<void>();
@@ -100,19 +101,28 @@ test('I2: nobody takes a place in a full line to have the longer one themselves'
   expect(queue.isFullFor({ network: 'third' })).toBe(false);
 });
 
-test('I2: what need not be rendered waits only where few do', async () => {
-  const { queue, refused, ask } = openQueue();
-  const optional = { network: 'reader', isOptional: true };
-  for (const index of numbers(9)) ask(`crowd ${index}`, { network: 'crowd' });
-  expect(queue.isFullFor(optional)).toBe(false);
-  ask('crowd 9', { network: 'crowd' });
-  ask('offer', optional);
+test('I2: a queue lets as many through and wait as it is told', async () => {
+  const { begun, refused, ask } = openQueue({ maxAtOnce: 1, maxWaiting: 2 });
+  for (const name of ['a', 'b', 'c', 'd']) ask(name);
   await turns();
-  expect(refused).toEqual(['offer']);
+  expect([begun, refused]).toEqual([['a'], ['d']]);
 });
 
+test.each([
+  { active: 0, idle: 1, is: true },
+  { active: 9, idle: 1, is: true },
+  { active: 99, idle: 1, is: false },
+  // A moment between two requests.
+  { active: 0.2, idle: 0.2, is: false },
+])(
+  'I2: with $idle ms to spare beside $active ms of work a process is idle: $is',
+  ({ active, idle, is }) => {
+    expect(isIdle({ active, idle, utilization: active / (active + idle) })).toBe(is);
+  },
+);
+
 test('I2: whoever waited too long is refused, and the place is free again', async () => {
-  const { queue, clock, begun, refused, ask, end } = openQueue();
+  const { clock, begun, refused, ask, end } = openQueue();
   for (const name of ['a', 'b', 'late']) ask(name);
   clock.now = 5_001;
   ask('in time');
@@ -121,7 +131,9 @@ test('I2: whoever waited too long is refused, and the place is free again', asyn
   expect([begun, refused]).toEqual([['a', 'b', 'in time'], ['late']]);
   await end('b');
   await end('in time');
-  expect(queue.isFullFor({ network: 'one', isOptional: true })).toBe(false);
+  for (const name of ['next', 'after']) ask(name);
+  await turns();
+  expect(begun).toEqual(['a', 'b', 'in time', 'next', 'after']);
 });
 
 test('a rendering that fails leaves its place', async () => {

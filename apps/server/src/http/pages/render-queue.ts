@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import type { EventLoopUtilization } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { AppError } from '../app-error.ts';
@@ -16,8 +17,6 @@ export interface RenderQueue {
 export interface Asker {
   /** Of a visitor; `server` where the server renders of its own accord. Networks take turns. */
   network: string;
-  /** There is something to answer instead: it waits only in a line that is nearly empty. */
-  isOptional?: boolean;
 }
 
 interface Waiting {
@@ -27,18 +26,20 @@ interface Waiting {
 }
 
 export interface RenderQueueOptions {
+  /** How many are rendered at a time. */
+  maxAtOnce?: number;
+  maxWaiting?: number;
   /** After a rendering that took so many milliseconds, resolves when the next one may begin in its place. */
   rest?: (took: number) => Promise<void>;
   now?: () => number;
 }
 
-const maxAtOnce = 2;
-const maxWaiting = 64;
-const maxOptionalWaiting = 8;
 /** Milliseconds. Whoever waited longer has most likely left. */
 const longestWait = 5_000;
 
 export function createRenderQueue({
+  maxAtOnce = 2,
+  maxWaiting = 64,
   rest = restWhileBusy,
   now = () => performance.now(),
 }: RenderQueueOptions = {}): RenderQueue {
@@ -47,10 +48,8 @@ export function createRenderQueue({
   let waiting = 0;
   let taken = 0;
 
-  function isFullFor({ network, isOptional }: Asker): boolean {
-    if (taken < maxAtOnce) return false;
-    if (isOptional) return waiting >= maxOptionalWaiting;
-    return waiting >= maxWaiting && !longerLineThan(network);
+  function isFullFor({ network }: Asker): boolean {
+    return taken >= maxAtOnce && waiting >= maxWaiting && !longerLineThan(network);
   }
 
   /** The longest line, if somebody of this network can take the place of its last one and still have the shorter. */
@@ -118,6 +117,8 @@ function busy(): AppError {
 
 /** The share of its time that the process must have had nothing to do, to be called idle. */
 const idleShare = 0.1;
+/** Milliseconds of it, at least: in a short look, a chance moment without a request is a large share. */
+const idleTime = 1;
 /** How much longer than a rendering the others have the process, where they want all of it. */
 const restLength = 25;
 /** Milliseconds. A rendering that took longer waited for its database, and nobody else for it. */
@@ -131,8 +132,10 @@ async function restWhileBusy(took: number): Promise<void> {
   const end = performance.now() + restLength * Math.min(took, longestRendering);
   const since = performance.eventLoopUtilization();
   do await wait(1);
-  while (
-    performance.now() < end &&
-    performance.eventLoopUtilization(since).utilization > 1 - idleShare
-  );
+  while (performance.now() < end && !isIdle(performance.eventLoopUtilization(since)));
+}
+
+/** Whether a process has time to spare, by how it spent its time of late. */
+export function isIdle({ idle, utilization }: EventLoopUtilization): boolean {
+  return idle >= idleTime && utilization <= 1 - idleShare;
 }

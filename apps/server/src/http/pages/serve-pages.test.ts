@@ -210,7 +210,7 @@ async function openCounted(queue?: RenderQueue) {
       build: counting,
       shellAssets: import.meta.dirname,
       microApps: [],
-      ...(queue && { queue }),
+      ...(queue && { queue, missingQueue: queue }),
     },
     environment: { PUBLIC_ORIGIN: ownOrigin },
   });
@@ -312,6 +312,29 @@ test('I2: while there is no time to render, one prepared 404 a language answers 
     expect(await read(`/en/product/${name}?x=1`)).toBe('404 /en/no-such-file');
   }
   expect(site.rendered).toEqual(['/nowhere?x=1', '/no-such-file', '/en/no-such-file']);
+});
+
+test('I2: of unknown addresses one is rendered at a time, few wait, and no page waits for them', async () => {
+  const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+  const rendered: string[] = [];
+  const held: PageBuild = {
+    async handlePage({ url }, { page }) {
+      const address = url.slice(ownOrigin.length);
+      rendered.push(address);
+      if (address.startsWith('/unknown')) await mayEnd;
+      return new Response(address, { status: page ? 200 : 404 });
+    },
+  };
+  const pages = { build: held, shellAssets: import.meta.dirname, microApps: [] };
+  await using site = await createTestApp({ pages, environment: { PUBLIC_ORIGIN: ownOrigin } });
+  const read = async (url: string) => (await site.app.inject(url)).body;
+  const unknown = Array.from({ length: 9 }, (_, index) => `/unknown-${index}`);
+  const answers = Promise.all(unknown.map(read));
+  await expect.poll(() => read('/one-too-many')).toBe('/no-such-file');
+  expect(await read('/news')).toBe('/news');
+  expect(rendered.filter((address) => address.startsWith('/unknown'))).toEqual(['/unknown-0']);
+  end();
+  expect(await answers).toEqual(unknown);
 });
 
 test('I2: a name that is not published shows the prepared 404', async () => {

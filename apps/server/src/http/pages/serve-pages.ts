@@ -23,10 +23,13 @@ export interface ServedPages {
   renderPreview: (request: FastifyRequest, preview: Preview) => ReturnType<typeof renderPreview>;
 }
 
+/** Where there is a prepared answer as well, few wait for a better one. */
+const ofMissing = { maxAtOnce: 1, maxWaiting: 8 };
+
 export async function servePages(app: FastifyInstance, given: PageOptions): Promise<ServedPages> {
   await serveBuiltFiles(app, given);
   const options = { ...given, findStartLinks: await readStartLinks(given.microApps) };
-  const { queue = createRenderQueue() } = options;
+  const { queue = createRenderQueue(), missingQueue = createRenderQueue(ofMissing) } = options;
   const caches = {
     pages: createPageCache(options),
     frames: createPageCache(options),
@@ -34,13 +37,15 @@ export async function servePages(app: FastifyInstance, given: PageOptions): Prom
   };
   const renderer = createPageRenderer(app, options, queue);
   let refused = 0;
-  options.metrics?.add(pageFigures({ caches, queue, refused: () => refused }));
+  options.metrics?.add(
+    pageFigures({ caches, queues: [queue, missingQueue], refused: () => refused }),
+  );
   const parts = {
     ...options,
     queue,
     common: createCommonPages(renderer, caches.pages),
     personal: createPersonalPages(renderer, caches.frames),
-    missing: createMissingPages(renderer, caches.missing),
+    missing: createMissingPages(renderer, { cache: caches.missing, queue: missingQueue }),
     onRefusal: () => (refused += 1),
   };
   options.ready.findIn(createFindReadyPage(parts), createKeptFiles(app));

@@ -6,9 +6,8 @@ import { visitorAddress } from '../visitor-address.ts';
 /** Who asks, as far as a page can depend on it. */
 export type Visit = Pick<Arrival, 'ip' | 'socket' | 'host'>;
 
-/** @param isOptional whether there is something else to answer */
-export function askerOf(visit: Visit, isOptional = false): Asker {
-  return { network: networkOf(visitorAddress(visit)), isOptional };
+export function askerOf(visit: Visit): Asker {
+  return { network: networkOf(visitorAddress(visit)) };
 }
 
 /** Where nobody in particular waits for a page. */
