@@ -20,6 +20,13 @@ const transfer = z.object({
 
 const orderState = z.object({ no: orderNo, state: z.enum(orderStates) });
 
+/**
+ * What becomes of a transfer. `pays`: it is its order's money; `review`: a person decides; `goes-back`: its order needs
+ * no more, so that it is to be paid back; `known`: it was recorded before.
+ */
+export const transferOutcomes = ['pays', 'review', 'goes-back', 'known'] as const;
+export type TransferOutcome = (typeof transferOutcomes)[number];
+
 export const recordTransfer = endpoint({
   method: 'POST',
   path: `${apiPrefix}/staff/transfer`,
@@ -30,7 +37,7 @@ export const recordTransfer = endpoint({
   idempotent: true,
   summary: 'Record a transfer that arrived; its transaction number counts once',
   input: z.extend(transfer, { language: languageSchema }),
-  output: orderState,
+  output: z.extend(orderState, { outcome: z.enum(transferOutcomes) }),
 });
 
 /**

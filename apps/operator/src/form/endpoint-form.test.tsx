@@ -56,7 +56,7 @@ test('a choice of two that was not made is no answer, an empty box is a no', () 
 
 test('a transfer is recorded in fen, and the form is empty for the next one', async () => {
   const app = await openTestConsole('/transfers');
-  app.server.on(recordTransfer, success({ no: 'ORDER12345', state: 'paid' }));
+  app.server.on(recordTransfer, success({ no: 'ORDER12345', state: 'paid', outcome: 'pays' }));
   app.fill('Order number', 'order12345');
   app.fill('Amount received', '1,299.50');
   app.fill('Bank’s transaction number', 'ABC-1234');
@@ -134,7 +134,7 @@ function keysOf({ server }: OpenedTestConsole, { path }: { path: string }): (str
 test('the same once more, after it has succeeded, is another transfer; after a lost answer it is the same', async () => {
   const app = await openTestConsole('/transfers');
   const keys = keysOf(app, recordTransfer);
-  const done = success({ no: 'ORDER12345', state: 'paid' });
+  const done = success({ no: 'ORDER12345', state: 'paid', outcome: 'pays' } as const);
   for (const answer of [new NoAnswer(), done, done]) {
     app.server.on(recordTransfer, answer);
     app.fill('Order number', 'ORDER12345');

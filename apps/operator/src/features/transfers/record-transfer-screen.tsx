@@ -27,9 +27,9 @@ export function RecordTransferScreen() {
             receivedOn: { label: own.receivedOn },
           }}
           submit={own.submit}
-          onDone={({ no, state }) => {
-            if (state === 'review') warn(own.toReview(no));
-            else notify(own.done(no));
+          onDone={({ no, outcome }) => {
+            const say = outcome === 'pays' || outcome === 'known' ? notify : warn;
+            say(own.outcomes[outcome](no));
             setRecorded(recorded + 1);
           }}
         />

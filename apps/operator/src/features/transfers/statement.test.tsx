@@ -76,7 +76,8 @@ test('a file that is chosen instead of another leaves nothing of the first to be
 
 test('whoever records an amount that the order does not cost is told that it is to be checked', async () => {
   const app = await openTestConsole('/transfers', {
-    script: (server) => server.on(recordTransfer, success({ no: matched.no!, state: 'review' })),
+    script: (server) =>
+      server.on(recordTransfer, success({ no: matched.no!, state: 'review', outcome: 'review' })),
   });
   app.fill('Order number', matched.no!);
   app.fill('Amount received', '79.99');
@@ -85,6 +86,20 @@ test('whoever records an amount that the order does not cost is told that it is 
   await app.press('Record the transfer');
   await app.shows(`but does not fit order ${matched.no}: decide it under “Settle a review”`);
   expect(app.field('Amount received').value).toBe('');
+});
+
+test('whoever records money for an order that is paid is told that it goes back', async () => {
+  const outcome = { no: matched.no!, state: 'paid', outcome: 'goes-back' } as const;
+  const app = await openTestConsole('/transfers', {
+    script: (server) => server.on(recordTransfer, success(outcome)),
+  });
+  app.fill('Order number', matched.no!);
+  app.fill('Amount received', '80');
+  app.fill('Bank’s transaction number', 'BANK-0003');
+  app.fill('Received on', day.receivedOn);
+  await app.press('Record the transfer');
+  await app.shows(`order ${matched.no} needs no more money: pay it back, under “Repayments”`);
+  expect(app.text()).not.toContain(`The transfer of order ${matched.no} is recorded`);
 });
 
 test('an empty file is called empty', async () => {

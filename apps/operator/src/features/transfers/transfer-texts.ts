@@ -1,3 +1,5 @@
+import type { TransferOutcome } from '@uid/contract/transfers';
+
 export const transferTexts = {
   zh: {
     title: '登记到账',
@@ -9,8 +11,13 @@ export const transferTexts = {
     numberFormat: '流水号是 4 到 64 位字母、数字或短横线。',
     receivedOn: '到账日期',
     submit: '登记到账',
-    done: (no: string) => `订单 ${no} 的到账已登记`,
-    toReview: (no: string) => `订单 ${no} 的到账已登记，但与订单对不上：请到“核对付款”处理`,
+    outcomes: {
+      pays: (no: string) => `订单 ${no} 的到账已登记`,
+      review: (no: string) => `订单 ${no} 的到账已登记，但与订单对不上：请到“核对付款”处理`,
+      'goes-back': (no: string) =>
+        `到账已登记，但订单 ${no} 不需要再付款：这笔钱要退回，见“待退转账”`,
+      known: (no: string) => `订单 ${no} 的这笔到账此前已登记，没有再记一次`,
+    } satisfies Record<TransferOutcome, (no: string) => string>,
     repayments: '待退转账',
     repaymentsLead: '要从公司账户退回去的款项，等得最久的在前。汇出之后在这里登记。',
     empty: '没有要退回的转账',
@@ -34,9 +41,15 @@ export const transferTexts = {
     numberFormat: 'It has 4 to 64 letters, digits or hyphens.',
     receivedOn: 'Received on',
     submit: 'Record the transfer',
-    done: (no: string) => `The transfer of order ${no} is recorded`,
-    toReview: (no: string) =>
-      `The transfer is recorded, but does not fit order ${no}: decide it under “Settle a review”`,
+    outcomes: {
+      pays: (no: string) => `The transfer of order ${no} is recorded`,
+      review: (no: string) =>
+        `The transfer is recorded, but does not fit order ${no}: decide it under “Settle a review”`,
+      'goes-back': (no: string) =>
+        `The transfer is recorded, but order ${no} needs no more money: pay it back, under “Repayments”`,
+      known: (no: string) =>
+        `This transfer of order ${no} was recorded before, and is not counted again`,
+    },
     repayments: 'Repayments',
     repaymentsLead:
       'Money to be paid back from the company’s account, the longest waiting first. Record it once it was sent.',

@@ -39,12 +39,12 @@ export function servePayments(serve: Serve, payments: Payments): void {
 function serveTransfers(serve: Serve, { context }: Payments): void {
   serve(transfers.recordTransfer, async (transfer, { act, session }) => {
     const operatorId = session.accountId;
-    const state = await act({}, async (handle, note) => {
+    const { state, outcome } = await act({}, async (handle, note) => {
       const recorded = await recordTransfer(handle, { ...transfer, operatorId }, context);
       note(noteOfTransfer(recorded));
-      return recorded.state;
+      return recorded;
     });
-    return { no: transfer.reference, state };
+    return { no: transfer.reference, state, outcome };
   });
 
   serve(transfers.checkStatement, async ({ language }, { act, file }) => {

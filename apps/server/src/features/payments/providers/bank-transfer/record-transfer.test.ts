@@ -165,6 +165,27 @@ test('A14: a second transfer is a duty to pay it back, and so is one for an orde
   ]);
 });
 
+test('who records a transfer is told what becomes of the money', async () => {
+  await using shop = await openTransferShop();
+  const { no } = await openTransfer(shop);
+  const other = await openTransfer(shop);
+  const tell = async (reference: string, amountFen: number, number: string) => {
+    const line = {
+      language: 'en',
+      receivedOn: '2026-01-06',
+      reference,
+      amountFen,
+      number,
+    } as const;
+    return (await shop.call(recordTransfer, line, shop.operator)).result;
+  };
+  expect(await tell(no, 8_000, 'B-0001')).toEqual({ no, state: 'paid', outcome: 'pays' });
+  expect(await tell(no, 8_000, 'B-0001')).toEqual({ no, state: 'paid', outcome: 'known' });
+  expect(await tell(no, 8_000, 'B-0002')).toEqual({ no, state: 'paid', outcome: 'goes-back' });
+  const unclear = { no: other.no, state: 'review', outcome: 'review' };
+  expect(await tell(other.no, 1, 'B-0003')).toEqual(unclear);
+});
+
 test('a transfer for an order whose buyer chose another way pays it and closes that way', async () => {
   await using shop = await openTransferShop();
   const buyer = await buildSession(shop);

@@ -1,4 +1,6 @@
 import type { OrderState } from '@uid/contract/orders';
+import type { AttemptState } from '@uid/contract/payments';
+import type { TransferOutcome } from '@uid/contract/transfers';
 
 import type { ActNote } from '../../../../act.ts';
 import type { ServerContext } from '../../../../context.ts';
@@ -7,7 +9,7 @@ import { AppError } from '../../../../http/app-error.ts';
 import { findOrderId } from '../../../orders/find-order.ts';
 import { lockOrder } from '../../../orders/lock-order.ts';
 import type { StoredOrder } from '../../../orders/lock-order.ts';
-import { insertAttempt } from '../../repository.ts';
+import { getAttempt, insertAttempt } from '../../repository.ts';
 import { settlePayment } from '../../settling/settle-payment.ts';
 import { enterTransaction } from './enter-transaction.ts';
 import { findAwaitedTransfer } from './repository.ts';
@@ -27,6 +29,7 @@ export interface RecordedTransfer {
   order: StoredOrder;
   /** What it is after. */
   state: OrderState;
+  outcome: TransferOutcome;
 }
 
 /** Brings a transfer that stands on our account's statement into the books, once. */
@@ -50,10 +53,17 @@ export async function recordTransfer(
   const facts = { kind: 'arrived', reference, amountFen, receivedOn };
   const transaction = { number, facts, operatorId, charge };
   if (!(await enterTransaction(handle, transaction, context)))
-    return { transfer, order, state: order.state };
+    return { transfer, order, state: order.state, outcome: 'known' };
   if (!awaited) await expectTransfer(handle, order, { id: charge.reference, now: context.now() });
   await settlePayment(handle, charge, context, operatorId);
-  return { transfer, order, state: (await lockOrder(handle, order.id, context)).state };
+  const { state } = await lockOrder(handle, order.id, context);
+  const attempt = await getAttempt(handle, charge.reference);
+  return { transfer, order, state, outcome: outcomeOf(attempt.state) };
+}
+
+function outcomeOf(state: AttemptState): TransferOutcome {
+  if (state === 'refunding') return 'goes-back';
+  return state === 'succeeded' ? 'pays' : 'review';
 }
 
 /** What the audit log says of it. */
