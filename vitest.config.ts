@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 import { defineConfig } from 'vitest/config';
@@ -40,9 +41,10 @@ export default defineConfig({
     // Behaviour is what is judged: a busy machine answers late and right.
     testTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
-    setupFiles: ['scripts/wait-longer.ts'],
+    setupFiles: ['scripts/wait-longer.ts', 'scripts/drop-databases.ts'],
     // A third of the server's tests' time is waiting, for processes and clocks: half as many again keep all cores busy.
-    maxWorkers: '150%',
+    // As a number: more than 100 % of them Vitest takes for 100 %.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     // A test makes much that it soon lets go: with room for it, a tenth of the time goes that was spent on collecting it.
     execArgv: ['--max-semi-space-size=64'],
     projects: [

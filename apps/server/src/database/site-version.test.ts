@@ -14,7 +14,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { newId } from '../new-id.ts';
 import { seed } from '../seed.ts';
 import { hearOfChanges } from '../testing/hear-of-changes.ts';
-import { openTestDatabaseUrl } from '../testing/test-database.ts';
+import { openTestDatabaseUrl } from '../testing/postgres-template.ts';
 import { startTwoProcesses } from '../testing/two-processes.ts';
 import { askPostgres } from './ask-postgres.ts';
 import { migrate } from './migrate.ts';

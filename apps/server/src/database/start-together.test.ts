@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 
 import { newId } from '../new-id.ts';
 import { seed } from '../seed.ts';
-import { openTestDatabaseUrl } from '../testing/test-database.ts';
+import { openTestDatabaseUrl } from '../testing/postgres-template.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';

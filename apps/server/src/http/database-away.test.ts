@@ -7,7 +7,7 @@ import { seedSite } from '../testing/seed-site.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { startCutOffProxy } from '../testing/cut-off-proxy.ts';
-import { openTestDatabaseUrl } from '../testing/test-database.ts';
+import { openTestDatabaseUrl } from '../testing/postgres-template.ts';
 import type { PageBuild } from './pages/render-page.ts';
 
 const serverUrl = process.env.TEST_DATABASE_URL;

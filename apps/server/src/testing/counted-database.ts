@@ -3,7 +3,7 @@ import type { Connection, Database, DatabaseDriver } from '../database/database.
 import { openPostgres } from '../database/open-postgres.ts';
 import { openSqlite } from '../database/open-sqlite.ts';
 import { sqliteTemplate } from './sqlite-template.ts';
-import { openTestDatabaseUrl } from './test-database.ts';
+import { openTestDatabaseUrl } from './postgres-template.ts';
 
 /** What somebody has asked of a database. */
 export interface Asked {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 
 import pg from 'pg';
@@ -74,6 +74,25 @@ async function makeTemplate(
   await migrate(database);
   await database[Symbol.asyncDispose]();
   await server.query(`alter database ${template}_draft rename to ${template}`);
+}
+
+/**
+ * The address of an empty, migrated database on a PostgreSQL server, dropped when disposed.
+ * @param copy how it is made instead: from nothing where this is empty
+ */
+export async function openTestDatabaseUrl(
+  serverUrl: string,
+  copy?: string,
+): Promise<AsyncDisposable & { url: string }> {
+  copy ??= await copyOfTemplate(serverUrl);
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onPostgres(serverUrl, (server) => server.query(`create database ${name} ${copy}`));
+  return {
+    url: addressOf(serverUrl, name),
+    async [Symbol.asyncDispose]() {
+      await onPostgres(serverUrl, (server) => server.query(`drop database ${name} with (force)`));
+    },
+  };
 }
 
 /** The address of another database of the same server. */

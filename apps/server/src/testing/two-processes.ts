@@ -11,7 +11,7 @@ import { openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/database.ts';
 import { callSite } from './call-site.ts';
 import type { SiteAnswer } from './call-site.ts';
-import { openTestDatabaseUrl } from './test-database.ts';
+import { openTestDatabaseUrl } from './postgres-template.ts';
 import { testTimeout } from './test-timeout.ts';
 
 type Call = <E extends Endpoint>(
