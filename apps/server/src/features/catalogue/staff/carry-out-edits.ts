@@ -1,0 +1,41 @@
+import type { Permission } from '@uid/contract/permissions';
+
+import type { ActNote } from '../../../act.ts';
+import type { ServerContext } from '../../../context.ts';
+import type { Handle } from '../../../database/database.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { StaffCaller } from '../../../http/caller.ts';
+import { applyChanges } from './apply-changes.ts';
+import type { VariantChange } from './apply-changes.ts';
+import type { JudgedEdit } from './judge-edits.ts';
+import { noteOfChanges } from './note-of-changes.ts';
+
+type Session = StaffCaller['session'];
+
+interface CarryingOut {
+  judged: readonly JudgedEdit[];
+  by: Session;
+  note: (said: ActNote) => void;
+}
+
+/** Changes many variants together, where one person is enough for all of it; yields how many have changed. */
+export async function carryOutEdits(
+  handle: Handle,
+  { judged, by, note }: CarryingOut,
+  context: ServerContext,
+): Promise<number> {
+  if (judged.some(({ takesTwo }) => takesTwo)) throw new AppError('NEEDS_SECOND_PERSON');
+  const changes = changesOf(judged);
+  await applyChanges(handle, changes, { ...context, ...by });
+  note(noteOfChanges(changes));
+  return changes.length;
+}
+
+export function changesOf(judged: readonly JudgedEdit[]): VariantChange[] {
+  return judged.flatMap(({ change }) => change ?? []);
+}
+
+/** Beside the endpoint's own permission. */
+export function demandPermission({ staff }: Session, permission: Permission): void {
+  if (!staff.permissions.has(permission)) throw new AppError('NOT_FOUND');
+}
