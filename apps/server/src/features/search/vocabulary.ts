@@ -1,6 +1,4 @@
-import leven from 'leven';
-
-import { readCommonWords } from '../identity/passwords/guesses/dictionary.ts';
+import { createAlikeWords, likeness } from './alike-words.ts';
 import type { SearchEntry } from './search-entry.ts';
 import { isHan } from './split-terms.ts';
 import { listWords, soundOf } from './words.ts';
@@ -24,8 +22,6 @@ const shortestPhrase = 7;
 const longPhrase = 12;
 /** Of three Chinese characters with another one in the place of a third nothing is left to know them by. */
 const shortestLook = 4;
-/** How much less a word is meant by its beginning for each letter that it has more. */
-const perLetter = 0.3;
 
 /** Which words the site has, and which of them another one looks or sounds like. */
 export async function createVocabulary(
@@ -36,47 +32,7 @@ export async function createVocabulary(
   const phrases = phrasesAmong(synonyms.flat());
   const bySound = heaviestBy('sound', words);
   const byInitials = heaviestBy('initials', words);
-  /** Asked for only once something was typed that the site does not have. */
-  let english: ReadonlySet<string> | undefined;
-
-  /** Of the words that are alike, the one that is most alike and that the site says most. */
-  function best(likenessOf: (word: Word) => number): string | undefined {
-    let most: { shown: string; score: number } | undefined;
-    for (const word of words.values()) {
-      const found = likenessOf(word);
-      const score = found && found * (1 + Math.log10(word.weight));
-      if (score > (most?.score ?? 0)) most = { shown: word.shown, score };
-    }
-    return most?.shown;
-  }
-
-  function begunBy(term: string, key: 'word' | 'sound'): string | undefined {
-    return best(({ [key]: word }) =>
-      word.startsWith(term)
-        ? word.length / (word.length + perLetter * (word.length - term.length))
-        : 0,
-    );
-  }
-
-  /** A word that English has is no slip of another one: who asks for careers did not mean chargers. */
-  function isEnglish(term: string): boolean {
-    english ??= new Set(readCommonWords());
-    return english.has(term);
-  }
-
-  /**
-   * With other digits it is another thing: SM9 is not SM2. Hardly anybody misses the first letter of a word, or looks
-   * for a word of English that only stands inside a text: Palo Alto is not “Palo also”. What is far off means a name.
-   */
-  function alike(term: string, maxEdits: number): string | undefined {
-    return best(({ word, isNamed }) => {
-      if (!isNamed && (maxEdits > 1 || isEnglish(word))) return 0;
-      const found = likeness(term, word, maxEdits);
-      const digits = digitsOf(term);
-      const isBegunAlike = word[0] === term[0] || digits !== '';
-      return found > 0 && isBegunAlike && digitsOf(word) === digits ? found : 0;
-    });
-  }
+  const alike = createAlikeWords(words);
 
   function spelt(typed: string): string | undefined {
     const term = typed.toLowerCase();
@@ -90,29 +46,24 @@ export async function createVocabulary(
 
   function nearestLatin(term: string): string | undefined {
     const { length } = term;
-    if (isEnglish(term)) return spelt(term);
+    if (alike.isEnglish(term)) return spelt(term);
     const swapped = length < shortestPart ? undefined : swaps(term).find((each) => words.has(each));
     if (swapped) return words.get(swapped)?.shown;
     const ways: [fromLength: number, search: () => string | undefined][] = [
       [2, () => spelt(term)],
-      [3, () => begunBy(term, 'word')],
-      [4, () => alike(term, 1)],
-      [4, () => begunBy(term, 'sound')],
-      [5, () => best(({ sound }) => likeness(term, sound, 1))],
-      [6, () => alike(term, 2)],
+      [3, () => alike.byBeginning(term, 'word')],
+      [4, () => alike.bySpelling(term, 1)],
+      [4, () => alike.byBeginning(term, 'sound')],
+      [5, () => alike.best(({ sound }) => likeness(term, sound, 1))],
+      [6, () => alike.bySpelling(term, 2)],
       [4, () => readParts(term, (part) => byInitials.get(part)?.shown)],
-      [4, () => partOf(term)],
+      [4, () => alike.holding(term)],
     ];
     for (const [fromLength, search] of ways) {
       const found = length >= fromLength ? search() : undefined;
       if (found) return found;
     }
     return undefined;
-  }
-
-  function partOf(term: string): string | undefined {
-    const holders = [...words.values()].filter(({ word }) => word.includes(term));
-    return holders.toSorted((one, other) => other.weight - one.weight)[0]?.shown;
   }
 
   function homophone(typed: string): string | undefined {
@@ -140,16 +91,9 @@ export async function createVocabulary(
       const sounded = homophone(term);
       if (sounded !== undefined || term.length < shortestLook) return sounded;
       // Another character of four is a slip; one less is another word, and less than what was asked for.
-      return best(({ word }) => (word.length === term.length ? likeness(term, word, 1) : 0));
+      return alike.best(({ word }) => (word.length === term.length ? likeness(term, word, 1) : 0));
     },
   };
-}
-
-/** From 1, the same, down to 0: more edits apart than may be. */
-function likeness(typed: string, word: string, maxEdits: number): number {
-  if (Math.abs(word.length - typed.length) > maxEdits) return 0;
-  const edits = leven(typed, word, { maxDistance: maxEdits + 1 });
-  return edits > maxEdits ? 0 : word.length / (word.length + edits);
 }
 
 /** Phrases of Latin letters by their letters. */
@@ -157,10 +101,6 @@ function phrasesAmong(synonyms: readonly string[]): Map<string, string> {
   const phrases = synonyms.map((each) => each.toLowerCase().replaceAll('-', ' '));
   const latin = phrases.filter((each) => /^[a-z]+(?: [a-z]+)+$/.test(each));
   return new Map(latin.map((each) => [each.replaceAll(' ', ''), each]));
-}
-
-function digitsOf(word: string): string {
-  return word.replaceAll(/\D/g, '');
 }
 
 function heaviestBy(key: 'sound' | 'initials', words: ReadonlyMap<string, Word>) {
