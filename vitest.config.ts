@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 import { defineConfig } from 'vitest/config';
@@ -42,9 +41,8 @@ export default defineConfig({
     testTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
     setupFiles: ['scripts/wait-longer.ts', 'scripts/drop-databases.ts'],
-    // A third of the server's tests' time is waiting, for processes and clocks: half as many again keep all cores busy.
-    // As a number: more than 100 % of them Vitest takes for 100 %.
-    maxWorkers: Math.ceil(1.5 * availableParallelism()),
+    // More would take the processor from the journeys that run beside them.
+    maxWorkers: '100%',
     // A test makes much that it soon lets go: with room for it, a tenth of the time goes that was spent on collecting it.
     execArgv: ['--max-semi-space-size=64'],
     projects: [

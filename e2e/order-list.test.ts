@@ -10,6 +10,8 @@ test('a list is checked line by line, mended, put in the cart as a whole, and qu
 }) => {
   await page.goto('/en/cart');
   await page.getByText('Add from a list').click();
+  // Before the list is alive, the browser sends it as a form, and another page brings the answer.
+  await expect(page.getByLabel('Read a CSV file')).toBeAttached();
   const box = page.getByLabel('SKUs and quantities');
   await box.fill(`${list}\nNO-SUCH\t2\nSIM-3FF-10\t9`);
   await page.getByRole('button', { name: 'Check the list' }).click();

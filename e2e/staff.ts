@@ -28,7 +28,7 @@ export async function becomeStaff(page: Page, site: Site, roles: StaffRole[]): P
   await page.locator('a[href*="/uid-front/register"]').first().click();
   await register(page, email);
   await expect(page).toHaveURL(/\/operator/);
-  for (const role of roles) await operate(site, 'grant', email, role);
+  await operate(site, 'grant', email, ...roles);
   return email;
 }
 

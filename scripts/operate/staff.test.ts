@@ -52,8 +52,7 @@ test('roles are given and taken, people disabled and enabled, and all of it is l
     return text;
   };
   expect(await run('list')).toContain('Nobody');
-  await run('grant', email, 'shop');
-  await run('grant', email, 'finance');
+  await run('grant', email, 'shop', 'finance');
   await run('take-away', email, 'shop');
   expect(await run('list')).toContain(`${email}  to-enrol  finance`);
   await enrol(data);
@@ -65,7 +64,6 @@ test('roles are given and taken, people disabled and enabled, and all of it is l
   expect(await run('code', email)).toContain('The code');
   const entries = await data.handle.selectFrom('auditEntries').selectAll().orderBy('seq').execute();
   expect(entries.map(({ action, actor }) => `${action} by ${actor}`)).toEqual([
-    'grant-roles by command',
     'grant-roles by command',
     'take-role-away by command',
     'disable-staff by command',
@@ -95,7 +93,8 @@ test.each([
   [['toString', email], 'Usage:'],
   [['grant', 'nobody', 'shop'], 'Usage:'],
   [['grant', email], 'Usage:'],
-  [['grant', email, 'king'], 'Usage:'],
+  [['grant', email, 'shop', 'king'], 'Usage:'],
+  [['take-away', email, 'shop', 'finance'], 'Usage:'],
   [['grant', email, 'shop', '--unknown'], 'Usage:'],
   [['grant', 'new@example.com', 'shop'], 'Nobody has registered'],
   [['code', 'new@example.com'], 'Nobody has registered'],

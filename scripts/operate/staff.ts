@@ -24,7 +24,7 @@ import { operate, Refusal } from './operate.ts';
 const usage = `Usage: npm run staff -- VERB …
   first-administrator EMAIL   makes the first administrator, and a code for them to enrol with
   code EMAIL                  a new code to enrol with; a factor that was enrolled before is lost
-  grant EMAIL ROLE            gives a role: ${staffRoles.join(', ')}
+  grant EMAIL ROLE…           gives roles: ${staffRoles.join(', ')}
   take-away EMAIL ROLE        takes a role away
   disable EMAIL               ends the rights and sessions of somebody who leaves
   enable EMAIL                lets them enrol anew
@@ -52,15 +52,17 @@ const verbs: Record<string, Verb> = {
   },
 
   async grant(context, args) {
-    const { email, role } = readRole(args);
+    const { email, roles } = readRoles(args);
     await change(context, 'grant-roles', (handle) =>
-      grantRoles(handle, { email, roles: [role], by }, context),
+      grantRoles(handle, { email, roles, by }, context),
     );
-    return `${email} has the role ${role}; without an enrolment it opens nothing.`;
+    return `${email} has been given ${roles.join(', ')}; without an enrolment that opens nothing.`;
   },
 
   async 'take-away'(context, args) {
-    const { email, role } = readRole(args);
+    const { email, roles } = readRoles(args);
+    const [role] = roles;
+    if (!role || roles.length > 1) throw new Refusal(usage);
     const accountId = await findPerson(context, email);
     await change(context, 'take-role-away', async (handle) => ({
       note: await takeRoleAway(handle, { accountId, role, by }, context),
@@ -113,10 +115,10 @@ function readEmail([email, ...rest]: string[]): string {
   return email.trim().toLowerCase();
 }
 
-function readRole([email = '', name, ...rest]: string[]): { email: string; role: StaffRole } {
-  const role = staffRoles.find((each) => each === name);
-  if (!role || rest.length > 0) throw new Refusal(usage);
-  return { email: readEmail([email]), role };
+function readRoles([email = '', ...names]: string[]): { email: string; roles: StaffRole[] } {
+  const roles = staffRoles.filter((each) => names.includes(each));
+  if (roles.length === 0 || roles.length < new Set(names).size) throw new Refusal(usage);
+  return { email: readEmail([email]), roles };
 }
 
 async function newCode(context: ServerContext, accountId: string): Promise<string> {
