@@ -11,7 +11,11 @@ import { presentPayment } from './present-payment.ts';
 import { readPayment } from './read-payment.ts';
 import { askRepayment } from './providers/bank-transfer/ask-repayment.ts';
 import { noteOfRepayment, recordRepayment } from './providers/bank-transfer/record-repayment.ts';
-import { noteOfTransfer, recordTransfer } from './providers/bank-transfer/record-transfer.ts';
+import {
+  noteOfTransfer,
+  readOutcome,
+  recordTransfer,
+} from './providers/bank-transfer/record-transfer.ts';
 import { readMatches } from './providers/bank-transfer/statement/read-matches.ts';
 import { readStatement } from './providers/bank-transfer/statement/read-statement.ts';
 import { recordTransfers } from './providers/bank-transfer/statement/record-transfers.ts';
@@ -37,14 +41,14 @@ export function servePayments(serve: Serve, payments: Payments): void {
 
 /** What an operator reads off the account's statement. */
 function serveTransfers(serve: Serve, { context }: Payments): void {
-  serve(transfers.recordTransfer, async (transfer, { act, session }) => {
+  serve(transfers.recordTransfer, (transfer, { act, session }) => {
     const operatorId = session.accountId;
-    const { state, outcome } = await act({}, async (handle, note) => {
+    return act({}, async (handle, note) => {
       const recorded = await recordTransfer(handle, { ...transfer, operatorId }, context);
       note(noteOfTransfer(recorded));
-      return recorded;
+      const outcome = await readOutcome(handle, recorded);
+      return { no: transfer.reference, state: recorded.state, outcome };
     });
-    return { no: transfer.reference, state, outcome };
   });
 
   serve(transfers.checkStatement, async ({ language }, { act, file }) => {

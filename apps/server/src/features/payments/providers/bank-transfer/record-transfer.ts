@@ -1,5 +1,4 @@
 import type { OrderState } from '@uid/contract/orders';
-import type { AttemptState } from '@uid/contract/payments';
 import type { TransferOutcome } from '@uid/contract/transfers';
 
 import type { ActNote } from '../../../../act.ts';
@@ -29,7 +28,8 @@ export interface RecordedTransfer {
   order: StoredOrder;
   /** What it is after. */
   state: OrderState;
-  outcome: TransferOutcome;
+  /** Left out where it was recorded before. */
+  attemptId?: string;
 }
 
 /** Brings a transfer that stands on our account's statement into the books, once. */
@@ -53,15 +53,19 @@ export async function recordTransfer(
   const facts = { kind: 'arrived', reference, amountFen, receivedOn };
   const transaction = { number, facts, operatorId, charge };
   if (!(await enterTransaction(handle, transaction, context)))
-    return { transfer, order, state: order.state, outcome: 'known' };
+    return { transfer, order, state: order.state };
   if (!awaited) await expectTransfer(handle, order, { id: charge.reference, now: context.now() });
   await settlePayment(handle, charge, context, operatorId);
   const { state } = await lockOrder(handle, order.id, context);
-  const attempt = await getAttempt(handle, charge.reference);
-  return { transfer, order, state, outcome: outcomeOf(attempt.state) };
+  return { transfer, order, state, attemptId: charge.reference };
 }
 
-function outcomeOf(state: AttemptState): TransferOutcome {
+export async function readOutcome(
+  handle: Handle,
+  { attemptId }: RecordedTransfer,
+): Promise<TransferOutcome> {
+  if (attemptId === undefined) return 'known';
+  const { state } = await getAttempt(handle, attemptId);
   if (state === 'refunding') return 'goes-back';
   return state === 'succeeded' ? 'pays' : 'review';
 }
