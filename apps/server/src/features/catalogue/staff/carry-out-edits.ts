@@ -1,5 +1,3 @@
-import type { Permission } from '@uid/contract/permissions';
-
 import type { ActNote } from '../../../act.ts';
 import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
@@ -10,11 +8,9 @@ import type { VariantChange } from './apply-changes.ts';
 import type { JudgedEdit } from './judge-edits.ts';
 import { noteOfChanges } from './note-of-changes.ts';
 
-type Session = StaffCaller['session'];
-
 interface CarryingOut {
   judged: readonly JudgedEdit[];
-  by: Session;
+  by: StaffCaller['session'];
   note: (said: ActNote) => void;
 }
 
@@ -33,9 +29,4 @@ export async function carryOutEdits(
 
 export function changesOf(judged: readonly JudgedEdit[]): VariantChange[] {
   return judged.flatMap(({ change }) => change ?? []);
-}
-
-/** Beside the endpoint's own permission. */
-export function demandPermission({ staff }: Session, permission: Permission): void {
-  if (!staff.permissions.has(permission)) throw new AppError('NOT_FOUND');
 }

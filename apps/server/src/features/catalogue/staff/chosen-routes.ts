@@ -5,8 +5,9 @@ import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { StaffCaller } from '../../../http/caller.ts';
+import { demandFurtherPermission } from '../../../http/demand-further-permission.ts';
 import type { Serve } from '../../../http/serve.ts';
-import { carryOutEdits, demandPermission } from './carry-out-edits.ts';
+import { carryOutEdits } from './carry-out-edits.ts';
 import { judgeEdits } from './judge-edits.ts';
 import { askForMany } from './many-approval.ts';
 
@@ -43,8 +44,8 @@ export function serveChosenVariants(serve: Serve, context: ServerContext): void 
     { rows, ...edit }: Omit<ParsedInputOf<typeof contract.editVariants>, 'language'>,
     session: StaffCaller['session'],
   ) {
-    demandPermission(session, 'catalogue.write');
-    if (edit.pricePercent !== undefined) demandPermission(session, 'prices.change');
+    demandFurtherPermission(session, 'catalogue.write');
+    if (edit.pricePercent !== undefined) demandFurtherPermission(session, 'prices.change');
     const edits = rows.map((row) => ({ ...edit, ...row }));
     return judgeEdits(tx, edits, { context, note: '', isOfMany: true });
   }

@@ -7,9 +7,10 @@ import type { ServerContext } from '../../../../context.ts';
 import type { Handle } from '../../../../database/database.ts';
 import { AppError } from '../../../../http/app-error.ts';
 import type { StaffCaller } from '../../../../http/caller.ts';
+import { demandFurtherPermission } from '../../../../http/demand-further-permission.ts';
 import type { Serve } from '../../../../http/serve.ts';
 import type { UploadedFile } from '../../../../http/uploads.ts';
-import { carryOutEdits, changesOf, demandPermission } from '../carry-out-edits.ts';
+import { carryOutEdits, changesOf } from '../carry-out-edits.ts';
 import { askForMany } from '../many-approval.ts';
 import type { FileEdits } from './read-edits.ts';
 
@@ -45,7 +46,7 @@ export function serveCatalogueFile(serve: Serve, context: ServerContext): void {
   });
 
   serve(contract.askCatalogueFile, async (given, { act, session: by, file }) => {
-    demandPermission(by, 'catalogue.write');
+    demandFurtherPermission(by, 'catalogue.write');
     const read = await readFile(file, by.staff);
     return act({}, async (tx, note) => {
       const judged = await judgeSeen(tx, read, given);
