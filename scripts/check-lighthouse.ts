@@ -78,7 +78,7 @@ try {
   }
   // Four times more, each after the others, and the median counts: the machine has other work at times.
   for (let turn = 2; turn <= 5 && doubtful.length > 0; turn += 1) {
-    // Nor does it keep its pace.
+    // Its pace changes, too, while others use the machine.
     slowdown = await findSlowdown();
     for (const { path, kind, runs } of doubtful) runs.push(await measure(path, kind));
   }

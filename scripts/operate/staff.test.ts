@@ -93,6 +93,7 @@ test.each([
   [['toString', email], 'Usage:'],
   [['grant', 'nobody', 'shop'], 'Usage:'],
   [['grant', email], 'Usage:'],
+  [['grant', email, 'king'], 'Usage:'],
   [['grant', email, 'shop', 'king'], 'Usage:'],
   [['take-away', email, 'shop', 'finance'], 'Usage:'],
   [['grant', email, 'shop', '--unknown'], 'Usage:'],

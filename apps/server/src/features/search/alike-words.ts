@@ -22,6 +22,7 @@ export function createAlikeWords(words: ReadonlyMap<string, Word>) {
     return most?.shown;
   }
 
+  /** The word, or the sound of one, of which somebody typed the beginning. */
   function byBeginning(term: string, key: 'word' | 'sound'): string | undefined {
     return best(({ [key]: word }) =>
       word.startsWith(term)
@@ -50,6 +51,7 @@ export function createAlikeWords(words: ReadonlyMap<string, Word>) {
     });
   }
 
+  /** The word that has these letters in it. */
   function holding(term: string): string | undefined {
     const holders = [...words.values()].filter(({ word }) => word.includes(term));
     return holders.toSorted((one, other) => other.weight - one.weight)[0]?.shown;

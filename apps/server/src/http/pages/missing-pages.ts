@@ -15,7 +15,7 @@ export type MissingPages = ReturnType<typeof createMissingPages>;
 
 /**
  * What an unknown address is answered with. It is never kept, because there is no end of such addresses, and waits in a
- * queue of its own, for others have no page to read instead; where that is full, a prepared one takes its place.
+ * queue of its own, so that it holds up no page that there is. Where that queue is full, a prepared one takes its place.
  */
 export function createMissingPages(
   { keyOf, renderShared }: PageRenderer,
