@@ -2,6 +2,7 @@ import { productMarkers } from '../app/features/products/product-markers.ts';
 import { sayStep, stepMarkers } from '../app/layout/steps/step-markers.ts';
 import { walkSteps } from '../app/layout/steps/walk-steps.ts';
 import { tableText } from '../app/features/products/table-text.ts';
+import { copyOnPress } from './copy-on-press.ts';
 
 /** The script of a product's page: walks through the protocol, copies and prints the specification. */
 for (const root of document.querySelectorAll(`[${stepMarkers.root}]`)) walkThrough(root);
@@ -33,13 +34,7 @@ function offerTools(tools: HTMLElement): void {
   const copy = tools.querySelector<HTMLElement>(`[${productMarkers.copy}]`);
   if (!table || !copy) return;
   tools.hidden = false;
-  const label = copy.textContent;
-  copy.addEventListener('click', () => {
-    void navigator.clipboard.writeText(tableText(table)).then(() => {
-      copy.textContent = copy.getAttribute(productMarkers.copy);
-      return setTimeout(() => (copy.textContent = label), 2000);
-    });
-  });
+  copyOnPress(copy, () => tableText(table));
   tools.querySelector(`[${productMarkers.print}]`)?.addEventListener('click', () => {
     const section = tools.closest('section');
     section?.setAttribute(productMarkers.print, 'alone');

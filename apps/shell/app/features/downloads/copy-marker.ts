@@ -1,2 +1,2 @@
-/** On a button; names what it says once the text beside it is in the clipboard. */
-export const copyMarker = 'data-copied';
+/** On a button that copies the text beside it. */
+export const copyMarker = 'data-copy';

@@ -2,6 +2,7 @@ import { downloadPath } from '@uid/contract/downloads';
 import type { Download } from '@uid/contract/downloads';
 import { Icon } from '@uid/ui/icon';
 
+import { copyWords } from '../../layout/copy/copy-words.ts';
 import { Day } from '../../layout/day.tsx';
 import { useLanguage } from '../../layout/use-language.ts';
 import { copyMarker } from './copy-marker.ts';
@@ -10,7 +11,8 @@ import styles from './downloads.module.css';
 
 /** Files with what one needs to know before and after taking them. */
 export function FileList({ downloads }: { downloads: readonly Download[] }) {
-  const texts = downloadTexts[useLanguage()];
+  const language = useLanguage();
+  const texts = downloadTexts[language];
   return (
     <ul className={styles.files}>
       {downloads.map((each) => (
@@ -31,7 +33,7 @@ export function FileList({ downloads }: { downloads: readonly Download[] }) {
             <button
               type="button"
               className={styles.copy}
-              {...{ [copyMarker]: texts.copied }}
+              {...{ [copyMarker]: '', ...copyWords(language) }}
               hidden
             >
               {texts.copy}

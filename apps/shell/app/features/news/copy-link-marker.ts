@@ -1,2 +1,2 @@
-/** On the button that copies the article's address; says that it is done. */
+/** On the button that copies the article's address. */
 export const copyLinkMarker = 'data-copy-link';

@@ -9,7 +9,6 @@ export const newsTexts = {
     featured: '新近',
     share: '分享',
     copyLink: '复制链接',
-    copied: '已复制',
     mail: '用邮件发送',
     alsoRead: '同类文章',
     categories: { company: '公司', product: '产品', industry: '行业', advisory: '公告' },
@@ -33,7 +32,6 @@ export const newsTexts = {
     featured: 'Latest',
     share: 'Share',
     copyLink: 'Copy the link',
-    copied: 'Copied',
     mail: 'Send by mail',
     alsoRead: 'More of this kind',
     categories: {

@@ -2,6 +2,7 @@ import { Button } from '@uid/ui/button';
 import { ButtonLink } from '@uid/ui/button-link';
 import { useRouteLoaderData } from 'react-router';
 
+import { copyWords } from '../../layout/copy/copy-words.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import type { RootData } from '../../root.tsx';
 import { copyLinkMarker } from './copy-link-marker.ts';
@@ -10,7 +11,8 @@ import { newsTexts } from './news-texts.ts';
 
 /** By mail without script; copying the link needs one. */
 export function ShareArticle({ path, title }: { path: string; title: string }) {
-  const texts = newsTexts[useLanguage()];
+  const language = useLanguage();
+  const texts = newsTexts[language];
   const localPath = useLocalPath();
   const { origin } = useRouteLoaderData('root') as RootData;
   const url = `${origin}${localPath(path)}`;
@@ -26,7 +28,7 @@ export function ShareArticle({ path, title }: { path: string; title: string }) {
         size="small"
         tone="quiet"
         hidden
-        {...{ [copyLinkMarker]: texts.copied }}
+        {...{ [copyLinkMarker]: '', ...copyWords(language) }}
       >
         {texts.copyLink}
       </Button>

@@ -20,7 +20,6 @@ export const orderTexts = {
     pay: '去付款',
     details: '查看详情',
     close: '关闭',
-    copied: '已复制',
   },
   en: {
     loading: 'Loading…',
@@ -41,6 +40,5 @@ export const orderTexts = {
     pay: 'Pay',
     details: 'Details',
     close: 'Close',
-    copied: 'Copied',
   },
 };

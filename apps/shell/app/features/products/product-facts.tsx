@@ -3,6 +3,7 @@ import { Button } from '@uid/ui/button';
 import { Section } from '@uid/ui/section';
 import { SpecificationTable } from '@uid/ui/specification-table';
 
+import { copyWords } from '../../layout/copy/copy-words.ts';
 import { useLanguage } from '../../layout/use-language.ts';
 import styles from './product-page.module.css';
 import { productMarkers } from './product-markers.ts';
@@ -10,7 +11,8 @@ import { productTexts } from './product-texts.ts';
 
 /** The specification, and openly what the product does not do. */
 export function ProductFacts({ text }: { text: ProductText }) {
-  const texts = productTexts[useLanguage()];
+  const language = useLanguage();
+  const texts = productTexts[language];
   const { sections } = texts;
   return (
     <>
@@ -24,7 +26,7 @@ export function ProductFacts({ text }: { text: ProductText }) {
               type="button"
               size="small"
               tone="quiet"
-              {...{ [productMarkers.copy]: texts.copied }}
+              {...{ [productMarkers.copy]: '', ...copyWords(language) }}
             >
               {texts.copy}
             </Button>

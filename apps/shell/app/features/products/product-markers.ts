@@ -1,7 +1,6 @@
 /** By these attributes the script of a product page finds its tools. */
 export const productMarkers = {
   tools: 'data-product-tools',
-  /** On the button; says that it is done. */
   copy: 'data-product-copy',
   print: 'data-product-print',
 } as const;

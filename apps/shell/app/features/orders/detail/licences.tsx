@@ -4,9 +4,9 @@ import { Skeleton } from '@uid/ui/skeleton';
 import { Tag } from '@uid/ui/tag';
 import { formatShopTime } from '@uid/ui/format-time';
 
+import { CopyButton } from '../../../layout/copy/copy-button.tsx';
 import { useLanguage } from '../../../layout/use-language.ts';
 import { orderTexts } from '../order-texts.ts';
-import { CopyButton } from '../parts/copy-button.tsx';
 import { AddressHint } from './address-hint.tsx';
 import { detailTexts } from './detail-texts.ts';
 import styles from './detail.module.css';

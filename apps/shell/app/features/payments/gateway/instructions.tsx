@@ -2,8 +2,8 @@ import type { Stage } from '@uid/contract/payments';
 import { DescriptionList } from '@uid/ui/description-list';
 import { Money } from '@uid/ui/money';
 
+import { CopyButton } from '../../../layout/copy/copy-button.tsx';
 import { useLanguage } from '../../../layout/use-language.ts';
-import { CopyButton } from '../../orders/parts/copy-button.tsx';
 import styles from '../payment.module.css';
 import { gatewayTexts } from './gateway-texts.ts';
 

@@ -1,12 +1,14 @@
 import { Fragment } from 'react';
 
+import { copyWords } from '../../../layout/copy/copy-words.ts';
+import { useLanguage } from '../../../layout/use-language.ts';
 import { copyMarker } from '../../downloads/copy-marker.ts';
 import styles from './command.module.css';
 
 interface CommandProps {
   label: string;
   text: string;
-  texts: { copy: string; copied: string };
+  texts: { copy: string };
 }
 
 /** What readers copy, whole, in the letters of a terminal. */
@@ -23,7 +25,12 @@ export function Command({ texts, label, text }: CommandProps) {
           </Fragment>
         ))}
       </code>
-      <button type="button" className={styles.copy} {...{ [copyMarker]: texts.copied }} hidden>
+      <button
+        type="button"
+        className={styles.copy}
+        {...{ [copyMarker]: '', ...copyWords(useLanguage()) }}
+        hidden
+      >
         {texts.copy}
       </button>
     </div>

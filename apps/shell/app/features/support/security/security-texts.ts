@@ -36,7 +36,6 @@ export const securityTexts = {
     sbom: '物料清单（SBOM）',
     more: '本站怎样保护您',
     copy: '复制',
-    copied: '已复制',
   },
   en: {
     title: 'Security',
@@ -76,6 +75,5 @@ export const securityTexts = {
     sbom: 'Bill of materials (SBOM)',
     more: 'How this site protects you',
     copy: 'Copy',
-    copied: 'Copied',
   },
 };

@@ -1,6 +1,4 @@
-import { Button } from '@uid/ui/button';
-import { Icon } from '@uid/ui/icon';
-import { useState } from 'react';
+import { CopyButton as Button } from '@uid/ui/copy-button';
 import type { ReactNode } from 'react';
 
 import { useSession } from '../../../session/session-context.ts';
@@ -10,27 +8,11 @@ const texts = {
   en: { copied: 'Copied', failed: 'The browser does not allow it: select and copy by hand' },
 };
 
-/** Puts `text` on the clipboard and says whether it is there. */
+/** In the words of this application. */
 export function CopyButton({ text, children }: { text: string; children: ReactNode }) {
-  const own = texts[useSession().language];
-  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
-  async function copy(): Promise<void> {
-    // A reader says only what has changed: the second time as well.
-    setOutcome(undefined);
-    try {
-      await navigator.clipboard.writeText(text);
-      setOutcome('copied');
-    } catch {
-      setOutcome('failed');
-    }
-  }
   return (
-    <>
-      <Button type="button" tone="secondary" size="small" onClick={() => void copy()}>
-        <Icon name="copy" size={16} />
-        {children}
-      </Button>
-      <output>{outcome && own[outcome]}</output>
-    </>
+    <Button text={text} tone="secondary" words={texts[useSession().language]}>
+      {children}
+    </Button>
   );
 }

@@ -75,7 +75,7 @@ test('copies the codes and says so, or says that the browser does not let it', a
   expect(write).toHaveBeenCalledWith('AAAA-BBBB');
   expect(app.text()).toContain('已复制');
   write.mockRejectedValue(new Error('no'));
-  await app.press('全部复制');
+  await app.press('已复制');
   expect(app.text()).toContain('浏览器不允许复制');
 });
 

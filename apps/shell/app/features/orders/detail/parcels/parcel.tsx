@@ -5,9 +5,9 @@ import { Status } from '@uid/ui/status';
 import { Timeline } from '@uid/ui/timeline';
 import { formatShopTime } from '@uid/ui/format-time';
 
+import { CopyButton } from '../../../../layout/copy/copy-button.tsx';
 import { useLanguage } from '../../../../layout/use-language.ts';
 import { orderTexts } from '../../order-texts.ts';
-import { CopyButton } from '../../parts/copy-button.tsx';
 import { parcelTexts } from './parcel-texts.ts';
 import styles from './parcels.module.css';
 

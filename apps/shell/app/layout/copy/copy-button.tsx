@@ -1,0 +1,19 @@
+import { CopyButton as Button } from '@uid/ui/copy-button';
+
+import { useLanguage } from '../use-language.ts';
+import { copyTexts } from './copy-texts.ts';
+
+interface CopyButtonProps {
+  text: string;
+  /** What the button says. */
+  word: string;
+}
+
+/** In the words of the shell. */
+export function CopyButton({ text, word }: CopyButtonProps) {
+  return (
+    <Button text={text} words={copyTexts[useLanguage()]}>
+      {word}
+    </Button>
+  );
+}
