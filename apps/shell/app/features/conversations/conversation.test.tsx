@@ -231,6 +231,21 @@ test('a message that is on its way is not sent again', async () => {
   expect(sent()).toHaveLength(1);
 });
 
+test('what is typed while a message is on its way stays, and waits for the answer', async () => {
+  const page = await open();
+  type(page, 'Any news?');
+  const answer = Promise.withResolvers<object>();
+  answers[contract.sendMessage.path] = () => answer.promise;
+  send(page);
+  type(page, 'Any news of the keys?');
+  page.querySelector('form')?.requestSubmit();
+  answer.resolve({ id: 'm-3' });
+  await settle();
+  expect(sent()).toMatchObject([{ input: { text: 'Any news?' } }]);
+  expect(page.querySelector('textarea')?.value).toBe('Any news of the keys?');
+  expect((await open()).querySelector('textarea')?.value).toBe('Any news of the keys?');
+});
+
 test('a failure to read says so and can be tried again', async () => {
   answers[contract.getThread.path] = () => {
     throw new ClientError('no-response', 'None response! Please retry.');

@@ -2,15 +2,21 @@ import { storagePrefix } from '@uid/contract/constants';
 import { useState } from 'react';
 
 /** What is typed about an order and not sent, kept while the tab is open. */
-export function useDraft(no: string): [string, (text: string) => void] {
+export function useDraft(no: string) {
   const key = `${storagePrefix}:message-${no}`;
-  const [text, setText] = useState(() => sessionStorage.getItem(key) ?? '');
-  return [
+  const kept = () => sessionStorage.getItem(key) ?? '';
+  const [text, setText] = useState(kept);
+  const type = (typed: string) => {
+    setText(typed);
+    if (typed === '') sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, typed);
+  };
+  return {
     text,
-    (typed) => {
-      setText(typed);
-      if (typed === '') sessionStorage.removeItem(key);
-      else sessionStorage.setItem(key, typed);
+    type,
+    /** What was typed while that was on its way stays. */
+    letGo(sent: string) {
+      if (kept() === sent) type('');
     },
-  ];
+  };
 }

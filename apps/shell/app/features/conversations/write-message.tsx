@@ -24,7 +24,7 @@ interface WriteMessageProps {
 export function WriteMessage({ no, onSent }: WriteMessageProps) {
   const language = useLanguage();
   const texts = messageTexts[language];
-  const [text, setText] = useDraft(no);
+  const { text, type, letGo } = useDraft(no);
   const attachments = useAttachments(no);
   const [stage, setStage] = useState<'typing' | 'sending' | 'sent'>('typing');
   const [problem, setProblem] = useState<string>();
@@ -43,7 +43,7 @@ export function WriteMessage({ no, onSent }: WriteMessageProps) {
       const files = attachments.files.map(({ id }) => id);
       const input = { language, no, text: text.trim(), files };
       await sendOnce('message', sendMessage, { input, options: { skipErrorHandler: true } });
-      setText('');
+      letGo(text);
       attachments.clear();
       setStage('sent');
       await onSent();
@@ -73,8 +73,9 @@ export function WriteMessage({ no, onSent }: WriteMessageProps) {
         value={text}
         aria-required
         onChange={({ target }) => {
-          setText(target.value);
-          setStage('typing');
+          type(target.value);
+          // What is on its way is not sent again.
+          if (stage === 'sent') setStage('typing');
         }}
       />
       <TextField
