@@ -16,7 +16,7 @@ export const ownPaths = [
 export type PagePath = (typeof ownPaths)[number];
 
 /** Why a visitor was sent to a page. */
-export type ReasonName = 'session-ended' | 'password-reset' | 'all-ended';
+export type ReasonName = 'session-ended' | 'password-reset' | 'all-ended' | 'second-step-over';
 
 /** The address of an own page; where the visitor was going stays in it. */
 export function ownPage(path: PagePath, query: URLSearchParams, reason?: ReasonName): string {

@@ -11,6 +11,7 @@ import { WhyHere } from '../../page/why-here.tsx';
 import { arePasskeysHere } from '@uid/forms/passkeys-here';
 import { useSession } from '../../session/session-context.ts';
 import type { Challenge } from '../second-factor/challenge.ts';
+import { OverNotice } from '../second-factor/over-notice.tsx';
 import { KeylessNotice } from './keyless-notice.tsx';
 import { OtherWays } from './other-ways/other-ways.tsx';
 import { PasskeyLogin } from './passkey-login.tsx';
@@ -24,7 +25,6 @@ const texts = {
     register: '注册新账户',
     forgot: '忘记密码',
     ended: '登录状态已失效：您或我们结束了这次登录，密码已更改，或者太久没有操作。请重新登录。',
-    over: '两步验证超时，或者试错太多次。请重新登录，再输入新的验证码。',
     allEnded: '所有设备都已退出登录。请重新登录。',
     reset: '密码已重设，请用新密码登录。',
   },
@@ -36,7 +36,6 @@ const texts = {
     forgot: 'Forgot the password',
     ended:
       'Your session has ended: you or we ended it, the password changed, or you were inactive for too long. Please log in again.',
-    over: 'The second step took too long, or there were too many attempts. Log in again, then enter a new code.',
     allEnded: 'You are logged out everywhere. Please log in again.',
     reset: 'The password has been reset. Log in with the new one.',
   },
@@ -58,11 +57,7 @@ export function LoginForm({ isOver, onChallenge }: LoginFormProps) {
   return (
     <Page title={own.title}>
       <WhyHere />
-      {isOver && !form.failure && (
-        <Notice tone="warning" role="alert">
-          {own.over}
-        </Notice>
-      )}
+      {((isOver && !form.failure) || reason === 'second-step-over') && <OverNotice />}
       {reason === 'session-ended' && <Notice role="alert">{own.ended}</Notice>}
       {reason === 'all-ended' && <Notice tone="success">{own.allEnded}</Notice>}
       {reason === 'password-reset' && <Notice tone="success">{own.reset}</Notice>}

@@ -75,18 +75,42 @@ test('too many codes: says until when', async () => {
   expect(app.alert()).toContain('请在 60 分钟后再试。');
 });
 
-test('an authenticator app is asked for after the code', async () => {
+async function openAtSecondStep(): Promise<OpenedApp> {
   const app = await openAtCode();
   const details = { ticket: 'ticket-1', methods: ['totp'] };
   app.server.on(mobileLogin, refusal('SECOND_FACTOR_REQUIRED', { details }));
   app.fill('短信中的验证码', '123456');
   await app.press('登录');
+  return app;
+}
+
+test('an authenticator app is asked for after the code', async () => {
+  const app = await openAtSecondStep();
   expect(app.heading()).toBe('两步验证');
   expect(app.text()).toContain(`输入 ${number} 当前的验证码`);
   app.server.on(loginSecondFactor, success(session));
   app.fill('验证码', '654321');
   await app.press('登录');
   expect(app.left).toEqual(['/confirm-order']);
+});
+
+test('a second step that ran out leads back to the number, and says why', async () => {
+  const app = await openAtSecondStep();
+  app.server.on(loginSecondFactor, refusal('TICKET_INVALID'));
+  app.fill('验证码', '654321');
+  await app.press('登录');
+  expect(app.field('手机号').value).toBe('');
+  expect(app.alert()).toContain('两步验证超时，或者试错太多次');
+  app.fill('手机号', '13800138000');
+  await app.press('发送验证码');
+  expect(app.alert()).toBeUndefined();
+});
+
+test('somebody else’s number can be given instead of the second step', async () => {
+  const app = await openAtSecondStep();
+  await app.press('换一个账户');
+  expect(app.field('手机号').value).toBe('');
+  expect(app.alert()).toBeUndefined();
 });
 
 test.each([

@@ -11,6 +11,7 @@ import { Page } from '../../page/page.tsx';
 import { WhyHere } from '../../page/why-here.tsx';
 import { useSession } from '../../session/session-context.ts';
 import type { Challenge } from '../second-factor/challenge.ts';
+import { OverNotice } from '../second-factor/over-notice.tsx';
 import { SecondFactorPage } from '../second-factor/second-factor-page.tsx';
 import { MobileCodeStep } from './mobile-code-step.tsx';
 import { NumberStep } from './number-step.tsx';
@@ -36,14 +37,20 @@ export function MobileSteps(props: MobileStepsProps) {
   const again = texts[useSession().language];
   const [sent, setSent] = useState<TextedCode>();
   const [challenge, setChallenge] = useState<Challenge>();
-  const goBack = () => {
+  const [isOver, setOver] = useState(false);
+  const goBack = (isTicketOver = false) => {
+    setOver(isTicketOver);
     setChallenge(undefined);
     setSent(undefined);
   };
-  if (challenge) return <SecondFactorPage challenge={challenge} onOver={goBack} onBack={goBack} />;
+  if (challenge)
+    return (
+      <SecondFactorPage challenge={challenge} onOver={() => goBack(true)} onBack={() => goBack()} />
+    );
   return (
     <Page title={title} lead={sent ? sentTo(sent.number) : lead}>
       <WhyHere />
+      {isOver && !sent && <OverNotice />}
       {sent ? (
         <MobileCodeStep endpoint={finish} {...{ submit, sent, note }} onChallenge={setChallenge} />
       ) : (
@@ -51,7 +58,7 @@ export function MobileSteps(props: MobileStepsProps) {
       )}
       <PageLinks>
         {sent && (
-          <button type="button" onClick={goBack}>
+          <button type="button" onClick={() => goBack()}>
             {again}
           </button>
         )}

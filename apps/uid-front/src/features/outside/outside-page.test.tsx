@@ -84,6 +84,22 @@ test('a second step is asked for where the confirmed address has an account with
   expect(app.heading()).toBe('两步验证');
 });
 
+test('a second step that ran out leads to the login, which says why', async () => {
+  const details = { ticket: 'ticket-1', methods: ['totp'], returnPath: '/order' };
+  const app = openApp(returned, {
+    script(server) {
+      server.on(finishOutsideLogin, refusal('SECOND_FACTOR_REQUIRED', { details }));
+      server.on(loginSecondFactor, refusal('TICKET_INVALID'));
+    },
+  });
+  await app.settle();
+  app.fill('验证码', '123456');
+  await app.settle();
+  expect(app.heading()).toBe('登录');
+  expect(app.alert()).toContain('两步验证超时，或者试错太多次');
+  expect(location.search).toContain('return=%2Forder');
+});
+
 test('in a session it links, and shows the account', async () => {
   const app = openApp(returned, {
     stored,

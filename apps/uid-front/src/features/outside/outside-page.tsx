@@ -9,6 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { PageLink } from '../../address/page-link.tsx';
 import { PageLinks } from '../../page/page-links.tsx';
 import { Page } from '../../page/page.tsx';
+import type { ReasonName } from '../../session/own-pages.ts';
 import { useSession } from '../../session/session-context.ts';
 import { readVisitor } from '../../session/use-visitor.ts';
 import type { Challenge } from '../second-factor/challenge.ts';
@@ -68,8 +69,15 @@ export function OutsidePage() {
     first.ask().catch(first.fail);
   }, []);
   const { failure, challenge, arrival } = outcome;
-  const goBack = () => session.address.go(session.ownPage('/login'));
-  if (challenge) return <SecondFactorPage challenge={challenge} onOver={goBack} onBack={goBack} />;
+  const goBack = (reason?: ReasonName) => session.address.go(session.ownPage('/login', reason));
+  if (challenge)
+    return (
+      <SecondFactorPage
+        challenge={challenge}
+        onOver={() => goBack('second-step-over')}
+        onBack={() => goBack()}
+      />
+    );
   if (arrival) return <Arrival arrival={arrival} onSecondFactor={handleFailure} />;
   return (
     <Page title={own.title}>
