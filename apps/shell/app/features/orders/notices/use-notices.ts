@@ -1,13 +1,14 @@
 import { isClientError } from '@uid/contract/client-errors';
 import type { OutputOf } from '@uid/contract/endpoint';
 import { listNotices, markNoticesRead } from '@uid/contract/notices';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { useLanguage } from '../../../layout/use-language.ts';
 import { request } from '../../../request/shell-request.ts';
 import { useResource } from '../../../request/use-resource.ts';
 
 type Notices = OutputOf<typeof listNotices>;
+type Change = (shown: Notices) => Notices;
 
 const quietly = { skipErrorHandler: true };
 
@@ -15,15 +16,23 @@ const quietly = { skipErrorHandler: true };
 export function useNotices() {
   const language = useLanguage();
   const resource = useResource(listNotices, { language });
+  const latest = useRef(resource.data);
+  useEffect(() => {
+    latest.current = resource.data;
+  }, [resource.data]);
   const [isBusy, setIsBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
 
-  async function attempt(change: () => Promise<Notices | undefined>): Promise<void> {
+  /** An answer changes what is shown when it comes, which another one may have changed meanwhile. */
+  async function attempt(ask: () => Promise<Change | undefined>): Promise<void> {
     setIsBusy(true);
     setHasFailed(false);
     try {
-      const changed = await change();
-      if (changed) resource.replace(changed);
+      const change = await ask();
+      if (change && latest.current) {
+        latest.current = change(latest.current);
+        resource.replace(latest.current);
+      }
     } catch (cause) {
       if (!isClientError(cause)) throw cause;
       setHasFailed(true);
@@ -36,27 +45,24 @@ export function useNotices() {
     return attempt(async () => {
       const input = { language, ...(ids && { ids }) };
       const { unread } = await request(markNoticesRead, input, quietly);
-      const { data } = resource;
       const isMeant = (id: string) => ids === undefined || ids.includes(id);
-      return (
-        data && {
-          ...data,
-          unread,
-          notices: data.notices.map((each) => ({
-            ...each,
-            isRead: each.isRead || isMeant(each.id),
-          })),
-        }
-      );
+      return (shown) => ({
+        ...shown,
+        unread,
+        notices: shown.notices.map((each) => ({
+          ...each,
+          isRead: each.isRead || isMeant(each.id),
+        })),
+      });
     });
   }
 
   function loadMore(): Promise<void> {
     return attempt(async () => {
-      const { data } = resource;
-      if (!data?.next) return undefined;
-      const page = await request(listNotices, { language, after: data.next }, quietly);
-      return { ...page, notices: [...data.notices, ...page.notices] };
+      const after = resource.data?.next;
+      if (!after) return undefined;
+      const page = await request(listNotices, { language, after }, quietly);
+      return ({ notices }) => ({ ...page, notices: [...notices, ...page.notices] });
     });
   }
 
