@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { isClientError } from '@uid/contract/client-errors';
 import { checkStatement, largestStatement, recordTransfers } from '@uid/contract/transfers';
 import type { StatementMatch } from '@uid/contract/transfers';
 import { Form } from '@uid/forms/form';
@@ -21,11 +22,18 @@ import { statementTexts } from './statement-texts.ts';
 /** A bank's file of transfers: first which order each pays, then all that match are recorded. */
 export function StatementScreen() {
   const own = useTexts(statementTexts);
-  const { language, notify } = useConsoleSession();
+  const { language, notify, warn } = useConsoleSession();
   const { send } = useWrite(checkStatement);
   const [file, setFile] = useState<File>();
   const [lines, setLines] = useState<StatementMatch[]>();
   const check = async () => setLines((await send({ language }, file)).lines);
+  const checkAgain = () =>
+    check().catch((cause: unknown) => {
+      if (!isClientError(cause)) throw cause;
+      // What was recorded is no longer to be.
+      setLines(undefined);
+      if (cause.kind !== 'aborted') warn(cause.message);
+    });
   const form = useForm({
     schema: checkStatement.input,
     read: () => ({ language }),
@@ -71,7 +79,7 @@ export function StatementScreen() {
             tone="primary"
             onDone={({ recorded }) => {
               notify(recorded > 0 ? own.done(recorded) : own.doneBefore);
-              void check();
+              void checkAgain();
             }}
           >
             {own.record(transfers.length)}

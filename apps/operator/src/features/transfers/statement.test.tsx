@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { checkStatement, recordTransfer, recordTransfers } from '@uid/contract/transfers';
 import type { StatementMatch } from '@uid/contract/transfers';
-import { success } from '@uid/forms/testing/fake-server';
+import { errorKinds } from '@uid/contract/errors';
+import { refusal, success } from '@uid/forms/testing/fake-server';
 import { settled } from '@uid/forms/testing/reader';
 import { act } from 'react';
 import { expect, test } from 'vitest';
@@ -59,6 +60,22 @@ test('of a checked file the lines that match alone are recorded, and it is check
   const sent = app.server.sent.filter(({ path }) => path === recordTransfers.path);
   expect(sent.map(({ body }) => body)).toEqual([{ language: 'en', transfers: [transfer] }]);
   await app.shows('Recorded');
+  expect(app.text()).not.toContain('Record the one that matches');
+});
+
+test('where what was recorded can’t be read again, why is said, and nothing is left to be recorded', async () => {
+  const app = await openTestConsole('/statement', {
+    script: (server) => {
+      server.on(checkStatement, success({ lines: [matched] }));
+      server.on(recordTransfers, success({ recorded: 1 }));
+    },
+  });
+  await choose(app, 'bank.csv');
+  await app.press('Check');
+  await app.shows('Record the one that matches');
+  app.server.on(checkStatement, refusal('BUSY'));
+  await app.press('Record the one that matches');
+  await app.shows(errorKinds.BUSY.text.zh);
   expect(app.text()).not.toContain('Record the one that matches');
 });
 
