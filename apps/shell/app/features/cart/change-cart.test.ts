@@ -77,6 +77,12 @@ test('says at the line what the server refused', async () => {
   expect(failureOf(answer).failure).toEqual({ sku: 'A', message: '库存不足。' });
 });
 
+test('a list that was only checked comes back with its lines ended as a page ends them', async () => {
+  const check = vi.fn<Send>(() => Promise.resolve({ lines: [], goodsFen: 0 }));
+  const { answer } = await post({ intent: 'check-list', list: 'A-1 1\r\nB-1 2' }, check);
+  expect((answer as { data: CartAnswer }).data.list?.text).toBe('A-1 1\nB-1 2');
+});
+
 test('a list that was added leads to the cart that holds it', async () => {
   const line = { sku: 'A-1', quantity: 1 };
   const add = vi.fn<Send>(() => Promise.resolve({ lines: [line], goodsFen: 1, count: 1 }));
