@@ -127,6 +127,21 @@ test('an answer that comes after a colleague’s is refused, theirs is shown, an
   expect(app.field('Answer').value).toBe('');
 });
 
+test('an answer that was not sent is there after a reload, also where a colleague has changed the enquiry', async () => {
+  const first = await openTestConsole(`/enquiries/${no}`, { script });
+  await first.shows('No answer yet');
+  first.fill('Answer', 'Typed and not sent');
+  first.close();
+  const second = await openTestConsole(`/enquiries/${no}`, {
+    script: (server) => {
+      script(server);
+      server.on(getEnquiry, success({ ...enquiry, revision: 2 }));
+    },
+  });
+  await second.shows('No answer yet');
+  expect(second.field('Answer').value).toBe('Typed and not sent');
+});
+
 test('files go with an answer: a refused one keeps them, the next answer has none', async () => {
   const app = await openTestConsole(`/enquiries/${no}`, {
     script: (server) => {

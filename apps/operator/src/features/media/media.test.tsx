@@ -5,7 +5,7 @@ import { getStaffItem } from '@uid/contract/staff-catalogue';
 import { refusal, success } from '@uid/forms/testing/fake-server';
 import { settled } from '@uid/forms/testing/reader';
 import { act } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { itemWords } from '../../testing/item-words.ts';
 import { openTestConsole, staffWith } from '../../testing/open-console.tsx';
@@ -100,6 +100,17 @@ test('pictures come by picker, drop and paste, one after the other, each under i
     'image.png',
   ]);
   expect(app.link('a.jpg').getAttribute('href')).toContain('/media/picture-2');
+});
+
+test('a picture waits until the one before it is there', async () => {
+  const app = await openLibrary();
+  await app.shows('card.jpg');
+  const first = Promise.withResolvers<ReturnType<typeof success>>();
+  app.server.once(contract.uploadPicture, first.promise);
+  await choose(app, [photo('a.jpg'), photo('b.jpg')]);
+  expect(uploaded(app)).toHaveLength(1);
+  first.resolve(success({ id: 'picture-2', isNew: true }));
+  await vi.waitFor(() => expect(uploaded(app)).toHaveLength(2));
 });
 
 test('words that are pasted stay what they are', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { listOrdersToShip, reportParcel, shipOrder } from '@uid/contract/shipments';
-import { listPackingLists, listParcelsOnTheWay } from '@uid/contract/staff-shipments';
+import { listPackingLists, listParcelsOnTheWay, shipOrders } from '@uid/contract/staff-shipments';
 import { refusal, success } from '@uid/forms/testing/fake-server';
 import type { FakeServer } from '@uid/forms/testing/fake-server';
 import { act } from 'react';
@@ -74,30 +74,31 @@ test('what is typed of a parcel stays where a colleague has sent part of the ord
   const offered = [{ code: 'sandbox', name: 'Test carrier', isTracked: true }, ...carriers];
   const app = await openTestConsole(`/shipping?open=${no}`, {
     script: (server) =>
-      server.on(listOrdersToShip, success({ orders: toSend(4), carriers: offered })),
+      server.on(listOrdersToShip, success({ orders: toSend(6), carriers: offered })),
   });
-  await app.shows('Card A (4 to send)');
-  app.fill('Card A (4 to send)', '3');
+  await app.shows('Card A (6 to send)');
+  app.fill('Card A (6 to send)', '5');
   app.fill('Carrier', 'sf-express');
   app.fill('Tracking number', 'SF0000000001');
-  app.server.on(listOrdersToShip, success({ orders: toSend(2), carriers: offered }));
+  app.server.on(listOrdersToShip, success({ orders: toSend(4), carriers: offered }));
   app.server.on(shipOrder, refusal('NOTHING_TO_SHIP'));
   await app.press('Record the parcel');
-  await app.shows('Card A (2 to send)');
+  await app.shows('Card A (4 to send)');
   expect(app.alert()).toBeTruthy();
   expect(app.field('Carrier').value).toBe('sf-express');
   expect(app.field('Tracking number').value).toBe('SF0000000001');
-  expect(app.field('Card A (2 to send)').value).toBe('3');
+  expect(app.field('Card A (4 to send)').value).toBe('5');
   await app.press('Record the parcel');
-  await app.shows('Only 2 left to send.');
-  app.fill('Card A (2 to send)', '1');
-  app.server.on(listOrdersToShip, success({ orders: toSend(1), carriers: offered }));
+  await app.shows('Only 4 left to send.');
+  app.fill('Card A (4 to send)', '1');
+  app.server.on(listOrdersToShip, success({ orders: toSend(3), carriers: offered }));
   app.server.on(shipOrder, success({ id: 'parcel-1' }));
   await app.press('Record the parcel');
-  await app.shows('Card A (1 to send)');
+  await app.shows('Card A (3 to send)');
   expect(app.field('Carrier').value).toBe('sf-express');
   expect(app.field('Tracking number').value).toBe('');
-  expect(app.field('Card A (1 to send)').value).toBe('1');
+  // Not as many as left with the last parcel.
+  expect(app.field('Card A (3 to send)').value).toBe('3');
 });
 
 test('a tracking number of another parcel is named at its field', async () => {
@@ -197,6 +198,34 @@ test('what is asked back meanwhile is not shipped with the others, though the ad
   await app.shows('One order chosen');
   const ticks = [...app.container.querySelectorAll<HTMLInputElement>('table [type=checkbox]')];
   expect(ticks.map(({ checked }) => checked)).toEqual([false, true]);
+});
+
+test('tracking numbers that are pasted as a column fill the fields from there on, a line each', async () => {
+  const nos = ['P', 'Q', 'R'].map((last) => `260105ABCDEFGHJKMNP${last}`);
+  const app = await openTestConsole(`/shipping?orders=${nos.join()}`, {
+    script: (server) => {
+      const orders = nos.map((no) => ({ ...order, no }));
+      server.on(listOrdersToShip, success({ orders, carriers }));
+      server.on(shipOrders, success({ shipped: 3 }));
+    },
+  });
+  await app.shows('Send 3 orders together');
+  const fieldOf = (no = '') => app.field(`Tracking number · ${no}`);
+  const paste = (text: string) => {
+    const event = new Event('paste', { bubbles: true, cancelable: true });
+    Object.assign(event, { clipboardData: { getData: () => text } });
+    act(() => void fieldOf(nos[1]).dispatchEvent(event));
+    return event.defaultPrevented;
+  };
+  // One number alone the browser puts where it is pasted.
+  expect(paste('SF0000000009')).toBe(false);
+  app.fill(`Tracking number · ${nos[0]}`, 'SF0000000001');
+  expect(paste(' SF0000000002\r\n\r\nSF0000000003\nSF0000000004\n')).toBe(true);
+  await app.press('Record 3 parcels');
+  const sent = app.server.sent.find(({ path }) => path === shipOrders.path);
+  expect(sent?.body).toMatchObject({
+    parcels: nos.map((no, index) => ({ no, trackingNo: `SF000000000${index + 1}` })),
+  });
 });
 
 test('packing lists of no orders lead to where orders are chosen, and ask the server for nothing', async () => {
