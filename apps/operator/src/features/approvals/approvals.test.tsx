@@ -179,6 +179,7 @@ test('a refund that waits for a second person says so, with the way there', asyn
   app.fill('Decision', 'true');
   await app.press('Confirm the decision');
   await app.shows('Waits for a second person');
+  expect(app.text()).not.toContain('Confirm the decision');
   // Said in the dialog, whose head a notification would cover on a phone.
   expect(document.body.textContent.split('Above the limit')).toHaveLength(2);
   await app.press('Waits for a second person');

@@ -82,25 +82,28 @@ async function choose(app: OpenedTestConsole, file: File) {
 test('rows that are chosen are hidden together, with the revisions that were read', async () => {
   const app = await openTestConsole('/catalogue', {
     script: (server) => {
-      const variants = [listed, { ...listed, sku: 'CARD-B', revision: 9 }];
+      const hidden: ListedVariant = { ...listed, sku: 'CARD-C', state: 'hidden', revision: 3 };
+      const variants = [listed, { ...listed, sku: 'CARD-B', revision: 9 }, hidden];
       server.on(contract.listStaffVariants, success({ variants }));
       server.on(contract.editVariants, success({ changed: 2, problems: [] }));
     },
   });
-  await app.shows('CARD-B');
+  await app.shows('CARD-C');
   await tick(app, 'Choose all of this page');
-  await app.shows('2 chosen');
+  await app.shows('3 chosen');
   await app.press('Apply to what is chosen');
   expect(sentTo(app, contract.editVariants)).toMatchObject({
     rows: [
       { sku: 'CARD-A', revision: 7 },
       { sku: 'CARD-B', revision: 9 },
+      { sku: 'CARD-C', revision: 3 },
     ],
     state: 'hidden',
   });
-  expect(app.text()).not.toContain('2 chosen');
+  expect(app.text()).not.toContain('3 chosen');
   await app.shows('2 changed');
   await app.press('Undo');
+  // What was hidden before stays so.
   expect(sentTo(app, contract.editVariants)).toMatchObject({
     rows: [
       { sku: 'CARD-A', revision: 8 },
@@ -349,6 +352,25 @@ test('rows that take two persons are put to a second one together', async () => 
   expect(app.text()).not.toContain('1 chosen');
 });
 
+test('who changes something else is not offered to ask a second person for what was refused before', async () => {
+  const app = await openTestConsole('/catalogue', {
+    script: (server) => {
+      server.on(contract.listStaffVariants, success({ variants: [listed] }));
+      server.once(contract.editVariants, refusal('NEEDS_SECOND_PERSON'));
+      server.on(contract.editVariants, refusal('CATALOGUE_CHANGED'));
+    },
+  });
+  await app.shows('CARD-A');
+  await tick(app, 'Choose CARD-A');
+  app.fill('Change', 'percent');
+  app.fill('Per cent', '-30');
+  await app.press('Apply to what is chosen');
+  await app.shows('Ask a second person');
+  app.fill('Change', 'hide');
+  await app.press('Apply to what is chosen');
+  expect(app.text()).not.toContain('Ask a second person');
+});
+
 const checkedFile = {
   rows: 2,
   changed: 1,
@@ -410,6 +432,18 @@ test('a file is checked, its errors listed, and one without any applied with wha
   expect(sentTo(app, contract.applyCatalogueFile)).toMatchObject({ seen });
   // It stays when the notification has gone.
   expect(app.container.querySelector('article')?.textContent).toContain('Rows changed: 1');
+});
+
+test('a file that is chosen after another was checked is checked before anything is applied', async () => {
+  const found = { ...checkedFile, seen: 'a'.repeat(64) };
+  const app = await openTestConsole('/catalogue-file', {
+    script: (server) => server.on(contract.checkCatalogueFile, success(found)),
+  });
+  await choose(app, new File(['SKU,Price\nCARD-A,1'], 'table.csv'));
+  await app.press('Check the file');
+  await app.shows('Apply all of it');
+  await choose(app, new File(['SKU,Price\nCARD-A,2'], 'other.csv'));
+  expect(app.text()).not.toContain('Apply all of it');
 });
 
 test('a file is checked anew where somebody changed what it was compared with', async () => {
