@@ -179,6 +179,32 @@ test('what is typed is saved by itself after a pause, once, and not before', asy
   expect(app.text()).not.toContain('Not all of it is saved');
 });
 
+test('what somebody else has saved is taken over where nothing was typed', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const app = await open();
+  await app.shows('This is what is published.');
+  app.server.on(contract.getStaffContent, success(changedTo({ title: 'One lock' }, 4)));
+  // Somebody comes back to the window after a while.
+  vi.advanceTimersByTime(60_000);
+  await act(async () => void dispatchEvent(new Event('visibilitychange')));
+  await app.shows('This is a draft');
+  expect(app.field('Title').value).toBe('One lock');
+  expect(app.text()).not.toContain('Somebody else has just changed this text');
+});
+
+test('the browser asks before a page with something unsaved is closed, and before no other', async () => {
+  const app = await open();
+  await app.shows('This is what is published.');
+  const close = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(close()).toBe(false);
+  app.fill('Title', 'Two keys');
+  expect(close()).toBe(true);
+});
+
 test('what waits for a decision is not saved by itself', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const app = await open();

@@ -12,6 +12,8 @@ import { getEnquiry } from '@uid/contract/staff-enquiries';
 import type { Enquiry } from '@uid/contract/staff-enquiries';
 import { refusal, success } from '@uid/forms/testing/fake-server';
 import type { FakeServer } from '@uid/forms/testing/fake-server';
+import { whoAmI } from '@uid/contract/staff';
+import { act } from 'react';
 import { expect, test } from 'vitest';
 
 import { openTestConsole, staffWith } from '../../testing/open-console.tsx';
@@ -237,6 +239,56 @@ test('a draft that a colleague changed shows both, and keeps what was typed unti
   await app.press('Save the changes');
   const saved = app.server.sent.findLast(({ path }) => path === saveQuote.path);
   expect(saved?.body).toMatchObject({ revision: 2, quote: { buyer: 'Example Works' } });
+});
+
+test('whoever keeps theirs is not asked again after a reload', async () => {
+  const first = await openTestConsole(`/quotes/${no}`, { script: withQuote });
+  await first.shows('shop ¥68.00');
+  first.fill('Delivery', '99');
+  first.close();
+  const script = (server: FakeServer) =>
+    server.on(getStaffQuote, success({ ...quote, revision: 2, buyer: 'Other Works' }));
+  const second = await openTestConsole(`/quotes/${no}`, { script });
+  await second.shows('Somebody else has just changed this quote');
+  await second.press('Keep mine; saving again replaces it');
+  second.close();
+  const third = await openTestConsole(`/quotes/${no}`, { script });
+  await third.shows('shop ¥68.00');
+  expect(third.field('Delivery').value).toBe('99');
+  expect(third.text()).not.toContain('Somebody else has just changed this quote');
+});
+
+test('what one has saved oneself is no conflict while the screen is still being read anew', async () => {
+  const app = await openTestConsole(`/quotes/${no}`, { script: withQuote });
+  await app.shows('shop ¥68.00');
+  app.fill('Delivery', '99');
+  app.server.on(saveQuote, success({ no, state: 'draft', revision: 2 }));
+  app.server.on(getStaffQuote, success({ ...quote, revision: 2, note: 'Read anew' }));
+  app.server.on(whoAmI, new Promise(() => undefined));
+  await app.press('Save the changes');
+  expect(app.server.sent.at(-1)?.path).not.toBe(saveQuote.path);
+  expect(app.text()).not.toContain('Somebody else has just changed this quote');
+});
+
+test('Enter looks an item up and does not save the quote; where an input method takes it, it does neither', async () => {
+  const app = await openTestConsole(`/quotes/${no}`, {
+    script: (server) => {
+      withQuote(server);
+      server.on(findVariants, success({ variants: [variant] }));
+    },
+  });
+  await app.shows('shop ¥68.00');
+  app.fill('Add an item', 'card');
+  const enter = (isComposing: boolean) => {
+    const how = { key: 'Enter', isComposing, bubbles: true, cancelable: true };
+    const event = new KeyboardEvent('keydown', how);
+    act(() => void app.field('Add an item').dispatchEvent(event));
+    return event.defaultPrevented;
+  };
+  expect(enter(true)).toBe(false);
+  expect(app.server.sent.map(({ path }) => path)).not.toContain(findVariants.path);
+  expect(enter(false)).toBe(true);
+  await app.shows('Add CARD-A');
 });
 
 test('what was typed is there again after a reload, and can be dropped', async () => {
