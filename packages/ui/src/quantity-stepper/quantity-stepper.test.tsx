@@ -38,17 +38,39 @@ test('on a hydrated page it says the new number and submits nothing', () => {
 
 test.each([
   ['99', 12],
-  ['0', 1],
-  ['', 1],
   ['2.7', 2],
 ])('a number typed as “%s” becomes %i', (typed, expected) => {
   const changed = vi.fn<(value: number) => void>();
-  const page = show(<QuantityStepper {...props} value={5} onChange={changed} />);
-  const field = page.querySelector('input')!;
-  // React takes no notice of a value that it believes to know already.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, typed);
-  act(() => void field.dispatchEvent(new Event('input', { bubbles: true })));
+  type(show(<QuantityStepper {...props} value={5} onChange={changed} />), typed);
   expect(changed).toHaveBeenCalledWith(expected);
+});
+
+test.each(['', '0', '-1'])(
+  '“%s” is no number yet: it stays while one types and says nothing',
+  (typed) => {
+    const changed = vi.fn<(value: number) => void>();
+    const page = show(<QuantityStepper {...props} value={1} onChange={changed} />);
+    const field = type(page, typed);
+    expect(field.value).toBe(typed);
+    expect(changed).not.toHaveBeenCalled();
+  },
+);
+
+test('who empties the number and types another has that one', () => {
+  const changed = vi.fn<(value: number) => void>();
+  const page = show(<QuantityStepper {...props} value={1} onChange={changed} />);
+  const field = type(page, '');
+  type(page, `${field.value}5`);
+  expect(changed.mock.calls).toEqual([[5]]);
+});
+
+test('left without a number, it shows the one there is', () => {
+  const page = show(
+    <QuantityStepper {...props} value={3} onChange={vi.fn<(value: number) => void>()} />,
+  );
+  const field = type(page, '');
+  act(() => void field.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+  expect(field.value).toBe('3');
 });
 
 test('where it is off, nothing of it can be pressed', () => {
@@ -61,4 +83,12 @@ function disabledAt(value: number) {
   return [...page.querySelectorAll('button:disabled')].map((button) =>
     button.getAttribute('aria-label'),
   );
+}
+
+function type(page: HTMLElement, typed: string): HTMLInputElement {
+  const field = page.querySelector('input')!;
+  // React takes no notice of a value that it believes to know already.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, typed);
+  act(() => void field.dispatchEvent(new Event('input', { bubbles: true })));
+  return field;
 }

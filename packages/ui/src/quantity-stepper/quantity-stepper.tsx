@@ -1,3 +1,6 @@
+import { useState } from 'react';
+import type { ChangeEvent } from 'react';
+
 import { Icon } from '../icon/icon.tsx';
 import styles from './quantity-stepper.module.css';
 
@@ -21,6 +24,7 @@ export interface QuantityStepperProps {
 export function QuantityStepper(props: QuantityStepperProps) {
   const { name, id, value, min = 1, max, labels, disabled, onChange } = props;
   const set = (next: number) => onChange?.(Math.min(max, Math.max(min, next)));
+  const typed = useTyped(value, min, set);
   const step = (by: 1 | -1) =>
     onChange
       ? ({ type: 'button', onClick: () => set(value + by) } as const)
@@ -47,9 +51,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         inputMode="numeric"
         aria-label={labels.quantity}
         {...{ min, max, disabled }}
-        {...(onChange
-          ? { value, onChange: (event) => set(Math.trunc(event.target.valueAsNumber) || min) }
-          : { defaultValue: value })}
+        {...(onChange ? typed : { defaultValue: value })}
       />
       <button
         {...step(1)}
@@ -61,4 +63,22 @@ export function QuantityStepper(props: QuantityStepperProps) {
       </button>
     </fieldset>
   );
+}
+
+/**
+ * What stands in the field. Emptied, or below the least, it is not finished: put right at once, the
+ * next digit would stand behind one that nobody typed.
+ */
+function useTyped(value: number, min: number, set: (next: number) => void) {
+  const [unfinished, setUnfinished] = useState<string>();
+  return {
+    value: unfinished ?? value,
+    onChange({ target }: ChangeEvent<HTMLInputElement>) {
+      const next = Math.trunc(target.valueAsNumber);
+      const isFinished = next >= min;
+      setUnfinished(isFinished ? undefined : target.value);
+      if (isFinished) set(next);
+    },
+    onBlur: () => setUnfinished(undefined),
+  };
 }
