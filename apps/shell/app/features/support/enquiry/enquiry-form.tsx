@@ -38,10 +38,12 @@ export function EnquiryForm({ kind, action, failure, prefilled, products }: Enqu
   const texts = enquiryTexts[language];
   const typed = failure?.typed ?? prefilled ?? {};
   const fields = failure?.fields ?? {};
-  const errors = Object.entries(fields).map(([field, message]) => ({
-    field: field || 'enquiry',
-    message: namedError(message, fieldName(field, kind, texts), language),
-  }));
+  const errors = Object.entries(fields)
+    .toSorted(inFormOrder)
+    .map(([field, message]) => ({
+      field: field || 'enquiry',
+      message: namedError(message, fieldName(field, kind, texts), language),
+    }));
   const form = { typed, fields };
   const isCompany = kind === 'quote' || kind === 'cooperation';
   return (
@@ -100,18 +102,28 @@ function fieldName(field: string, kind: EnquiryFormProps['kind'], texts: Enquiry
   return namedFields.find((each) => each === field) && texts[field as (typeof namedFields)[number]];
 }
 
+/** As they stand in the form. */
 const namedFields = [
   'name',
   'email',
   'company',
   'phone',
   'product',
-  'sku',
   'quantity',
+  'sku',
   'version',
   'severity',
   'partner',
 ] as const;
+
+/** What is wrong with no field comes first. The contract finds what only one kind asks last. */
+function inFormOrder([one]: [string, string], [other]: [string, string]): number {
+  return placeOf(one) - placeOf(other);
+}
+
+function placeOf(field: string): number {
+  return ([...namedFields, 'message', 'website', 'consent'] as string[]).indexOf(field);
+}
 
 /** The number of what was just sent; nothing where the address names none. */
 export function EnquirySent({ no }: { no: string | null | undefined }) {
