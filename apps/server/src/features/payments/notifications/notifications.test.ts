@@ -14,7 +14,9 @@ import {
 } from '../../../testing/shop/test-shop.ts';
 import type { TestShop } from '../../../testing/shop/test-shop.ts';
 import { openMerchant } from '../../sandbox-pay/merchant.ts';
+import type { Payments } from '../payments.ts';
 import { refundPayment } from '../refunds/refund-payment.ts';
+import { endRefund } from '../refunds/repository.ts';
 import { createTestCompany, paymentsWith } from '../testing/test-company.ts';
 import { receiveNotification } from './receive-notification.ts';
 import { factsOf, notificationsUrl, notify, signFacts } from '../testing/notify.ts';
@@ -191,10 +193,10 @@ function permutations<T>(values: T[]): T[][] {
   );
 }
 
-test('a refund of which a notification could not be applied is asked about at once', async () => {
-  await using shop = await openShop();
+/** A refund of one fen, and the company's notification about it. */
+async function openRefund(shop: TestShop) {
   const { charge: id, no } = await openCharge(shop);
-  const { database, now } = shop.deps;
+  const { database } = shop.deps;
   const order = await database.handle
     .selectFrom('orders')
     .select('id')
@@ -206,21 +208,43 @@ test('a refund of which a notification could not be applied is asked about at on
     .executeTakeFirstOrThrow();
   const refund = { order, attempt, amountFen: 1, reason: 'requested', context: shop.deps } as const;
   const refundId = await refundPayment(database.handle, refund);
-  await database.handle
-    .updateTable('refunds')
-    .set({ nextTryAt: now() + 1 })
-    .execute();
   const { currency } = attempt;
   const state = 'open';
   const charge = { reference: id, state, amountFen: 1, currency, isOwnMerchant: true } as const;
   const verifyNotification = async () => ({ eventId: 'e', charge, refundId });
   const company = { ...createTestCompany('alipay'), verifyNotification };
-  const payments = paymentsWith(shop, company);
+  const sent = { body: Buffer.from('{}'), headers: {} };
+  return {
+    refundId,
+    payments: paymentsWith(shop, company),
+    receive: (payments: Payments) => receiveNotification(payments, 'alipay', sent),
+    readTries: () => database.handle.selectFrom('refunds').select('nextTryAt').execute(),
+    [Symbol.asyncDispose]: async () => {
+      await database.handle.deleteFrom('refunds').execute();
+    },
+  };
+}
+
+test('a refund of which a notification could not be applied is asked about at once', async () => {
+  await using shop = await openShop();
+  await using refund = await openRefund(shop);
+  const { database, now } = shop.deps;
+  await database.handle
+    .updateTable('refunds')
+    .set({ nextTryAt: now() + 1 })
+    .execute();
+  const { payments } = refund;
   const transact = () => Promise.reject(new Error('The database is away.'));
   const context = { ...payments.context, database: { ...database, transact } };
-  const sent = { body: Buffer.from('{}'), headers: {} };
-  await receiveNotification({ ...payments, context }, 'alipay', sent);
-  const refunds = database.handle.selectFrom('refunds').select('nextTryAt');
-  expect(await refunds.execute()).toEqual([{ nextTryAt: now() }]);
-  await database.handle.deleteFrom('refunds').execute();
+  await refund.receive({ ...payments, context });
+  expect(await refund.readTries()).toEqual([{ nextTryAt: now() }]);
+});
+
+test('a refund that is known to have ended is asked about no more, whatever a notification says', async () => {
+  await using shop = await openShop();
+  await using refund = await openRefund(shop);
+  const { database, now } = shop.deps;
+  await endRefund(database.handle, refund.refundId, now());
+  await refund.receive(refund.payments);
+  expect(await refund.readTries()).toEqual([{ nextTryAt: null }]);
 });
