@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { day } from '../../job.ts';
 import { buildSession, orderOf } from '../../testing/shop/test-shop.ts';
+import { registerParcel } from './register-parcel.ts';
 import { reportParcel } from './report-parcel.ts';
 import type { TestDispatch } from './testing/dispatch.ts';
 import { openDispatch, paidOrder, send, shipmentsOf, stateOf } from './testing/dispatch.ts';
@@ -217,4 +218,29 @@ test('the parcel that completes an order is told of once, with its number', asyn
   const { result } = await shop.call(listNotices, { language: 'en' }, buyer);
   const told = result.notices.filter(({ text }) => text.includes(trackingNo));
   expect(told.map(({ kind }) => kind)).toEqual(['order-shipped']);
+});
+
+test('where two ask a carrier for a number at once, the customer is told the one that the parcel has', async () => {
+  await using shop = await openDispatch();
+  const buyer = await buildSession(shop);
+  const no = await paidOrder(shop, buyer, { 'CARD-A': 1 });
+  const { carriers } = shop.shipping;
+  const carrier = carriers.get('sandbox')!;
+  carriers.set('sandbox', { ...carrier, register: () => Promise.reject(new Error('away')) });
+  const id = await send(shop, no, { pieces: { 'CARD-A': 1 } });
+  const bothAsked = Promise.withResolvers<void>();
+  const numbers = ['SB1', 'SB2'];
+  const register = async () => {
+    const trackingNo = numbers.shift() ?? '';
+    if (numbers.length === 0) bothAsked.resolve();
+    await bothAsked.promise;
+    return { trackingNo };
+  };
+  carriers.set('sandbox', { ...carrier, register });
+  await Promise.all([registerParcel(shop.shipping, id), registerParcel(shop.shipping, id)]);
+  const [{ trackingNo = '' } = {}] = await shipmentsOf(shop, buyer, { no });
+  const { result } = await shop.call(listNotices, { language: 'en' }, buyer);
+  const told = result.notices.filter(({ kind }) => kind === 'order-shipped');
+  expect(told.map(({ text }) => text)).toEqual([expect.stringContaining(trackingNo)]);
+  expect(trackingNo).toMatch(/^SB[12]$/);
 });
