@@ -7,6 +7,7 @@ import { createTestApp } from '../../testing/test-app.ts';
 import { addItems } from '../../testing/add-rows.ts';
 import { setPrice, setStock, withdraw } from '../../testing/shop/change-catalogue.ts';
 import { openShop } from '../../testing/shop/test-shop.ts';
+import { createPriceStates } from './price-states.ts';
 import { addNewItems, fillMissingProducts } from './seed-catalogue.ts';
 
 const language = 'en';
@@ -170,6 +171,30 @@ test('an item shows its variants with price and stock, in the language asked for
       { sku: 'CARD-C', name: '丙', priceFen: 9_900, available: 0, leadDays: 9 },
     ],
   });
+});
+
+test('a page of an item is made anew for a price, a stock and a lead time, and for a variant that is withdrawn', async () => {
+  await using shop = await openShop();
+  const { database } = shop.deps;
+  const readStates = createPriceStates(database);
+  const stateOf = async () =>
+    (await readStates([{ path: getItem.path, query: { language, id: 'card' } }]))[0];
+  const leadLonger = () =>
+    database.handle.updateTable('variants').set({ leadDays: 30 }).where('sku', '=', 'CARD-A');
+  const changes = [
+    () => setPrice(shop, 'CARD-A', 6_900),
+    () => setStock(shop, 'CARD-B', 4),
+    () => leadLonger().execute(),
+    () => withdraw(shop, 'CARD-C'),
+  ];
+  const states = [await stateOf()];
+  for (const change of changes) {
+    await change();
+    states.push(await stateOf());
+  }
+  expect(new Set(states).size).toBe(states.length);
+  await withdraw(shop, 'LICENCE');
+  expect(await stateOf()).toBe(states.at(-1));
 });
 
 test('what is withdrawn is not shown', async () => {
