@@ -14,7 +14,6 @@ const impersonal = new Set([
   'decision',
   'factor',
   'hash',
-  'hash',
   'id',
   'ids',
   'job',
@@ -32,12 +31,10 @@ const impersonal = new Set([
   'roles',
   'shipment',
   'show',
-  'show',
   'sku',
   'state',
   'subject',
   'trackingNo',
-  'validOn',
   'validOn',
 ]);
 
