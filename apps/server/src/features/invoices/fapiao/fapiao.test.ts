@@ -389,6 +389,20 @@ test('an order whose buyer wants none awaits none, also when one that it was giv
   expect((await awaiting(shop)).result.orders).toEqual([]);
 });
 
+test('an order awaits one anew when the last file of it is taken off, and not while another is there', async () => {
+  await using shop = await open();
+  const { no, finance } = shop;
+  const { id: first } = (await attach(shop, pdf())).result;
+  const { id: last } = (await attach(shop, ofd())).result;
+  const takeOff = (id: string) =>
+    shop.call(staffContract.removeFapiao, { language, no, id, reason: 'Unreadable' }, finance);
+  const awaited = async () => (await awaiting(shop)).result.orders.map((each) => each.no);
+  expect((await takeOff(first)).status).toBe(200);
+  expect(await awaited()).toEqual([]);
+  expect((await takeOff(last)).status).toBe(200);
+  expect(await awaited()).toEqual([no]);
+});
+
 test('an order takes so many files and not one more', async () => {
   await using shop = await open();
   const next = (count: number) =>
