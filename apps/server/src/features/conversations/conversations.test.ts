@@ -18,6 +18,7 @@ import type { Buyer, TestShop } from '../../testing/shop/test-shop.ts';
 import { registerBuyer } from '../identity/testing/test-account.ts';
 import { claimTime } from '../erasures/erase-rows.ts';
 import { minute } from '../../job.ts';
+import { eraseConversations } from './erase-conversations.ts';
 import { maxFiles } from './files/keep-file.ts';
 import { quietTime } from './write-message.ts';
 
@@ -427,6 +428,18 @@ test('with the account go words and files, and nobody can be written to any more
   expect([refused.status, refused.result.error]).toEqual([409, 'STATE_CONFLICT']);
   const list = await shop.call(listWaitingConversations, { language }, staff);
   expect(list.result.conversations).toEqual([]);
+});
+
+test('what somebody answered for the shop stays when their own account goes', async () => {
+  await using shop = await open();
+  const { buyer, deps, no } = shop;
+  const { accountId, token } = await buildStaff(shop, ['support']);
+  await write(shop, 'A question.');
+  await shop.call(sendStaffMessage, { language, no, text: 'An answer.', files: [] }, { token });
+  const gone = { accountId, email: null, numbers: [] };
+  await deps.database.transact((handle) => eraseConversations(handle, gone, deps));
+  const { messages } = await readBy(shop, buyer.token);
+  expect(messages.map(({ text }) => text)).toEqual(['A question.', 'An answer.']);
 });
 
 test('words and files end with the time in which claims can be made, unsent files after a day', async () => {
