@@ -28,10 +28,10 @@ test('a kind that is none leaves the form of the address', () => {
 test('what is wrong is listed in the order of the fields', () => {
   const wrong = 'Please enter the field';
   // As the contract finds it: what only this kind asks comes last.
-  const fields = { consent: wrong, message: wrong, phone: wrong, name: wrong, company: wrong };
-  const failure = { typed: { kind: 'cooperation' }, fields };
-  const forms = { kind: 'cooperation', sent: undefined, prefilled: {}, failure, products } as const;
-  const html = writePage(<ContactForms {...forms} />, '/en/support/cooperation');
+  const fields = { consent: wrong, message: wrong, quantity: wrong, name: wrong, company: wrong };
+  const failure = { typed: { kind: 'quote' }, fields };
+  const forms = { kind: 'quote', sent: undefined, prefilled: {}, failure, products } as const;
+  const html = writePage(<ContactForms {...forms} />, '/en/support?topic=quote');
   const listed = [...html.matchAll(/<li><a href="#(\w+)">/g)].map(([, field]) => field);
-  expect(listed).toEqual(['name', 'company', 'phone', 'message', 'consent']);
+  expect(listed).toEqual(['name', 'company', 'quantity', 'message', 'consent']);
 });
