@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { listProducts } from '@uid/contract/contents';
+import { itemFieldNames } from '@uid/contract/item-fields';
 import { getStaffItem } from '@uid/contract/staff-catalogue';
 import type { StaffItem } from '@uid/contract/staff-catalogue';
 import { whoAmI } from '@uid/contract/staff';
@@ -10,6 +11,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { itemWords as words } from '../../testing/item-words.ts';
 import { openTestConsole, staffWith } from '../../testing/open-console.tsx';
 import type { OpenedTestConsole } from '../../testing/open-console.tsx';
+import { itemFieldTexts } from './item-field-texts.ts';
 
 const item: StaffItem = {
   id: 'card',
@@ -41,6 +43,13 @@ const item: StaffItem = {
 
 function sentTo(app: OpenedTestConsole, endpoint: { path: string }) {
   return app.server.sent.findLast(({ path }) => path === endpoint.path)?.body;
+}
+
+/** What an item is, whatever the language, by the labels of its form. */
+function typedFields(): Record<string, string> {
+  return Object.fromEntries(
+    itemFieldNames.map((name) => [itemFieldTexts.en[name].label, `${words[name]}`]),
+  );
 }
 
 test('the words of an item are changed in both languages', async () => {
@@ -146,8 +155,6 @@ test('an item is added with its first variant, and opens', async () => {
   const typed: Record<string, string> = {
     'Its id in the address': 'card',
     'Product it belongs to': 'safety-sim-card',
-    'How it is delivered': 'shipped',
-    'Form factor': 'card',
     'Name (Chinese)': '卡',
     'Name (English)': 'Card',
     'One sentence about it (Chinese)': '一张卡。',
@@ -161,6 +168,7 @@ test('an item is added with its first variant, and opens', async () => {
     'Name of the variant (English)': 'A',
     Price: '68',
     'Lead time (working days)': '2',
+    ...typedFields(),
   };
   for (const [label, value] of Object.entries(typed)) app.fill(label, value);
   await app.press('Add the item');
