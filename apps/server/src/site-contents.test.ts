@@ -6,6 +6,6 @@ import * as defaults from './site-defaults.ts';
 
 test('words that change in the code rise its number, or no running site would hear of them', () => {
   const fingerprint = fingerprintOf(defaults, defaults.catalogueItems);
-  const advice = `Set contentNumber of content/src/content-number.ts to ${contentNumber + 1}, and contentFingerprint to`;
+  const advice = `Set contentNumber of content/src/content-number.ts to ${contentNumber + 1}, and contentFingerprint to ${fingerprint}`;
   expect(fingerprint, advice).toBe(contentFingerprint);
 });
