@@ -157,6 +157,22 @@ test('a list that was changed elsewhere is shown as it is now', async () => {
   expect(page.querySelector<HTMLInputElement>('[name=name]')?.value).toBe('Theirs');
 });
 
+test('a list that was changed elsewhere and cannot be read keeps what was typed', async () => {
+  answers.set(saveReorderList.path, () => {
+    throw new ClientError('business', 'It was changed elsewhere.', {
+      result: { error: 'REORDER_LIST_CHANGED' } as never,
+    });
+  });
+  answers.set(getReorderList.path, () => {
+    throw new ClientError('no-response', 'None response! Please retry.');
+  });
+  const page = show();
+  type(page, '[name=name]', 'Mine');
+  await press(page, 'Save changes');
+  expect(words(page)).toContain('It was changed elsewhere.');
+  expect(page.querySelector<HTMLInputElement>('[name=name]')?.value).toBe('Mine');
+});
+
 test('a list that was removed can be brought back with what it held', async () => {
   answers.set(removeReorderList.path, () => ({ lists: [] }));
   answers.set(saveReorderList.path, () => ({ ...list, id: 'back' }));

@@ -43,6 +43,15 @@ export function useOpenList(opened: ReorderList) {
     return line && problem && reorderTexts[language].wrongLine(line.sku, problem);
   }
 
+  /** Where it can't be read, what was typed stays, and saving it is refused for the same reason. */
+  async function readAgain(): Promise<void> {
+    try {
+      show(await request(getReorderList, { language, id }, quietly));
+    } catch (cause) {
+      if (!isClientError(cause)) throw cause;
+    }
+  }
+
   async function attempt(work: () => Promise<void>): Promise<void> {
     setBusy(true);
     setSaid({});
@@ -52,8 +61,7 @@ export function useOpenList(opened: ReorderList) {
       if (!isClientError(cause)) throw cause;
       const { name: problem, ...others } = cause.result?.fields ?? {};
       setSaid(problem ? { name: problem } : { bad: lineProblem(others) ?? cause.message });
-      if (isRefusal(cause, 'REORDER_LIST_CHANGED'))
-        show(await request(getReorderList, { language, id }, quietly));
+      if (isRefusal(cause, 'REORDER_LIST_CHANGED')) await readAgain();
     } finally {
       setBusy(false);
     }
