@@ -15,7 +15,7 @@ export function useDraft(no: string) {
     text,
     type,
     /** What was typed while that was on its way stays. */
-    letGo(sent: string) {
+    letGo: (sent: string) => {
       if (kept() === sent) type('');
     },
   };
