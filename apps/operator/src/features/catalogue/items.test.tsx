@@ -46,9 +46,9 @@ function sentTo(app: OpenedTestConsole, endpoint: { path: string }) {
 }
 
 /** What an item is, whatever the language, by the labels of its form. */
-function typedFields(): Record<string, string> {
+function typedFields(): Record<string, string | number> {
   return Object.fromEntries(
-    itemFieldNames.map((name) => [itemFieldTexts.en[name].label, `${words[name]}`]),
+    itemFieldNames.map((name) => [itemFieldTexts.en[name].label, words[name]]),
   );
 }
 
@@ -152,7 +152,7 @@ test('an item is added with its first variant, and opens', async () => {
     },
   });
   await app.shows('Product it belongs to');
-  const typed: Record<string, string> = {
+  const typed: Record<string, string | number> = {
     'Its id in the address': 'card',
     'Product it belongs to': 'safety-sim-card',
     'Name (Chinese)': '卡',
@@ -170,7 +170,7 @@ test('an item is added with its first variant, and opens', async () => {
     'Lead time (working days)': '2',
     ...typedFields(),
   };
-  for (const [label, value] of Object.entries(typed)) app.fill(label, value);
+  for (const [label, value] of Object.entries(typed)) app.fill(label, `${value}`);
   await app.press('Add the item');
   await app.shows('Write one a line, at least two.');
   expect(sentTo(app, addItem)).toBeUndefined();
