@@ -6,6 +6,8 @@ interface FapiaoTexts {
   number: string;
   save: Record<FapiaoType, string>;
   failed: string;
+  /** A link to the messages of the order. */
+  late: string;
 }
 
 /** Words of the electronic fapiao on an order's page. */
@@ -15,11 +17,13 @@ export const fapiaoTexts: Localised<FapiaoTexts> = {
     number: '发票号码',
     save: { pdf: '下载 PDF', ofd: '下载 OFD' },
     failed: '暂时没有取到电子发票，请稍后再看。',
+    late: '需要补开发票？写给我们抬头和税号',
   },
   en: {
     state: 'State',
     number: 'Invoice number',
     save: { pdf: 'Save the PDF', ofd: 'Save the OFD' },
     failed: 'The invoice could not be fetched just now. Please look again in a moment.',
+    late: 'Need an invoice after all? Write us its title and tax number',
   },
 };

@@ -8,6 +8,7 @@ import { Skeleton } from '@uid/ui/skeleton';
 
 import { useLanguage } from '../../../../layout/use-language.ts';
 import { useResource } from '../../../../request/use-resource.ts';
+import { messagesId } from '../../../conversations/conversation-id.ts';
 import { FileButton } from '../../files/file-button.tsx';
 import { orderTexts } from '../../order-texts.ts';
 import styles from '../detail.module.css';
@@ -32,7 +33,7 @@ function FapiaoFacts({ order, files }: { order: Order; files: FapiaoFile[] }) {
   const texts = fapiaoTexts[language];
   const state = fapiaoStateOf(order, files.length > 0);
   // That none was asked for stands above.
-  if (state === 'none') return null;
+  if (state === 'none') return stillIssued.has(order.state) ? <AskLate /> : null;
   const byNumber = [...Map.groupBy(files, ({ number }) => number)];
   return (
     <DescriptionList
@@ -45,6 +46,23 @@ function FapiaoFacts({ order, files }: { order: Order; files: FapiaoFile[] }) {
         })),
       ]}
     />
+  );
+}
+
+/** In these, finance attaches one to an order that was placed without. */
+const stillIssued: ReadonlySet<Order['state']> = new Set([
+  'paid',
+  'shipped',
+  'delivered',
+  'completed',
+]);
+
+/** Whoever notices too late that they need one writes to us. */
+function AskLate() {
+  return (
+    <p data-print="no">
+      <a href={`#${messagesId}`}>{fapiaoTexts[useLanguage()].late}</a>
+    </p>
   );
 }
 
