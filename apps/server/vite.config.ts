@@ -2,6 +2,7 @@ import { join } from 'node:path';
 
 import { escapeText } from '@uid/bundling/escape-text';
 import { keepPlaces } from '@uid/bundling/keep-places';
+import { withoutPackageNames } from '@uid/bundling/without-package-names';
 import { defineConfig } from 'vite';
 import type { Rolldown } from 'vite';
 
@@ -53,7 +54,7 @@ const isForStart = createIsForStart();
  * Names and lines stay as they are, so that a trace tells where.
  */
 export default defineConfig({
-  plugins: [keepPlaces(outDir), escapeText()],
+  plugins: [keepPlaces(outDir), escapeText(), withoutPackageNames()],
   build: {
     outDir,
     ssr: 'src/start.ts',
