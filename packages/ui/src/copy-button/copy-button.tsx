@@ -24,13 +24,11 @@ export function CopyButton({ text, tone = 'quiet', words, children }: CopyButton
     setIsThere(undefined);
     setIsThere(await putOnClipboard(text));
   }
+  const outcome = isThere ? words.copied : words.failed;
   return (
-    <>
-      <Button type="button" tone={tone} size="small" onClick={() => void copy()}>
-        <Icon name={isThere ? 'check' : 'copy'} size={16} />
-        <output>{isThere ? words.copied : children}</output>
-      </Button>
-      <output>{isThere === false && words.failed}</output>
-    </>
+    <Button type="button" tone={tone} size="small" onClick={() => void copy()}>
+      <Icon name={isThere ? 'check' : 'copy'} size={16} />
+      <output>{isThere === undefined ? children : outcome}</output>
+    </Button>
   );
 }

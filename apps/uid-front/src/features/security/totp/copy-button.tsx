@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useSession } from '../../../session/session-context.ts';
 
 const texts = {
-  zh: { copied: '已复制', failed: '浏览器不允许复制，请选中后手动复制' },
-  en: { copied: 'Copied', failed: 'The browser does not allow it: select and copy by hand' },
+  zh: { copied: '已复制', failed: '浏览器不允许复制，请手动复制' },
+  en: { copied: 'Copied', failed: 'Not allowed: copy it by hand' },
 };
 
 /** In the words of this application. */
