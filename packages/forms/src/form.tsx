@@ -28,7 +28,12 @@ export function Form({ form, submit, tone = 'primary', isPart = false, children 
     >
       <FailureNotice failure={form.failure} fields={form.fields} />
       {children}
-      <Button busy={form.isBusy} tone={tone} {...(!isPart && { size: 'large', block: true })}>
+      <Button
+        type="submit"
+        busy={form.isBusy}
+        tone={tone}
+        {...(!isPart && { size: 'large', block: true })}
+      >
         {submit}
       </Button>
     </form>

@@ -46,8 +46,8 @@ function Buttons({ words }: { words: Words }) {
   return (
     <div className={styles.stack}>
       <div className={styles.row}>
-        <Button type="button">{order}</Button>
-        <Button type="button" tone="gold">
+        <Button>{order}</Button>
+        <Button tone="gold">
           <Icon name="cart" />
           {cart}
         </Button>
@@ -55,24 +55,14 @@ function Buttons({ words }: { words: Words }) {
           {read}
           <Icon name="arrow-right" />
         </ButtonLink>
-        <Button type="button" tone="quiet">
-          {cancel}
-        </Button>
-        <Button type="button" tone="danger">
-          {remove}
-        </Button>
-        <Button type="button" busy>
-          {paying}
-        </Button>
-        <Button type="button" disabled>
-          {order}
-        </Button>
+        <Button tone="quiet">{cancel}</Button>
+        <Button tone="danger">{remove}</Button>
+        <Button busy>{paying}</Button>
+        <Button disabled>{order}</Button>
       </div>
       <div className={styles.row}>
-        <Button type="button" size="large">
-          {order}
-        </Button>
-        <Button type="button" size="small" tone="secondary">
+        <Button size="large">{order}</Button>
+        <Button size="small" tone="secondary">
           {read}
         </Button>
       </div>

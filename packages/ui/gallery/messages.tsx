@@ -40,13 +40,7 @@ export function Messages({ words }: { words: Words }) {
             ))}
             <div className={styles.row}>
               {tones.map((tone) => (
-                <Button
-                  key={tone}
-                  type="button"
-                  tone="secondary"
-                  size="small"
-                  onClick={() => show(tone)}
-                >
+                <Button key={tone} tone="secondary" size="small" onClick={() => show(tone)}>
                   {words.notify}
                 </Button>
               ))}
@@ -60,18 +54,14 @@ export function Messages({ words }: { words: Words }) {
           <Waiting words={words} />
         </Column>
       </Grid>
-      <EmptyState
-        title={words.empty}
-        drawing={<SimCard />}
-        actions={<Button type="button">{words.buy}</Button>}
-      >
+      <EmptyState title={words.empty} drawing={<SimCard />} actions={<Button>{words.buy}</Button>}>
         {words.emptyText}
       </EmptyState>
       <Dialog
         id="address"
         title={words.dialog}
         closeLabel={words.close}
-        actions={<Button type="button">{words.confirm}</Button>}
+        actions={<Button>{words.confirm}</Button>}
       >
         {words.dialogText}
       </Dialog>
@@ -85,7 +75,7 @@ function Waiting({ words }: { words: Words }) {
       <ErrorState
         title={words.error}
         reference={words.reference}
-        retry={<Button type="button">{words.retry}</Button>}
+        retry={<Button>{words.retry}</Button>}
       >
         {words.errorText}
       </ErrorState>

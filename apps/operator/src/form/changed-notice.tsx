@@ -19,10 +19,10 @@ export function ChangedNotice({ words, onTake, onKeep, children }: ChangedNotice
       title={words.changedTitle}
       actions={
         <>
-          <Button type="button" size="small" onClick={onTake}>
+          <Button size="small" onClick={onTake}>
             {words.takeTheirs}
           </Button>
-          <Button type="button" size="small" tone="secondary" onClick={onKeep}>
+          <Button size="small" tone="secondary" onClick={onKeep}>
             {words.keepMine}
           </Button>
         </>

@@ -43,7 +43,7 @@ export function ActionButton<E extends Endpoint>(props: ActionButtonProps<E>) {
       onRefused?.(cause);
     });
   return (
-    <Button type="button" tone={tone} size="small" busy={isBusy || isAwaited} onClick={handleClick}>
+    <Button tone={tone} size="small" busy={isBusy || isAwaited} onClick={handleClick}>
       {children}
     </Button>
   );

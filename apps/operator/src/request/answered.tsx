@@ -40,7 +40,7 @@ export function Answered<T>({ answer, children }: AnsweredProps<T>) {
   const own = useTexts(texts);
   const { data, error, reload } = answer;
   const retry = (
-    <Button type="button" tone="secondary" size="small" onClick={reload}>
+    <Button tone="secondary" size="small" onClick={reload}>
       {own.retry}
     </Button>
   );

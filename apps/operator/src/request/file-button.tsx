@@ -32,13 +32,7 @@ export function FileButton<F extends FileEndpoint>(props: FileButtonProps<F>) {
     }
   }
   return (
-    <Button
-      type="button"
-      tone="secondary"
-      size="small"
-      busy={isBusy}
-      onClick={() => void fetchFile()}
-    >
+    <Button tone="secondary" size="small" busy={isBusy} onClick={() => void fetchFile()}>
       <Icon name="download" size={16} />
       {children}
     </Button>

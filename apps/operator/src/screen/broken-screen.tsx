@@ -26,11 +26,7 @@ export function BrokenScreen({ error }: ErrorComponentProps) {
       <ErrorState
         title={text}
         reference={<span lang="en">{error instanceof Error ? error.message : String(error)}</span>}
-        retry={
-          <Button type="button" onClick={() => location.reload()}>
-            {reload}
-          </Button>
-        }
+        retry={<Button onClick={() => location.reload()}>{reload}</Button>}
       />
     </Screen>
   );

@@ -10,13 +10,7 @@ interface SmallToolProps {
 /** A quiet button of a row. Read aloud, it names its row. */
 export function SmallTool({ of, onPress, children }: SmallToolProps) {
   return (
-    <Button
-      type="button"
-      tone="quiet"
-      size="small"
-      aria-label={`${children}: ${of}`}
-      onClick={onPress}
-    >
+    <Button tone="quiet" size="small" aria-label={`${children}: ${of}`} onClick={onPress}>
       {children}
     </Button>
   );

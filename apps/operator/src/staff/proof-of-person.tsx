@@ -32,7 +32,7 @@ export function ProofOfPerson({ factor }: { factor: StaffFactor | undefined }) {
       <h1>{title}</h1>
       <p>{lead}</p>
       <p>
-        <Button type="button" size="large" onClick={begin}>
+        <Button size="large" onClick={begin}>
           {submit}
         </Button>
       </p>

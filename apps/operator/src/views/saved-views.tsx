@@ -69,7 +69,7 @@ function SaveView({ path, search }: Pick<SavedView, 'path' | 'search'>) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button type="button" tone="quiet" size="small" onClick={() => setOpen(true)}>
+      <Button tone="quiet" size="small" onClick={() => setOpen(true)}>
         {own.save}
       </Button>
       <ViewDialog title={own.saveTitle} isOpen={isOpen} onClose={() => setOpen(false)}>
@@ -95,7 +95,7 @@ function ViewActs({ view: { id, name, path, search } }: { view: SavedView }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button type="button" tone="quiet" size="small" onClick={() => setOpen(true)}>
+      <Button tone="quiet" size="small" onClick={() => setOpen(true)}>
         {own.rename}
       </Button>
       <ActionButton

@@ -69,12 +69,8 @@ function ErrorView() {
       <section className={styles.error} role="alert">
         <h1>{title}</h1>
         <p {...problemPart('sentence')} />
-        <Button type="button" {...problemPart('retry')}>
-          {retry}
-        </Button>
-        <Button type="button" {...problemPart('reload')}>
-          {reload}
-        </Button>
+        <Button {...problemPart('retry')}>{retry}</Button>
+        <Button {...problemPart('reload')}>{reload}</Button>
         <ButtonLink href={localPath(routes.home)} {...problemPart('none')}>
           {home}
         </ButtonLink>
@@ -88,7 +84,7 @@ function ErrorView() {
 function ErrorNotice() {
   const { crashed, crashedAdvice, restart } = errorViewTexts[useLanguage()];
   const again = (
-    <Button type="button" tone="secondary" size="small" {...problemPart('retry')}>
+    <Button tone="secondary" size="small" {...problemPart('retry')}>
       {restart}
     </Button>
   );

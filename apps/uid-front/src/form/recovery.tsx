@@ -16,7 +16,7 @@ export function Recovery({ of: error }: { of: string | undefined }) {
   }
   if (error === 'XSRF_REJECTED') {
     return (
-      <Button type="button" tone="secondary" size="small" onClick={() => location.reload()}>
+      <Button tone="secondary" size="small" onClick={() => location.reload()}>
         {own.reload}
       </Button>
     );

@@ -21,7 +21,7 @@ export function MissingPage() {
   const own = texts[useSession().language];
   return (
     <Page title={own.title} lead={own.lead}>
-      <Button type="button" size="large" block onClick={() => location.reload()}>
+      <Button size="large" block onClick={() => location.reload()}>
         {own.reload}
       </Button>
     </Page>

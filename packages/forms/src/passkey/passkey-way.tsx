@@ -35,15 +35,7 @@ export function PasskeyWay({
     <div className={styles.passkey}>
       <FailureNotice failure={failure} fields={{}} />
       {problem && <PasskeyNotice problem={problem} />}
-      <Button
-        type="button"
-        tone="secondary"
-        size="large"
-        block
-        busy={isBusy}
-        onClick={begin}
-        data-first
-      >
+      <Button tone="secondary" size="large" block busy={isBusy} onClick={begin} data-first>
         <Icon name="key" />
         {label}
       </Button>

@@ -16,7 +16,9 @@ test('refuses to submit a second time while busy', () => {
   const submit = vi.fn<() => void>();
   const page = show(
     <form onSubmit={submit}>
-      <Button busy>Pay</Button>
+      <Button type="submit" busy>
+        Pay
+      </Button>
     </form>,
   );
   page.querySelector('button')?.click();
@@ -29,11 +31,22 @@ test('submits a form when it is not busy', () => {
   );
   const page = show(
     <form onSubmit={submit}>
-      <Button>Pay</Button>
+      <Button type="submit">Pay</Button>
     </form>,
   );
   page.querySelector('button')?.click();
   expect(submit).toHaveBeenCalledOnce();
+});
+
+test('submits nothing unless it says so', () => {
+  const submit = vi.fn<() => void>();
+  const page = show(
+    <form onSubmit={submit}>
+      <Button>Show</Button>
+    </form>,
+  );
+  page.querySelector('button')?.click();
+  expect(submit).not.toHaveBeenCalled();
 });
 
 test('a link keeps its address', () => {

@@ -8,12 +8,12 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
   busy?: boolean;
 }
 
-/** A button. Inside a form it submits unless `type="button"` is given. */
+/** A button. It submits its form only where `type="submit"` is given. */
 export function Button({ tone, size, block, busy, className, children, ...rest }: ButtonProps) {
   return (
-    // `type` comes with the caller's props; the platform's default, submit, is wanted in forms.
-    // oxlint-disable-next-line react/button-has-type
+    // oxlint-disable-next-line react/button-has-type -- it is one of the three, and said
     <button
+      type="button"
       {...rest}
       {...(busy && { 'aria-disabled': true, 'aria-busy': true, onClick: refuse })}
       className={classNames(buttonClass({ tone, size, block }), busy && styles.busy, className)}

@@ -26,7 +26,7 @@ export function CopyButton({ text, tone = 'quiet', words, children }: CopyButton
   }
   const outcome = isThere ? words.copied : words.failed;
   return (
-    <Button type="button" tone={tone} size="small" onClick={() => void copy()}>
+    <Button tone={tone} size="small" onClick={() => void copy()}>
       <Icon name={isThere ? 'check' : 'copy'} size={16} />
       <output>{isThere === undefined ? children : outcome}</output>
     </Button>

@@ -60,12 +60,12 @@ export function ApprovalChanges({ id, count }: { id: string; count: number }) {
           />
           <div>
             {after > 0 && (
-              <Button type="button" tone="secondary" size="small" onClick={() => setAfter(0)}>
+              <Button tone="secondary" size="small" onClick={() => setAfter(0)}>
                 {own.first}
               </Button>
             )}
             {next !== undefined && (
-              <Button type="button" tone="secondary" size="small" onClick={() => setAfter(next)}>
+              <Button tone="secondary" size="small" onClick={() => setAfter(next)}>
                 {own.next}
               </Button>
             )}

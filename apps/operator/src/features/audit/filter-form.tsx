@@ -43,7 +43,7 @@ export function FilterForm() {
             {own.apply}
           </Button>
           {isFiltered && (
-            <Button type="button" tone="secondary" onClick={() => narrow(nothing)}>
+            <Button tone="secondary" onClick={() => narrow(nothing)}>
               {own.clear}
             </Button>
           )}

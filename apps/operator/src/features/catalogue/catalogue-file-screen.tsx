@@ -65,11 +65,7 @@ export function CatalogueFileScreen() {
               onRefused={(cause) => void table.compareAnew(checked, cause)}
             />
           ) : (
-            <Button
-              type="button"
-              busy={table.isApplying}
-              onClick={() => void table.applyFile(checked)}
-            >
+            <Button busy={table.isApplying} onClick={() => void table.applyFile(checked)}>
               {own.applyFile}
             </Button>
           )}

@@ -30,7 +30,6 @@ export function BesideSwitch({ other }: { other: LanguagePart }) {
   return (
     <div>
       <Button
-        type="button"
         tone="quiet"
         size="small"
         aria-pressed={isBeside}

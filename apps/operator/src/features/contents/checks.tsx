@@ -40,12 +40,7 @@ export function Checks({ content, editing, onLead }: ChecksProps) {
       <ul className={styles.list}>
         {faulty.map(({ part, fields }) => (
           <li key={part}>
-            <Button
-              type="button"
-              tone="quiet"
-              size="small"
-              onClick={() => onLead({ [part]: fields })}
-            >
+            <Button tone="quiet" size="small" onClick={() => onLead({ [part]: fields })}>
               {isUnwritten(part)
                 ? own.unwritten(names[part])
                 : own.problemAt(names[part], Object.keys(fields).length)}

@@ -31,15 +31,15 @@ export function PartBar(props: PartBarProps) {
   const { isDirty, theirs } = edited;
   return (
     <div className={styles.bar}>
-      <Button busy={isBusy} disabled={!isDirty}>
+      <Button type="submit" busy={isBusy} disabled={!isDirty}>
         {own.save}
       </Button>
-      <Button type="button" tone="quiet" size="small" onClick={onPreview}>
+      <Button tone="quiet" size="small" onClick={onPreview}>
         {own.preview}
       </Button>
       {(draft || isDirty) && (
         <span className={styles.toPublish}>
-          <Button type="button" tone="quiet" size="small" onClick={onPublish}>
+          <Button tone="quiet" size="small" onClick={onPublish}>
             {own.toPublish}
           </Button>
         </span>
@@ -60,7 +60,7 @@ export function PartBar(props: PartBarProps) {
         </span>
       )}
       {theirs && !isBusy && (
-        <Button type="button" tone="quiet" size="small" onClick={onDecide}>
+        <Button tone="quiet" size="small" onClick={onDecide}>
           {own.decideFirst}
         </Button>
       )}

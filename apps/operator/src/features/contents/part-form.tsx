@@ -189,7 +189,7 @@ function Adder({ ref, onPress, children }: AdderProps) {
   if (!use(MayType)) return null;
   return (
     <div>
-      <Button ref={ref} type="button" tone="secondary" size="small" onClick={onPress}>
+      <Button ref={ref} tone="secondary" size="small" onClick={onPress}>
         {children}
       </Button>
     </div>

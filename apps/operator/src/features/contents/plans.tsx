@@ -128,7 +128,7 @@ function Withdraw({ content }: { content: StaffContent }) {
     <form className={styles.act} onSubmit={(event) => void handleSubmit(event)} noValidate>
       <p className={styles.small}>{own.withdrawLead}</p>
       <StartsField id="withdraw-starts" value={starts} onType={setStarts} />
-      <Button tone="danger" size="small" busy={now.isBusy || later.isBusy}>
+      <Button type="submit" tone="danger" size="small" busy={now.isBusy || later.isBusy}>
         {starts ? own.planWithdrawal : own.withdrawNow}
       </Button>
     </form>

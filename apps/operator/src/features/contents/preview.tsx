@@ -80,7 +80,6 @@ export function Preview({ ref, content: { kind, id }, part, onSave }: PreviewPro
       <p>{joinSentences([own.lead, own.saves], language)}</p>
       <Button
         ref={opener}
-        type="button"
         tone="secondary"
         className={styles.open}
         busy={isBusy}

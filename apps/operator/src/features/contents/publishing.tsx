@@ -126,7 +126,7 @@ export function Publishing({ content, editing, onSave, onProblems }: PublishingP
               }
             />
             <StartsField id="publish-starts" value={starts} onType={setStarts} />
-            <Button block busy={isRunning} disabled={chosen.length === 0}>
+            <Button type="submit" block busy={isRunning} disabled={chosen.length === 0}>
               {starts ? own.plan : own.publishNow}
             </Button>
           </form>

@@ -57,7 +57,7 @@ export function ReleaseOffer({ content, stored, typed, onMerge }: ReleaseOfferPr
               {own.keepOurs}
             </ActionButton>
             {base && (
-              <Button type="button" tone="quiet" size="small" onClick={merge}>
+              <Button tone="quiet" size="small" onClick={merge}>
                 {own.merge}
               </Button>
             )}

@@ -25,11 +25,8 @@ export function UnsavedGuard({ isDirty, onLeave }: { isDirty: boolean; onLeave: 
       onClose={() => reset?.()}
       actions={
         <>
-          <Button type="button" onClick={() => reset?.()}>
-            {own.stay}
-          </Button>
+          <Button onClick={() => reset?.()}>{own.stay}</Button>
           <Button
-            type="button"
             tone="danger"
             onClick={() => {
               onLeave();

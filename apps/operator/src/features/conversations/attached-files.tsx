@@ -27,7 +27,7 @@ export function AttachedFiles({ files, onRemoved, ...attaching }: AttachedFilesP
           {files.map(({ id, name }) => (
             <li key={id}>
               {name}{' '}
-              <Button type="button" tone="quiet" size="small" onClick={() => onRemoved(id)}>
+              <Button tone="quiet" size="small" onClick={() => onRemoved(id)}>
                 {own.remove(name)}
               </Button>
             </li>

@@ -90,7 +90,6 @@ function Chosen({ itemId, pictures }: ChosenProps) {
       {mayChoose && pictures.length < maxPictures && (
         <div>
           <Button
-            type="button"
             tone="secondary"
             size="small"
             busy={isBusy}

@@ -28,7 +28,6 @@ export function PictureControl({ id, label, value, error, onChange }: PictureCon
       {value && <Chosen id={value} />}
       <div>
         <Button
-          type="button"
           tone="secondary"
           size="small"
           aria-label={`${value ? own.chooseAnother : own.choosePicture}: ${label}`}

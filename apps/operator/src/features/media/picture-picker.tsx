@@ -111,7 +111,7 @@ function Library({ onChoose }: { onChoose: OnChoose }) {
 
 function Page({ onPress, children }: { onPress: () => void; children: string }) {
   return (
-    <Button type="button" tone="secondary" size="small" onClick={onPress}>
+    <Button tone="secondary" size="small" onClick={onPress}>
       {children}
     </Button>
   );

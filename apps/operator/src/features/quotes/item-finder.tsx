@@ -50,7 +50,7 @@ export function ItemFinder({ taken, initial, onAdd }: ItemFinderProps) {
             look();
           }}
         />
-        <Button type="button" tone="secondary" onClick={look}>
+        <Button tone="secondary" onClick={look}>
           {own.find}
         </Button>
       </div>
@@ -82,7 +82,6 @@ function Found({ wanted, taken, onAdd }: FoundProps) {
                   </p>
                 </div>
                 <Button
-                  type="button"
                   tone="secondary"
                   size="small"
                   disabled={taken.has(variant.sku)}

@@ -59,7 +59,7 @@ function KeptNotice({ onAnew }: { onAnew: () => void }) {
       tone="info"
       title={own.keptTitle}
       actions={
-        <Button type="button" tone="secondary" size="small" onClick={onAnew}>
+        <Button tone="secondary" size="small" onClick={onAnew}>
           {own.keptAnew}
         </Button>
       }

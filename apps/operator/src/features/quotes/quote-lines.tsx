@@ -61,7 +61,6 @@ export function QuoteLines({ lines, sums, errors, onChange }: QuoteLinesProps) {
             {amountWords(sums[index], money)}
           </p>
           <Button
-            type="button"
             tone="quiet"
             size="small"
             aria-label={own.remove(sku)}

@@ -25,7 +25,7 @@ export function PackingScreen() {
       printsSheets
       actions={
         orders && (
-          <Button type="button" size="small" onClick={() => print()}>
+          <Button size="small" onClick={() => print()}>
             {own.print}
           </Button>
         )

@@ -21,7 +21,7 @@ export function GrantRoles() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button type="button" size="small" onClick={() => setOpen(true)}>
+      <Button size="small" onClick={() => setOpen(true)}>
         {grant}
       </Button>
       <ActionDialog

@@ -54,7 +54,7 @@ export function AddressChoice({ book, chosenId, onChoose, onEdit, onAdd }: Addre
       />
       <p className={styles.actions}>
         {chosen && <ChosenActions {...{ book, chosen, onEdit, onChoose }} />}
-        <Button type="button" tone="secondary" size="small" onClick={onAdd}>
+        <Button tone="secondary" size="small" onClick={onAdd}>
           <Icon name="plus" size={16} />
           {texts.add}
         </Button>
@@ -72,7 +72,7 @@ function ChosenActions({
 }: Pick<AddressChoiceProps, 'book' | 'onEdit' | 'onChoose'> & { chosen: SavedAddress }) {
   const texts = addressTexts[useLanguage()];
   const { id, recipient, isDefault } = chosen;
-  const quiet = { type: 'button', tone: 'quiet', size: 'small' } as const;
+  const quiet = { tone: 'quiet', size: 'small' } as const;
   return (
     <>
       <Button {...quiet} aria-label={texts.editName(recipient)} onClick={() => onEdit(chosen)}>

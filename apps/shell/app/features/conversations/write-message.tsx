@@ -123,7 +123,6 @@ function AttachedFiles({ attachments: { files, remove } }: { attachments: Attach
         <li key={id} className={styles.attached}>
           <span>{name}</span>
           <Button
-            type="button"
             tone="quiet"
             size="small"
             aria-label={`${texts.remove} ${name}`}

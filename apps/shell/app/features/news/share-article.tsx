@@ -24,7 +24,6 @@ export function ShareArticle({ path, title }: { path: string; title: string }) {
         {texts.mail}
       </ButtonLink>
       <Button
-        type="button"
         size="small"
         tone="quiet"
         hidden

@@ -37,7 +37,9 @@ export function CompatibilityFinder(props: CompatibilityFinderProps) {
             defaultValue={find}
             maxLength={40}
           />
-          <Button tone="secondary">{texts.findAction}</Button>
+          <Button type="submit" tone="secondary">
+            {texts.findAction}
+          </Button>
         </form>
       </search>
       {rows.length === 0 ? (

@@ -23,14 +23,13 @@ export function ProductFacts({ text }: { text: ProductText }) {
         aside={
           <span className={styles.tools} hidden {...{ [productMarkers.tools]: '' }}>
             <Button
-              type="button"
               size="small"
               tone="quiet"
               {...{ [productMarkers.copy]: '', ...copyWords(language) }}
             >
               {texts.copy}
             </Button>
-            <Button type="button" size="small" tone="quiet" {...{ [productMarkers.print]: '' }}>
+            <Button size="small" tone="quiet" {...{ [productMarkers.print]: '' }}>
               {texts.print}
             </Button>
           </span>

@@ -58,7 +58,6 @@ export function KeepList({ lines, orderNo }: KeepListProps) {
     <div className={styles.keep} ref={place} data-print="no">
       {stage === 'closed' && !keptId && (
         <Button
-          type="button"
           tone="quiet"
           onClick={() => {
             leadTo('input');
@@ -80,7 +79,7 @@ export function KeepList({ lines, orderNo }: KeepListProps) {
             autoComplete="off"
             error={problem}
           />
-          <Button tone="secondary" busy={stage === 'busy'}>
+          <Button type="submit" tone="secondary" busy={stage === 'busy'}>
             {texts.save}
           </Button>
         </form>

@@ -58,7 +58,6 @@ function LineQuantity({ line, open, onTakenOff }: ListLinesProps & { line: Line 
         }}
       />
       <Button
-        type="button"
         tone="quiet"
         size="small"
         aria-label={texts.takeOffName(sku)}

@@ -41,7 +41,7 @@ export function OpenList({ opened }: { opened: ReorderList }) {
         title={texts.removed(name)}
         actions={
           <>
-            <Button type="button" busy={isBusy} onClick={() => void open.bringBack()}>
+            <Button busy={isBusy} onClick={() => void open.bringBack()}>
               {texts.undo}
             </Button>{' '}
             <a href={localPath(reorderPath())}>{texts.all}</a>
@@ -76,27 +76,22 @@ export function OpenList({ opened }: { opened: ReorderList }) {
       </div>
       <p className={styles.buttons}>
         {lines.length > 0 && (
-          <Button type="button" tone="gold" busy={isBusy} onClick={() => void open.add(lines)}>
+          <Button tone="gold" busy={isBusy} onClick={() => void open.add(lines)}>
             <Icon name="cart" />
             {orderListTexts[language].add}
           </Button>
         )}
         {others.length > 0 && (
-          <Button
-            type="button"
-            tone="secondary"
-            busy={isBusy}
-            onClick={() => void open.add(others)}
-          >
+          <Button tone="secondary" busy={isBusy} onClick={() => void open.add(others)}>
             {texts.addOthers(others.length)}
           </Button>
         )}
         {isChanged && (
-          <Button tone="secondary" busy={isBusy}>
+          <Button type="submit" tone="secondary" busy={isBusy}>
             {texts.save}
           </Button>
         )}
-        <Button type="button" tone="quiet" busy={isBusy} onClick={() => void open.remove()}>
+        <Button tone="quiet" busy={isBusy} onClick={() => void open.remove()}>
           {texts.remove}
         </Button>
       </p>

@@ -156,7 +156,7 @@ export default function SupportPage() {
               defaultValue={found?.q}
               maxLength={maxQueryLength}
             />
-            <Button>{texts.submit}</Button>
+            <Button type="submit">{texts.submit}</Button>
           </form>
         </search>
         {!found && <TopTasks products={products} />}

@@ -62,7 +62,9 @@ export function TopTasks({ products }: { products: readonly ProductSummary[] }) 
           label={words.product}
           options={products.map(({ name }) => ({ value: name, label: name }))}
         />
-        <Button tone="secondary">{words.show}</Button>
+        <Button type="submit" tone="secondary">
+          {words.show}
+        </Button>
       </form>
     </div>
   );

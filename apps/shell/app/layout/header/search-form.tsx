@@ -23,7 +23,7 @@ export function SearchForm() {
         autoFocus
         required
       />
-      <Button>{texts.search}</Button>
+      <Button type="submit">{texts.search}</Button>
     </form>
   );
 }

@@ -9,10 +9,10 @@ export function StepControls({ count }: { count: number }) {
   const texts = stepTexts[useLanguage()];
   return (
     <p className={styles.controls} hidden {...{ [stepMarkers.controls]: '' }}>
-      <Button type="button" tone="secondary" size="small" {...{ [stepMarkers.move]: '-1' }}>
+      <Button tone="secondary" size="small" {...{ [stepMarkers.move]: '-1' }}>
         {texts.previous}
       </Button>
-      <Button type="button" tone="secondary" size="small" {...{ [stepMarkers.move]: '1' }}>
+      <Button tone="secondary" size="small" {...{ [stepMarkers.move]: '1' }}>
         {texts.next}
       </Button>
       <output {...{ [stepMarkers.status]: texts.stepOf }}>{sayStep(texts.stepOf, 1, count)}</output>

@@ -75,7 +75,7 @@ export function LoggedIn({ visitor }: LoggedInProps) {
           </PageLink>
         </>
       ) : (
-        <Button type="button" size="large" block onClick={leave}>
+        <Button size="large" block onClick={leave}>
           {own.go}
         </Button>
       )}

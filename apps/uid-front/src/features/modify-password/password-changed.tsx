@@ -23,7 +23,7 @@ export function PasswordChanged({ isFirst }: { isFirst: boolean }) {
   const own = texts[language];
   return (
     <Page title={isFirst ? own.first : own.title} lead={own.lead}>
-      <Button type="button" size="large" block onClick={leave}>
+      <Button size="large" block onClick={leave}>
         {own.go}
       </Button>
     </Page>

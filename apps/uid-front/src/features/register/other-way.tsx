@@ -22,7 +22,7 @@ export function OtherWay({ other, onChoose }: OtherWayProps) {
   return (
     <div className={styles.passkey}>
       <p className={styles.or}>{own.or}</p>
-      <Button type="button" tone="secondary" size="large" block onClick={() => onChoose(other)}>
+      <Button tone="secondary" size="large" block onClick={() => onChoose(other)}>
         {own[other]}
       </Button>
     </div>

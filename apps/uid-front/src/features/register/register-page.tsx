@@ -69,7 +69,7 @@ function MailRegistration({ onNumber }: { onNumber: () => void }) {
       below={
         <div className={styles.ways}>
           {ways?.hasMobile && (
-            <Button type="button" tone="secondary" size="large" block onClick={onNumber}>
+            <Button tone="secondary" size="large" block onClick={onNumber}>
               <Icon name="phone" />
               {number}
             </Button>

@@ -28,7 +28,7 @@ export function AddressPart({ onAdd }: { onAdd: () => void }) {
         <Row
           title={none}
           trailing={
-            <Button type="button" tone="secondary" size="small" onClick={onAdd}>
+            <Button tone="secondary" size="small" onClick={onAdd}>
               {add}
             </Button>
           }

@@ -20,7 +20,7 @@ export function PasteAddress({ pasting }: { pasting: Pasting }) {
   }, [outcome]);
   if (!isOpen) {
     return (
-      <Button type="button" tone="quiet" className={styles.open} onClick={open}>
+      <Button tone="quiet" className={styles.open} onClick={open}>
         <Icon name="plus" size={16} />
         {texts.paste}
       </Button>
@@ -51,7 +51,7 @@ export function PasteAddress({ pasting }: { pasting: Pasting }) {
       <p className={styles.actions}>
         <output ref={said}>{outcome}</output>
         {undo && (
-          <Button type="button" tone="secondary" size="small" onClick={undo}>
+          <Button tone="secondary" size="small" onClick={undo}>
             {texts.undo}
           </Button>
         )}

@@ -95,11 +95,17 @@ export function OrderList({ formAnswer, onAdded }: OrderListProps) {
         </div>
         <div className={styles.buttons}>
           {lines?.every(({ problem }) => !problem) && (
-            <Button name="intent" value={orderListIntents.add} busy={isWaiting}>
+            <Button type="submit" name="intent" value={orderListIntents.add} busy={isWaiting}>
               {texts.add}
             </Button>
           )}
-          <Button name="intent" value={orderListIntents.check} tone="secondary" busy={isWaiting}>
+          <Button
+            type="submit"
+            name="intent"
+            value={orderListIntents.check}
+            tone="secondary"
+            busy={isWaiting}
+          >
             {texts.check}
           </Button>
           {isAlive && (

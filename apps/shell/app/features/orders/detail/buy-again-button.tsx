@@ -37,7 +37,7 @@ export function BuyAgainButton({ lines }: Pick<Order, 'lines'>) {
 
   return (
     <>
-      <Button type="button" tone="secondary" busy={isAdding} onClick={() => void handleClick()}>
+      <Button tone="secondary" busy={isAdding} onClick={() => void handleClick()}>
         <Icon name="cart" />
         {texts.buyAgain}
       </Button>

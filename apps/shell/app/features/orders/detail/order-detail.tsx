@@ -182,7 +182,7 @@ function Actions({ order, resource, onMove }: HeadProps) {
         <Icon name="mail" />
         {texts.toMessages}
       </ButtonLink>
-      <Button type="button" tone="quiet" onClick={() => print()}>
+      <Button tone="quiet" onClick={() => print()}>
         <Icon name="print" />
         {texts.print}
       </Button>

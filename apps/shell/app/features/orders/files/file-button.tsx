@@ -28,7 +28,7 @@ export function FileButton({ operation, input, children }: FileButtonProps) {
   }
 
   return (
-    <Button type="button" tone="quiet" busy={isFetching} onClick={() => void handleClick()}>
+    <Button tone="quiet" busy={isFetching} onClick={() => void handleClick()}>
       <Icon name="download" />
       {children}
     </Button>

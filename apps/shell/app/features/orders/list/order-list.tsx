@@ -95,7 +95,7 @@ function More({ loadMore, isLoadingMore, hasMoreFailed, onPress }: MoreProps) {
   return (
     <div ref={place} className={styles.more}>
       {hasMoreFailed && <p role="alert">{texts.moreFailed}</p>}
-      <Button type="button" tone="secondary" busy={isLoadingMore} onClick={onPress}>
+      <Button tone="secondary" busy={isLoadingMore} onClick={onPress}>
         {texts.more}
       </Button>
     </div>

@@ -28,7 +28,6 @@ export function NoticeList() {
               <output>{unread > 0 ? texts.unread(unread) : texts.none}</output>
               {unread > 0 && (
                 <Button
-                  type="button"
                   tone="quiet"
                   size="small"
                   busy={isBusy}
@@ -56,7 +55,6 @@ export function NoticeList() {
             </ul>
             {next && (
               <Button
-                type="button"
                 tone="secondary"
                 busy={isBusy}
                 onClick={() => {

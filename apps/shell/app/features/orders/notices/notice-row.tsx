@@ -41,7 +41,7 @@ export function NoticeRow({ notice, onRead }: NoticeRowProps) {
           <span className="visually-hidden"> {no}</span>
         </a>
         {!isRead && (
-          <Button type="button" tone="quiet" size="small" onClick={() => void onRead()}>
+          <Button tone="quiet" size="small" onClick={() => void onRead()}>
             {texts.read}
             <span className="visually-hidden">{texts.about(title)}</span>
           </Button>

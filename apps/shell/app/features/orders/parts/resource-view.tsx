@@ -36,11 +36,7 @@ export function ResourceView<T>({ resource, children }: ResourceViewProps<T>) {
     <ErrorState
       title={texts.failedTitle}
       reference={error.result && `${texts.requestId} ${error.result.requestId}`}
-      retry={
-        <Button type="button" onClick={() => void reload()}>
-          {texts.retry}
-        </Button>
-      }
+      retry={<Button onClick={() => void reload()}>{texts.retry}</Button>}
     >
       <p>{error.message}</p>
       <p>{texts.failedText}</p>

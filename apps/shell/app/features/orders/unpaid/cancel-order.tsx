@@ -56,7 +56,6 @@ export function CancelOrder({ no, onCancelled, onRefused }: CancelOrderProps) {
   return (
     <>
       <Button
-        type="button"
         tone="quiet"
         onClick={() => {
           setProblem(undefined);
@@ -73,15 +72,10 @@ export function CancelOrder({ no, onCancelled, onRefused }: CancelOrderProps) {
         onClose={() => setIsOpen(false)}
         actions={
           <>
-            <Button type="button" tone="secondary" onClick={() => setIsOpen(false)}>
+            <Button tone="secondary" onClick={() => setIsOpen(false)}>
               {texts.keep}
             </Button>
-            <Button
-              type="button"
-              tone="danger"
-              busy={isCancelling}
-              onClick={() => void handleConfirm()}
-            >
+            <Button tone="danger" busy={isCancelling} onClick={() => void handleConfirm()}>
               {texts.confirmCancel}
             </Button>
           </>

@@ -75,7 +75,7 @@ export function OpenAttempt({ payment, attempt, onChangeMethod, onRefreshed }: O
               {texts.paid}
             </ButtonLink>
             {payment.methods.length > 1 && (
-              <Button type="button" tone="quiet" onClick={onChangeMethod}>
+              <Button tone="quiet" onClick={onChangeMethod}>
                 {texts.another}
               </Button>
             )}

@@ -26,7 +26,7 @@ export function QrCode({ qr, label, isRefreshing, onRefresh }: QrCodeProps) {
         </svg>
         <figcaption>{label}</figcaption>
       </figure>
-      <Button type="button" tone="quiet" size="small" busy={isRefreshing} onClick={onRefresh}>
+      <Button tone="quiet" size="small" busy={isRefreshing} onClick={onRefresh}>
         <Icon name="refresh" size={16} />
         {texts.refresh}
       </Button>

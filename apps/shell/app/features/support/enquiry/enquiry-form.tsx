@@ -85,7 +85,9 @@ export function EnquiryForm({ kind, action, failure, prefilled, products }: Enqu
         defaultChecked={typed.consent !== undefined}
         required
       />
-      <Button className={styles.send}>{texts.send[kind]}</Button>
+      <Button type="submit" className={styles.send}>
+        {texts.send[kind]}
+      </Button>
       <Enhancement name="fill-enquiry" isForSession />
     </form>
   );

@@ -41,7 +41,7 @@ export function ActivityPart({ version }: { version: number }) {
       <FailureNotice failure={load.failure} fields={{}} />
       {next && (
         <p>
-          <Button type="button" tone="secondary" busy={load.isBusy} onClick={load.run}>
+          <Button tone="secondary" busy={load.isBusy} onClick={load.run}>
             {own.more}
           </Button>
         </p>

@@ -57,7 +57,7 @@ export function DeletionPart({ email, version, onDeleted }: DeletionPartProps) {
         }
       </LoadedPart>
       <p>
-        <Button type="button" tone="danger" onClick={() => setOpen(true)}>
+        <Button tone="danger" onClick={() => setOpen(true)}>
           {own.open}
         </Button>
       </p>

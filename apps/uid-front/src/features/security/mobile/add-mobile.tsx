@@ -55,7 +55,7 @@ export function AddMobile({ isOnly, onAdded, onCancel }: AddMobileProps) {
         </Form>
       )}
       <p>
-        <Button type="button" tone="quiet" size="small" onClick={onCancel}>
+        <Button tone="quiet" size="small" onClick={onCancel}>
           {own.cancel}
         </Button>
       </p>

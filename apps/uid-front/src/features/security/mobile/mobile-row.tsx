@@ -68,12 +68,7 @@ export function MobileRow({ mobile, isOffered, isOnly, onChanged }: MobileRowPro
               <>
                 {mobile && !isOnly && <RemoveMobile onRemoved={() => finish(own.removed)} />}
                 {canAdd && (
-                  <Button
-                    type="button"
-                    tone="secondary"
-                    size="small"
-                    onClick={() => setAdding(true)}
-                  >
+                  <Button tone="secondary" size="small" onClick={() => setAdding(true)}>
                     {mobile ? own.change : own.add}
                   </Button>
                 )}

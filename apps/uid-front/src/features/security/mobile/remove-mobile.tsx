@@ -32,7 +32,7 @@ export function RemoveMobile({ onRemoved }: { onRemoved: () => void }) {
   }
   return (
     <>
-      <Button type="button" tone="quiet" size="small" onClick={() => setOpen(true)}>
+      <Button tone="quiet" size="small" onClick={() => setOpen(true)}>
         {own.open}
       </Button>
       <ActionDialog

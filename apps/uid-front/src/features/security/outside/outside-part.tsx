@@ -58,12 +58,7 @@ export function OutsidePart({ version, onChanged }: OutsidePartProps) {
                   key={each.id}
                   title={each.provider}
                   trailing={
-                    <Button
-                      type="button"
-                      tone="quiet"
-                      size="small"
-                      onClick={() => setLeaving(each)}
-                    >
+                    <Button tone="quiet" size="small" onClick={() => setLeaving(each)}>
                       {own.unlink}
                     </Button>
                   }

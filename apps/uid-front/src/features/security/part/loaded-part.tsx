@@ -25,7 +25,7 @@ export function LoadedPart<T>({ part: { loaded, retry }, children }: LoadedPartP
   if (loaded.status === 'loading') return <Skeleton label={own.loading} shape="rows" lines={2} />;
   const { failure } = loaded;
   const again = (
-    <Button type="button" tone="secondary" size="small" onClick={retry}>
+    <Button tone="secondary" size="small" onClick={retry}>
       {own.retry}
     </Button>
   );

@@ -51,7 +51,7 @@ export function AddPasskey({ onAdded, onCancel }: AddPasskeyProps) {
         <PasskeyNameField error={form.fields['name']} takesFocus />
       </Form>
       <p>
-        <Button type="button" tone="quiet" size="small" onClick={onCancel}>
+        <Button tone="quiet" size="small" onClick={onCancel}>
           {own.cancel}
         </Button>
       </p>

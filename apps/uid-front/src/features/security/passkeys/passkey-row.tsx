@@ -54,7 +54,6 @@ export function PasskeyRow({ passkey, onRenamed, onRemove }: PasskeyRowProps) {
       trailing={
         <>
           <Button
-            type="button"
             tone="quiet"
             size="small"
             aria-label={`${own.rename} ${name}`}
@@ -65,7 +64,6 @@ export function PasskeyRow({ passkey, onRenamed, onRemove }: PasskeyRowProps) {
           </Button>
           {onRemove && (
             <Button
-              type="button"
               tone="quiet"
               size="small"
               aria-label={`${own.remove} ${name}`}

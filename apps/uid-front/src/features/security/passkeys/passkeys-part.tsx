@@ -84,7 +84,7 @@ export function PasskeysPart({ passkeys, hasOther, onChanged }: PasskeysPartProp
       )}
       {isHere && !isAdding && (
         <p>
-          <Button type="button" tone="secondary" onClick={() => setAdding(true)}>
+          <Button tone="secondary" onClick={() => setAdding(true)}>
             {own.add}
           </Button>
         </p>

@@ -41,7 +41,7 @@ export function PersonalDataPart({ onChanged }: { onChanged: () => void }) {
   return (
     <SecurityPart id="personal-data" title={own.title} intro={own.intro}>
       <p>
-        <Button type="button" tone="secondary" busy={download.isBusy} onClick={download.run}>
+        <Button tone="secondary" busy={download.isBusy} onClick={download.run}>
           <Icon name="download" size={16} />
           {own.get}
         </Button>

@@ -50,7 +50,7 @@ export function RequestsPart({ requests, onChanged }: RequestsPartProps) {
           tone="warning"
           title={own.erasure}
           actions={
-            <Button type="button" size="small" busy={keeping.isBusy} onClick={keeping.run}>
+            <Button size="small" busy={keeping.isBusy} onClick={keeping.run}>
               {own.keep}
             </Button>
           }

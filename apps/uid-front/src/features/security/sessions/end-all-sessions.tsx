@@ -34,7 +34,7 @@ export function EndAllSessions() {
   return (
     <>
       <p>
-        <Button type="button" tone="secondary" onClick={() => setOpen(true)}>
+        <Button tone="secondary" onClick={() => setOpen(true)}>
           {own.open}
         </Button>
       </p>

@@ -53,7 +53,6 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
           <Status tone="photon">{own.current}</Status>
         ) : (
           <Button
-            type="button"
             tone="secondary"
             size="small"
             busy={end.isBusy}

@@ -71,7 +71,6 @@ export function StaffPart({ email, staff, onChanged }: StaffPartProps) {
             {staffFactors.map((each) => (
               <Button
                 key={each}
-                type="button"
                 tone={each === factorChosen ? 'primary' : 'secondary'}
                 size="small"
                 aria-pressed={each === factorChosen}

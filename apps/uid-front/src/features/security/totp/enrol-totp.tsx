@@ -92,7 +92,7 @@ export function EnrolTotp({ enrolment, confirm, onConfirmed, onCancel }: EnrolTo
         <AppCodeField form={form} />
       </Form>
       <p>
-        <Button type="button" tone="quiet" size="small" onClick={onCancel}>
+        <Button tone="quiet" size="small" onClick={onCancel}>
           {own.cancel}
         </Button>
       </p>

@@ -47,7 +47,7 @@ export function RecoveryCodesRow({ left, onRenewed }: RecoveryCodesRowProps) {
     <Row
       title={own.title}
       trailing={
-        <Button type="button" tone="secondary" size="small" onClick={() => setOpen(true)}>
+        <Button tone="secondary" size="small" onClick={() => setOpen(true)}>
           {own.renew}
         </Button>
       }

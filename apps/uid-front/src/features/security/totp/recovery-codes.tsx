@@ -57,15 +57,13 @@ export function RecoveryCodes({ name, codes, onKept }: RecoveryCodesProps) {
       </ul>
       <p className={styles.actions}>
         <CopyButton text={all}>{own.copy}</CopyButton>
-        <Button type="button" tone="secondary" size="small" onClick={handleDownload}>
+        <Button tone="secondary" size="small" onClick={handleDownload}>
           <Icon name="download" size={16} />
           {own.download}
         </Button>
       </p>
       <p>
-        <Button type="button" onClick={onKept}>
-          {own.kept}
-        </Button>
+        <Button onClick={onKept}>{own.kept}</Button>
       </p>
     </div>
   );

@@ -34,7 +34,7 @@ export function RemoveTotp({ onChanged }: { onChanged: () => void }) {
   }
   return (
     <>
-      <Button type="button" tone="quiet" size="small" onClick={() => setOpen(true)}>
+      <Button tone="quiet" size="small" onClick={() => setOpen(true)}>
         {totpTexts[language].remove}
       </Button>
       <ActionDialog

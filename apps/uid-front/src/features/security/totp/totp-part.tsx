@@ -44,13 +44,7 @@ export function TotpPart({ security, onChanged }: TotpPartProps) {
           trailing={
             <>
               {enabledAt !== undefined && <RemoveTotp onChanged={onChanged} />}
-              <Button
-                type="button"
-                tone="secondary"
-                size="small"
-                busy={begin.isBusy}
-                onClick={begin.run}
-              >
+              <Button tone="secondary" size="small" busy={begin.isBusy} onClick={begin.run}>
                 {enabledAt === undefined ? own.setUp : own.replace}
               </Button>
             </>

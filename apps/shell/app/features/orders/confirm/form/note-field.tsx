@@ -15,7 +15,7 @@ export function NoteField({ live: { form, errors, update } }: { live: LiveOrderF
   const [isOpen, setIsOpen] = useState(form.note !== '');
   if (!isOpen) {
     return (
-      <Button type="button" tone="quiet" className={styles.note} onClick={() => setIsOpen(true)}>
+      <Button tone="quiet" className={styles.note} onClick={() => setIsOpen(true)}>
         <Icon name="plus" size={16} />
         {texts.addNote}
       </Button>

@@ -42,7 +42,7 @@ export function ConfirmReceipt({ order: { no, lines }, reload }: ConfirmReceiptP
       <p data-print="no">{texts.receiveHints[bought]}</p>
       {problem && <p role="alert">{problem}</p>}
       <p>
-        <Button type="button" busy={isSending} onClick={() => void handleClick()}>
+        <Button busy={isSending} onClick={() => void handleClick()}>
           {texts.receive[bought]}
         </Button>
       </p>

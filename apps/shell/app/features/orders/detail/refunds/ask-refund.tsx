@@ -114,7 +114,7 @@ export function AskRefund({ no, refunds, onAsked, onCancel }: AskRefundProps) {
         <Button type="submit" busy={isSending}>
           {texts.submit(fen === undefined ? fen : money(fen))}
         </Button>
-        <Button type="button" tone="quiet" onClick={onCancel}>
+        <Button tone="quiet" onClick={onCancel}>
           {texts.cancel}
         </Button>
       </p>

@@ -51,13 +51,7 @@ export function RefundRow({ no, request, onChange }: RefundRowProps) {
       {answer && <p>{texts.answer(answer)}</p>}
       {state === 'open' && (
         <p data-print="no">
-          <Button
-            type="button"
-            tone="quiet"
-            size="small"
-            busy={isSending}
-            onClick={() => void handleWithdraw()}
-          >
+          <Button tone="quiet" size="small" busy={isSending} onClick={() => void handleWithdraw()}>
             {texts.withdraw}
           </Button>
         </p>

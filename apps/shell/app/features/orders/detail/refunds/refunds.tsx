@@ -74,7 +74,6 @@ export function Refunds({ no, onChange }: RefundsProps) {
         {canAsk && !isAsking && (
           <p data-print="no">
             <Button
-              type="button"
               tone="secondary"
               onClick={() => {
                 setIsAsking(true);

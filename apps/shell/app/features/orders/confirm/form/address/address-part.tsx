@@ -81,7 +81,7 @@ function EditedAddress({ live, book, onBack }: EditedAddressProps) {
     <div className={styles.fields}>
       <AddressFields live={live} />
       {first && (
-        <Button type="button" size="small" tone="quiet" onClick={() => onBack(addressOf(first))}>
+        <Button size="small" tone="quiet" onClick={() => onBack(addressOf(first))}>
           {texts.cancel}
         </Button>
       )}

@@ -39,7 +39,7 @@ export function CompanyLookup({ live: { form, put } }: { live: LiveOrderForm }) 
 
   return (
     <div ref={place} className={styles.lookup}>
-      <Button type="button" tone="secondary" size="small" busy={isBusy} onClick={() => void find()}>
+      <Button tone="secondary" size="small" busy={isBusy} onClick={() => void find()}>
         {texts.lookUp}
       </Button>
       <output className={styles.hint}>{said}</output>

@@ -76,7 +76,6 @@ function DetailsOfKind({ live, kind, kept }: InvoiceDetailsProps & { kept: Invoi
           />
           {chosen && (
             <Button
-              type="button"
               tone="quiet"
               size="small"
               aria-label={texts.removeTitleOf(chosen.invoice.title)}

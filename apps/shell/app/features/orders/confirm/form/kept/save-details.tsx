@@ -37,13 +37,7 @@ export function SaveDetails({ live }: { live: LiveOrderForm }) {
     <div ref={place} className={styles.keep}>
       {isUnsaved && (
         <>
-          <Button
-            type="button"
-            tone="secondary"
-            size="small"
-            busy={isSaving}
-            onClick={() => void save()}
-          >
+          <Button tone="secondary" size="small" busy={isSaving} onClick={() => void save()}>
             {texts.keep}
           </Button>
           <p className={styles.hint}>{texts.keepHint}</p>
