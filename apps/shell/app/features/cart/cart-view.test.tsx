@@ -45,3 +45,29 @@ test('a cart that can’t be read says why in the request layer’s own words', 
   await vi.waitFor(() => expect(alert()).toContain('None response! Please retry.'));
   expect(alert()).toContain('Nothing in it is lost.');
 });
+
+test('what stands below a session’s cart is shown when the cart has its height', async () => {
+  createBrowserStorage(localStorage).set('token', 'abc');
+  const answer = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => answer.promise);
+  const none: Cart = { lines: [], saved: [], count: 0, totals: totalsOf(0, 0) };
+  const page = showPage(
+    <CartView
+      guestCart={none}
+      formFailure={undefined}
+      formRemoved={undefined}
+      formList={undefined}
+    />,
+  );
+  const below = page.querySelector<HTMLElement>('[data-print=no]');
+  expect(below?.hidden).toBe(true);
+  const cart: Cart = {
+    lines: [cartLine()],
+    saved: [],
+    count: 2,
+    totals: totalsOf(13_600, 1_200),
+  };
+  answer.resolve(Response.json({ code: 200, message: 'OK', success: true, result: cart }));
+  await vi.waitFor(() => expect(page.querySelector('#line-' + cart.lines[0]?.sku)).not.toBeNull());
+  expect(below?.hidden).toBe(false);
+});

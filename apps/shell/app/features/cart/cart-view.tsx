@@ -87,10 +87,18 @@ export function CartView({ guestCart, formFailure, formRemoved, formList }: Cart
         ) : (
           <UnknownCart live={live} />
         )}
-        <div className={styles.list} ref={watchList} data-print="no">
+        {/* Below a cart that is still on its way it would move under the eye. */}
+        <div
+          className={styles.list}
+          ref={watchList}
+          data-print="no"
+          hidden={live.isLive ? cart === undefined && !live.loadError : undefined}
+          suppressHydrationWarning
+          {...{ [accountLinks]: live.isLive ? undefined : 'guest' }}
+        >
           {list}
           {hasLines && token && (
-            <Suspense>
+            <Suspense fallback={<div className={styles.keep} />}>
               <KeepList lines={cart.lines} />
             </Suspense>
           )}
@@ -256,11 +264,7 @@ function NotLoaded({ message, onRetry }: NotLoadedProps) {
   return (
     <ErrorState
       title={texts.failedTitle}
-      retry={
-        <Button type="button" onClick={() => void onRetry()}>
-          {texts.retry}
-        </Button>
-      }
+      retry={<Button onClick={() => void onRetry()}>{texts.retry}</Button>}
     >
       <p>{message}</p>
       <p>{texts.failedText}</p>
