@@ -35,8 +35,8 @@ const budgets = {
   content: { performance: 99, ...whole },
   private: { performance: 95, ...whole },
   'signed-in': { performance: 97, ...whole },
-  // It starts a React of its own after the page's scripts: promise E2's 97 is still to be reached.
-  'signed-in account': { performance: 80, ...whole },
+  // It starts a React of its own after the page's scripts, and reaches promise E2's 97 where the machine is quiet.
+  'signed-in account': { performance: 95, ...whole },
 } satisfies Record<string, Scores>;
 
 type PageKind = keyof typeof budgets;

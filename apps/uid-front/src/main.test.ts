@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
+import type { LoginWays } from '@uid/contract/login-ways';
 import type { MicroAppProps } from '@uid/micro-app/protocol';
-import { act } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { bootstrap, mount, unmount, update } from './main.tsx';
 
@@ -19,38 +19,54 @@ function propsFor(container: HTMLElement): MicroAppProps {
 }
 
 test('stands in its container when mounting ends, follows updates, and leaves nothing behind', async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   history.replaceState(null, '', '/uid-front/login');
   const container = document.body.appendChild(document.createElement('div'));
   const props = propsFor(container);
   bootstrap();
-  await act(() => mount(props));
+  await mount(props);
   expect(container.querySelector('h1')?.textContent).toBe('登录');
-  act(() => update({ ...props, language: 'en' }));
-  expect(container.querySelector('h1')?.textContent).toBe('Log in');
-  act(() => unmount(props));
+  update({ ...props, language: 'en' });
+  await vi.waitFor(() => expect(container.querySelector('h1')?.textContent).toBe('Log in'));
+  unmount(props);
   expect(container.childNodes).toHaveLength(0);
-  act(() => update(props));
+  update(props);
   expect(container.childNodes).toHaveLength(0);
+});
+
+test('fails to mount when its page can’t be rendered', async () => {
+  const reported = vi.fn<(cause: unknown) => void>();
+  vi.stubGlobal('reportError', reported);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const cause = new Error('no facts');
+  const props = propsFor(document.createElement('div'));
+  const facts = new Proxy({} as LoginWays, {
+    get: () => {
+      throw cause;
+    },
+  });
+  const mounting = mount({ ...props, facts });
+  await expect(mounting).rejects.toBe(cause);
+  expect(reported).toHaveBeenCalledWith(cause);
+  unmount(props);
 });
 
 test('two mounts do not know of each other', async () => {
   history.replaceState(null, '', '/uid-front/login');
   const [one, other] = [document.createElement('div'), document.createElement('div')];
-  await act(() => mount(propsFor(one)));
-  await act(() => mount(propsFor(other)));
-  act(() => unmount(propsFor(one)));
+  await mount(propsFor(one));
+  await mount(propsFor(other));
+  unmount(propsFor(one));
   expect(one.childNodes).toHaveLength(0);
   expect(other.querySelector('h1')).not.toBeNull();
-  act(() => unmount(propsFor(other)));
+  unmount(propsFor(other));
 });
 
 test('stands with the page of its address, also when that is one of the others', async () => {
   history.replaceState(null, '', '/uid-front/register');
   const container = document.createElement('div');
-  await act(() => mount(propsFor(container)));
+  await mount(propsFor(container));
   expect(container.querySelector('h1')?.textContent).toBe('注册账户');
-  act(() => unmount(propsFor(container)));
+  unmount(propsFor(container));
 });
 
 test('puts nothing into a container that was taken away while its page was on the way', async () => {

@@ -1,6 +1,5 @@
 import type { MicroAppProps } from '@uid/micro-app/protocol';
-import { StrictMode } from 'react';
-import { flushSync } from 'react-dom';
+import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 
@@ -20,9 +19,7 @@ export function bootstrap(): void {
 export async function mount(props: MicroAppProps<OwnProps>): Promise<void> {
   await Promise.all([loadPage(createAddress(props).read()), bringStyles(props)]);
   if (props.signal.aborted) return;
-  const root = createRoot(props.container);
-  roots.set(props.container, root);
-  flushSync(() => render(root, props));
+  await show(props);
 }
 
 export function update(props: MicroAppProps<OwnProps>): void {
@@ -37,10 +34,31 @@ export function unmount(props: MicroAppProps<OwnProps>): void {
   roots.delete(props.container);
 }
 
-function render(root: Root, props: MicroAppProps<OwnProps>): void {
+/** Ends when the page stands. It is rendered in small steps, between which the browser answers its visitor. */
+function show(props: MicroAppProps<OwnProps>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const root = createRoot(props.container, {
+      onUncaughtError: (cause) => {
+        reportError(cause);
+        reject(cause);
+      },
+    });
+    roots.set(props.container, root);
+    startTransition(() => render(root, props, resolve));
+  });
+}
+
+function render(root: Root, props: MicroAppProps<OwnProps>, onShown?: () => void): void {
   root.render(
     <StrictMode>
       <App {...props} />
+      <Shown onShown={onShown} />
     </StrictMode>,
   );
+}
+
+/** Says so before the browser draws what was rendered: the host takes its own waiting away in the same frame. */
+function Shown({ onShown }: { onShown?: () => void }) {
+  useLayoutEffect(() => onShown?.(), [onShown]);
+  return null;
 }

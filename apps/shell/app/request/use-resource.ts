@@ -2,7 +2,7 @@ import type { ClientError } from '@uid/contract/client-errors';
 import { isClientError } from '@uid/contract/client-errors';
 import { refreshOnFocusWindow } from '@uid/contract/constants';
 import type { Endpoint, InputOf, OutputOf } from '@uid/contract/endpoint';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 
 import { request } from './shell-request.ts';
 
@@ -29,28 +29,31 @@ export function useResource<E extends Endpoint>(
   const key = JSON.stringify(input);
   const latest = useRef(0);
 
-  const reload = useCallback(async () => {
-    const turn = (latest.current += 1);
-    try {
-      const data = await request(endpoint, JSON.parse(key) as InputOf<E>, {
-        skipErrorHandler: true,
-      });
-      if (turn === latest.current) setState({ data, error: undefined, isLoading: false });
-    } catch (cause) {
-      if (!isClientError(cause)) throw cause;
-      if (turn === latest.current)
-        setState((before) => ({ ...before, error: cause, isLoading: false }));
-    }
-  }, [endpoint, key]);
+  const ask = useCallback(
+    async (show: (change: () => void) => void) => {
+      const turn = (latest.current += 1);
+      const asked = JSON.parse(key) as InputOf<E>;
+      try {
+        const data = await request(endpoint, asked, { skipErrorHandler: true });
+        if (turn === latest.current)
+          show(() => setState({ data, error: undefined, isLoading: false }));
+      } catch (cause) {
+        if (!isClientError(cause)) throw cause;
+        if (turn === latest.current)
+          setState((before) => ({ ...before, error: cause, isLoading: false }));
+      }
+    },
+    [endpoint, key],
+  );
+  const reload = useCallback(() => ask((change) => change()), [ask]);
 
   useEffect(() => {
-    // The state is set when the answer comes, never in the effect itself.
-    // oxlint-disable-next-line react/set-state-in-effect
-    void reload();
+    // A page full of what was loaded is rendered in small steps, between which the browser answers.
+    void ask(startTransition);
     return () => {
       latest.current += 1;
     };
-  }, [reload]);
+  }, [ask]);
   useRefreshOnFocus(reload);
 
   const replace = useCallback((data: OutputOf<E>) => {
