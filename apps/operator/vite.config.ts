@@ -1,5 +1,8 @@
+import { join } from 'node:path';
+
 import { contractForBrowsers } from '@uid/bundling/contract-for-browsers';
 import { scriptBudget } from '@uid/bundling/script-budget';
+import { shortScopedNames } from '@uid/bundling/short-class-names';
 import { withoutFacades } from '@uid/bundling/without-facades';
 import { microAppChild } from '@uid/micro-app/vite-child';
 import { defineConfig } from 'vite';
@@ -8,7 +11,12 @@ const atOnce =
   /operator.src.(main|app|open-console|screens|frame|routing|session|palette|screen|format|request.(answer|use-answer)|staff|features.overview)|ui.src.(dialog|icon|button|error-state|skeleton|notice|loader|class-names|notifications|money)\b|node_modules.(react|react-dom|scheduler|@tanstack.(?!react-table|table-core))|contract.src.(client|client-errors|transport|envelope|storage|pages|paths|language|markers|constants|proof|signer|browser-key)\.ts/;
 const parts = /operator.src|packages.(ui|forms|contract)|node_modules/;
 
+const styleSheetFolders = ['src', '../../packages/forms/src', '../../packages/ui/src'].map(
+  (folder) => join(import.meta.dirname, folder),
+);
+
 export default defineConfig({
+  css: { modules: { generateScopedName: shortScopedNames(styleSheetFolders, '_') } },
   plugins: [
     microAppChild({
       name: 'operator',

@@ -1,10 +1,18 @@
+import { join } from 'node:path';
+
 import { contractForBrowsers } from '@uid/bundling/contract-for-browsers';
 import { scriptBudget } from '@uid/bundling/script-budget';
+import { shortScopedNames } from '@uid/bundling/short-class-names';
 import { withoutFacades } from '@uid/bundling/without-facades';
 import { microAppChild } from '@uid/micro-app/vite-child';
 import { defineConfig } from 'vite';
 
+const styleSheetFolders = ['src', '../../packages/forms/src', '../../packages/ui/src'].map(
+  (folder) => join(import.meta.dirname, folder),
+);
+
 export default defineConfig({
+  css: { modules: { generateScopedName: shortScopedNames(styleSheetFolders, '_') } },
   plugins: [
     microAppChild({
       name: 'uid-front',

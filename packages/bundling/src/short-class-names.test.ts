@@ -6,7 +6,7 @@ import { build } from 'vite';
 import type { Rolldown } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { shortClassNames } from './short-class-names.ts';
+import { shortClassNames, shortScopedNames } from './short-class-names.ts';
 
 let root = '';
 const write = (name: string, text: string) => writeFileSync(join(root, name), text);
@@ -60,4 +60,13 @@ test('two files of one name keep their classes apart', async () => {
   const { css } = await buildWith([root]);
   expect(css).toContain('.aa{');
   expect(css).toContain('.ae{color:#00f}');
+});
+
+test('an application in the page has names of its own, the same in every build', () => {
+  const name = shortScopedNames([root], '_');
+  const file = (path: string) => join(root, path);
+  expect(name('card', file('card.module.css'))).toBe('_aa');
+  expect(name('big', `${file('card.module.css')}?used`)).toBe('_ab');
+  expect(name('card', file('row/card.module.css'))).toBe('_ae');
+  expect(name('turn', file('card.module.css'))).toBe('_card-module_turn');
 });

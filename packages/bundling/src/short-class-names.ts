@@ -42,6 +42,20 @@ export function shortClassNames(folders: readonly string[]): Plugin[] {
   ];
 }
 
+/**
+ * The same names with a prefix, for an application in a page whose classes are named by number, too. Where PostCSS
+ * reads the style sheets, as for a micro-app, this is Vite's `css.modules.generateScopedName`.
+ * @param folders where all style sheets lie
+ */
+export function shortScopedNames(folders: readonly string[], prefix: string) {
+  const sheets = nameClasses(folders.flatMap(listStyleSheets));
+  return (local: string, id: string): string => {
+    const [file = ''] = id.split('?');
+    const name = scopedNameOf(file, local);
+    return prefix + (sheets.get(file)?.get(name) ?? name);
+  };
+}
+
 type Classes = ReadonlyMap<string, string>;
 
 function listStyleSheets(folder: string): string[] {
@@ -54,11 +68,15 @@ function nameClasses(files: readonly string[]): Map<string, Classes> {
   const short = shortNames();
   return new Map(
     files.map((file) => {
-      const name = basename(file, '.css').replaceAll('.', '-');
-      const classes = classesIn(file).map((local) => `${name}_${local}`);
+      const classes = classesIn(file).map((local) => scopedNameOf(file, local));
       return [file, new Map(classes.map((each) => [each, short.next().value]))];
     }),
   );
+}
+
+/** By `pattern`. */
+function scopedNameOf(file: string, local: string): string {
+  return `${basename(file, '.css').replaceAll('.', '-')}_${local}`;
 }
 
 function classesIn(file: string): string[] {
