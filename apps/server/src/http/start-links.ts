@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { microAppAt, microApps } from '@uid/contract/micro-apps';
 import type { Page } from '@uid/contract/pages';
+import { readEntryPage } from '@uid/micro-app/entry-page';
 
 import type { BuiltFiles } from './files/built-files.ts';
 
@@ -17,15 +18,17 @@ export async function readStartLinks(apps: BuiltFiles['microApps']): Promise<Fin
   const links = new Map<string, string>();
   for (const { entry, folder } of apps) {
     const html = await readFile(join(folder, 'index.html'), 'utf8');
-    const modules = html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g);
-    links.set(
-      entry,
-      // After styles and fonts.
-      Array.from(modules, ([, path]) => `<${path}>; rel=modulepreload; fetchpriority=low`).join(),
-    );
+    const { module, preloads, styles } = readEntryPage(html, `http://localhost${entry}`);
+    const files = [...preloads, ...(module ? [module] : []), ...styles];
+    links.set(entry, files.map(({ url }) => linkTo(new URL(url).pathname)).join());
   }
   return ({ kind, path }) => {
     const app = kind === 'micro-app' && microApps[microAppAt(path) ?? ''];
     return (app && app.prefetch && links.get(app.entry)) || undefined;
   };
+}
+
+/** As the host fetches it, and after styles and fonts. A module's preload that broke off could not be tried again. */
+function linkTo(path: string): string {
+  return `<${path}>; rel=preload; as=fetch; crossorigin; fetchpriority=low`;
 }
