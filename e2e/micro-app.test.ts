@@ -125,6 +125,16 @@ test('the document is called as the child’s page is', async ({ page }) => {
   await expect(page).toHaveTitle('Reset the password · UID Security');
 });
 
+test('the page names the module of the child, so that it is fetched before anybody asks for it', async ({
+  request,
+}) => {
+  const entry = await (await request.get('/child/uid-front/')).text();
+  const [, module = ''] = /src="([^"]+)" data-lifecycles/.exec(entry) ?? [];
+  expect(module).not.toBe('');
+  const page = await request.get('/uid-front/login');
+  expect(page.headers()['link']).toContain(`<${module}>; rel=preload; as=fetch`);
+});
+
 test('a page of the child that does not arrive says so in its place, and a reload opens it', async ({
   page,
 }) => {
