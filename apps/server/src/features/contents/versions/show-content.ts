@@ -35,8 +35,26 @@ export async function showContent(
     ...(await findMissingPictures(handle, content)),
   ];
   if (missing.length > 0) throw refusal(missing);
-  const position = [...heads.values()][0]?.position ?? 0;
-  await writeShown(handle, { kind, id, content, position, now });
+  await writeShown(handle, { kind, id, content, position: positionOf(heads), now });
+}
+
+/**
+ * Shows a content whose day has come. What it names was there when it was published; what was withdrawn since takes
+ * it from readers no more than it takes what they see already.
+ */
+export async function showOnItsDay(
+  handle: Handle,
+  { kind, id, heads }: ContentName & { heads: Heads },
+  { config, now }: Showing,
+): Promise<void> {
+  const { content, problems } = joinContent(kind, id, await readPublished(handle, heads));
+  if (problems) throw refusal(problems);
+  refuseSample({ kind, content }, config);
+  await writeShown(handle, { kind, id, content, position: positionOf(heads), now });
+}
+
+function positionOf(heads: Heads): number {
+  return [...heads.values()][0]?.position ?? 0;
 }
 
 export interface Shown<Kind extends ContentKind> extends ContentName {
