@@ -48,8 +48,8 @@ export interface Events {
   'licences-issued': { orderId: string };
   /** `isLast`: now everything of the order has left. */
   'parcel-sent': ParcelEvent & { isLast: boolean };
-  /** It has another number than was told. */
-  'parcel-corrected': ParcelEvent;
+  /** It has another number than was told; `eventId`: the line of its history that says so. */
+  'parcel-corrected': ParcelEvent & { eventId: string };
   'parcel-exception': ParcelEvent;
   /** The first file of a fapiao of that number is attached to its order. */
   'fapiao-issued': { orderId: string; fapiaoId: string; number: string };

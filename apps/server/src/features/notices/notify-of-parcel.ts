@@ -13,12 +13,13 @@ export const notifyOfParcel: Subscriber<Events['parcel-sent']> = async (
   await writeNotice(handle, { orderId, ...kind, facts: { carrier, trackingNo } }, context);
 };
 
-export const notifyOfCorrection: Subscriber<ParcelEvent> = async (
+/** Each correction has its own, also one back to a number that was told before. */
+export const notifyOfCorrection: Subscriber<Events['parcel-corrected']> = async (
   handle,
-  { orderId, carrier, trackingNo },
+  { orderId, carrier, trackingNo, eventId },
   context,
 ) => {
-  const notice = { orderId, kind: 'parcel-corrected', key: trackingNo } as const;
+  const notice = { orderId, kind: 'parcel-corrected', key: eventId } as const;
   await writeNotice(handle, { ...notice, facts: { carrier, trackingNo } }, context);
 };
 

@@ -68,6 +68,18 @@ test('a corrected number is told to the customer, and the history keeps both', a
   });
 });
 
+test('each correction is told, also one back to a number that was told before', async () => {
+  const { shop, clerk, buyer, id } = await openSent();
+  await using _ = shop;
+  const numbers = ['SF00000001', 'SF00000002', 'SF00000001', 'SF00000002'];
+  for (const [at, to] of numbers.slice(1).entries())
+    await correct(shop, clerk, { id, from: numbers[at] ?? '', to });
+  const { result } = await shop.call(listNotices, { language }, buyer);
+  const corrections = result.notices.filter(({ kind }) => kind === 'parcel-corrected');
+  expect(corrections).toHaveLength(3);
+  expect(corrections[0]?.text).toContain('SF00000002');
+});
+
 test('of two who correct it at once, the second is refused and shown that it has moved on', async () => {
   const { shop, clerk, id } = await openSent();
   await using _ = shop;

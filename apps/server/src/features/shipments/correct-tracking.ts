@@ -39,9 +39,10 @@ export async function correctTracking(
   if (await isNumberUsed(handle, { carrier, trackingNo: to }))
     throw new AppError('TRACKING_NUMBER_USED');
   if (!(await replaceTrackingNumber(handle, { id, from, to }))) throw new AppError('ORDER_CHANGED');
+  const eventId = context.newId();
   await insertParcelEvent(handle, {
     shipmentId: id,
-    eventId: context.newId(),
+    eventId,
     at: context.now(),
     state,
     places: JSON.stringify({ zh: '发货仓', en: 'Warehouse' }),
@@ -50,7 +51,7 @@ export async function correctTracking(
       en: `Tracking number corrected from ${from} to ${to}`,
     }),
   });
-  const parcel = { orderId, shipmentId: id, carrier, trackingNo: to };
+  const parcel = { orderId, shipmentId: id, carrier, trackingNo: to, eventId };
   await context.publish(handle, 'parcel-corrected', parcel);
   return { order, shipment: found };
 }
