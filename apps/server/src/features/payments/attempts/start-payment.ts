@@ -44,9 +44,21 @@ function isStale(
   return startedAt + addressLife <= now;
 }
 
+/**
+ * The company named no page for it, and it is so old that what is begun with it now would not be found any more: Stripe
+ * looks for a payment near the time that is in its reference.
+ */
+function isForgotten(
+  { payUrl, startedAt }: FoundPayment['attempt'] & object,
+  { config, now }: Payments['context'],
+): boolean {
+  return payUrl === null && startedAt + config.unpaidTime <= now();
+}
+
 async function claimOnlyAttempt(payments: Payments, start: PaymentStart) {
   const claimed = await claimAttempt(payments, start);
-  if (claimed.attempt.method === start.method) return claimed;
+  const isTakenUp = claimed.attempt.method === start.method;
+  if (isTakenUp && !isForgotten(claimed.attempt, payments.context)) return claimed;
   await closeOpenAttempt(payments, claimed.order.id);
   const again = await claimAttempt(payments, start);
   // The other one may be being paid, or somebody opened it again in between: they are at it.

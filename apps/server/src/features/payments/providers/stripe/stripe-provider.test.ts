@@ -138,6 +138,33 @@ test('an order that waits for days, because a bank was asked first, can still be
   expect((await startWithStripe(shop, buyer, no)).status).toBe(200);
 });
 
+test('of an order that waits for days, a payment that is begun again long after Stripe was away is found', async () => {
+  await using stripe = await openStripeShop({
+    PAYMENT_METHODS: 'stripe,bank-transfer',
+    TRANSFER_HOLDER: 'Example Co.',
+    TRANSFER_BANK: 'Example Bank',
+    TRANSFER_ACCOUNT: '6222 0000',
+  });
+  const { shop, company } = stripe;
+  const buyer = await buildSession(shop);
+  const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
+  await shop.call(startPayment, { language: 'en', no, method: 'bank-transfer' }, buyer);
+  company.isAway = true;
+  expect((await startWithStripe(shop, buyer, no)).status).toBe(503);
+  company.isAway = false;
+  for (let waits = 0; waits < 2; waits += 1) {
+    shop.clock.now += 25 * 60_000;
+    expect(await stateOf(stripe, { buyer, no, reference: '' })).toBe('unpaid');
+  }
+  const { result } = await startWithStripe(shop, buyer, no);
+  const reference = result.attempt?.id ?? '';
+  company.pay(reference);
+  const provider = providerOf({ shop, method: 'stripe' });
+  expect(await provider.query(reference)).toMatchObject({ state: 'succeeded' });
+  await provider.refund({ reference, refundId: 'r1', amountFen: 8_000 });
+  expect(company.refunds).toHaveLength(1);
+});
+
 test('A17: a payment that no event told of is found by asking', async () => {
   await using stripe = await openStripeShop();
   const payment = await openStripePayment(stripe);
