@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 import { getSecurity, setDisplayName, withdrawErasure } from '@uid/contract/account';
 import * as contract from '@uid/contract/customers';
 import { currentSession, login } from '@uid/contract/identity';
@@ -14,8 +16,11 @@ import { signInjected } from '../../testing/sign-request.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
+import { eraseAccountById } from '../identity/deletion/erase-account.ts';
 import { eraseDueAccounts } from '../identity/customers/erase-due-accounts.ts';
 import { shipOrder } from '@uid/contract/shipments';
+import { getLockedAccount } from '../identity/repository.ts';
+import { untilSomebodyWaits } from '../payments/testing/until-somebody-waits.ts';
 import { paidOrder } from '../shipments/testing/dispatch.ts';
 import { makeStaff } from '../identity/testing/make-staff.ts';
 import {
@@ -280,6 +285,27 @@ test('an erasure waits seven days, in which the person takes it back with one ca
   await eraseDueAccounts(shop.deps, never);
   expect(await accountIdOf(shop, email)).toBe(id);
 });
+
+// SQLite has one writer at a time: nobody takes back what is being done.
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'whoever takes it back while it is being done does not hear that the account stays',
+  async () => {
+    const { shop, email, id, support } = await openDesk();
+    await using _ = shop;
+    await shop.call(contract.askForErasure, { language, id, reason }, support);
+    shop.clock.now += 7 * day;
+    const token = await logInWithPassword(shop, email);
+    const outside = AsyncLocalStorage.snapshot();
+    const { pending } = await shop.deps.database.transact(async (handle) => {
+      await getLockedAccount(handle, id);
+      const pending = outside(() => shop.call(withdrawErasure, {}, { token }));
+      await Promise.race([pending, untilSomebodyWaits(handle)]);
+      await eraseAccountById(handle, id, shop.deps);
+      return { pending };
+    });
+    expect((await pending).status).toBe(401);
+  },
+);
 
 test('one that is not taken back is done when its time has come, by the clock, and told', async () => {
   const { shop, email, id, support } = await openDesk();
