@@ -4,6 +4,7 @@ import type { Address } from '@uid/contract/orders';
 import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
+import { keepAccount } from '../identity/keep-account.ts';
 import { insertAddress, listStored, updateAddress } from './repository.ts';
 
 export interface AddressChange {
@@ -19,6 +20,7 @@ export async function saveAddress(
   { accountId, id, address }: AddressChange,
 ): Promise<string> {
   return database.transact(async (handle) => {
+    await keepAccount(handle, accountId);
     if (id === undefined) return keep(handle, accountId, { id: newId(), address });
     if (!(await updateAddress(handle, { accountId, id }, address))) throw new AppError('NOT_FOUND');
     return id;

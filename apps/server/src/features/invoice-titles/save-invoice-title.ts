@@ -4,6 +4,7 @@ import type { InvoiceTitle } from '@uid/contract/orders';
 import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
+import { keepAccount } from '../identity/keep-account.ts';
 import { insertTitle, listStored, updateTitle } from './repository.ts';
 import type { StoredTitle } from './repository.ts';
 
@@ -22,6 +23,7 @@ export async function saveInvoiceTitle(
   // The contract's schema gives the fields their order, so that equal details are equal texts.
   const change = { invoice: JSON.stringify(details), savedAt: now() };
   return database.transact(async (handle) => {
+    await keepAccount(handle, accountId);
     if (id === undefined) return keep(handle, { ...change, accountId, id: newId() });
     if (!(await updateTitle(handle, { accountId, id }, change))) throw new AppError('NOT_FOUND');
     return id;

@@ -5,6 +5,7 @@ import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { listPriced } from '../cart/order-list/list-priced.ts';
+import { keepAccount } from '../identity/keep-account.ts';
 import {
   findList,
   insertList,
@@ -39,6 +40,7 @@ export async function saveReorderList(
 ): Promise<string> {
   const change = { accountId, name, changedAt: now() };
   return database.transact(async (handle) => {
+    await keepAccount(handle, accountId);
     const lines = await pricedLines(handle, addedUp(wanted));
     if (id === undefined) return keep(handle, { ...change, id: newId(), revision: 0 }, lines);
     const others = await listStored(handle, accountId);

@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 import * as account from '@uid/contract/account';
 import * as contract from '@uid/contract/identity';
 import { cancelOrder } from '@uid/contract/orders';
@@ -10,9 +12,15 @@ import type { Database } from '../../../database/database.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
+import { saveAddress } from '../../addresses/save-address.ts';
 import { accountOwner } from '../../cart/owner-key.ts';
-import { fillCart, openShop, orderOf, pay } from '../../../testing/shop/test-shop.ts';
+import { saveInvoiceTitle } from '../../invoice-titles/save-invoice-title.ts';
+import { saveReorderList } from '../../reorder-lists/save-reorder-list.ts';
+import { fillCart, openShop, orderOf, pay, testAddress } from '../../../testing/shop/test-shop.ts';
+import { untilSomebodyWaits } from '../../payments/testing/until-somebody-waits.ts';
+import { getLockedAccount } from '../repository.ts';
 import { registerWithApp } from '../testing/authenticator-app.ts';
+import { eraseAccountById } from './erase-account.ts';
 import {
   accountIdOf,
   goodPassword,
@@ -90,6 +98,46 @@ test('a code that waits in the mailbox goes with the account', async () => {
     .execute();
   expect(codes).toEqual([]);
 });
+
+test('what its session was still saving while the account was deleted is refused, and nothing of it stays', async () => {
+  await using shop = await openShop();
+  const { email, token } = await registerBuyer(shop);
+  const accountId = await accountIdOf(shop, email);
+  await remove(shop, email, token);
+  // As a request whose session was found just before it was ended.
+  const change = { accountId, id: undefined };
+  const invoice = { kind: 'personal', title: 'Example Person' } as const;
+  const lines = [{ sku: 'CARD-A', quantity: 1 }];
+  const saved = await Promise.allSettled([
+    saveAddress(shop.deps, { ...change, address: testAddress }),
+    saveInvoiceTitle(shop.deps, { ...change, invoice }),
+    saveReorderList(shop.deps, { ...change, name: 'Monthly', lines }),
+  ]);
+  const ended = { status: 'rejected', reason: { error: 'SESSION_INVALID' } };
+  expect(saved).toMatchObject([ended, ended, ended]);
+  for (const table of ['addresses', 'invoiceTitles', 'reorderLists'] as const)
+    expect(await shop.deps.database.handle.selectFrom(table).select('id').execute()).toEqual([]);
+});
+
+// SQLite has one writer at a time: nothing is saved in the middle of a deletion.
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'what is saved in the middle of a deletion waits for its end, and is refused',
+  async () => {
+    await using shop = await openShop();
+    const { email } = await registerBuyer(shop);
+    const accountId = await accountIdOf(shop, email);
+    const outside = AsyncLocalStorage.snapshot();
+    const change = { accountId, id: undefined, address: testAddress };
+    const saving = await shop.deps.database.transact(async (handle) => {
+      await getLockedAccount(handle, accountId);
+      const ended = Promise.allSettled([outside(() => saveAddress(shop.deps, change))]);
+      await Promise.race([ended, untilSomebodyWaits(handle)]);
+      await eraseAccountById(handle, accountId, shop.deps);
+      return { ended };
+    });
+    expect(await saving.ended).toMatchObject([{ reason: { error: 'SESSION_INVALID' } }]);
+  },
+);
 
 test('another account is left alone', async () => {
   await using server = await createTestApp();
