@@ -8,7 +8,7 @@ import { answerMissing } from './answer-missing.ts';
 import { AppError } from './app-error.ts';
 import type { Caller, SessionCaller, StaffCaller } from './caller.ts';
 import { envelopeHeaders, successEnvelope } from './error-answer.ts';
-import { findNullCharacters } from './find-null-characters.ts';
+import { findUnstorableTexts } from './find-unstorable-texts.ts';
 import { identify } from './identify.ts';
 import type { Exchange, IdentifyOptions } from './identify.ts';
 import { pickerFor } from './pick-named.ts';
@@ -198,7 +198,7 @@ function readInput(
   const value = method === 'POST' && !upload ? (request.body ?? {}) : request.query;
   const checked = validate(schema, value, language);
   if (!checked.ok) throw new AppError('INVALID_INPUT', { fields: checked.fields });
-  const fields = findNullCharacters(checked.value, language);
+  const fields = findUnstorableTexts(checked.value, language);
   if (Object.keys(fields).length > 0) throw new AppError('INVALID_INPUT', { fields });
   return checked.value;
 }

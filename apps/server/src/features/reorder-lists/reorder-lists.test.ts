@@ -189,6 +189,16 @@ test.each([
   expect(await listsOf(shop, buyer)).toEqual([]);
 });
 
+test('a name with half of a pair of characters, which no database holds, is refused each time', async () => {
+  await using shop = await openShop();
+  const buyer = await buildSession(shop);
+  for (const attempt of [1, 2]) {
+    const { status, result } = await save(shop, buyer, { name: 'Phones \ud83d' });
+    expect([attempt, status, Object.keys(result.fields ?? {})]).toEqual([attempt, 400, ['name']]);
+  }
+  expect((await save(shop, buyer, { name: 'Phones \u{1f4f1}' })).status).toBe(200);
+});
+
 test('the same SKU twice is one line', async () => {
   await using shop = await openShop();
   const buyer = await buildSession(shop);

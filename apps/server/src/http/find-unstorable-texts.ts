@@ -5,15 +5,18 @@ const messages = {
   en: 'Contains a character that cannot be stored',
 };
 
-/** Texts with a NUL in them, by path. Nobody types one, and PostgreSQL stores none. */
-export function findNullCharacters(value: unknown, language: Language): Record<string, string> {
+/**
+ * Texts with a NUL or half of a surrogate pair in them, by path. Nobody types one. PostgreSQL stores no NUL, and both
+ * databases store another character for a half, so that a text would not be found again.
+ */
+export function findUnstorableTexts(value: unknown, language: Language): Record<string, string> {
   const fields: Record<string, string> = {};
   collect(value, '', (path) => (fields[path] = messages[language]));
   return fields;
 }
 
 function collect(value: unknown, path: string, found: (path: string) => void): void {
-  if (typeof value === 'string' && value.includes('\0')) found(path);
+  if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) found(path);
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value))
     collect(inner, path === '' ? key : `${path}.${key}`, found);
