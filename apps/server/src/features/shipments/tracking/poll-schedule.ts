@@ -1,8 +1,9 @@
 const minute = 60_000;
 const hour = 60 * minute;
 
+export const longestWait = 6 * hour;
 /** After the carrier's last word; the last wait repeats. */
-const waits = [2 * minute, 10 * minute, hour, 6 * hour];
+const waits = [2 * minute, 10 * minute, hour, longestWait];
 /** Then somebody has to call the carrier: about ten weeks after its last word. */
 const maxPolls = 280;
 

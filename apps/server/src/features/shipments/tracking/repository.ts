@@ -36,16 +36,18 @@ export async function markApplied(handle: Handle, id: string, now: number): Prom
 
 export async function listDueShipments(
   handle: Handle,
-  now: number,
-  { limit }: { limit: number },
+  { now, latest, limit }: { now: number; latest: number; limit: number },
 ): Promise<StoredShipment[]> {
-  return handle
-    .selectFrom('shipments')
-    .selectAll()
-    .where('nextPollAt', '<=', now)
-    .orderBy('nextPollAt')
-    .limit(limit)
-    .execute();
+  return (
+    handle
+      .selectFrom('shipments')
+      .selectAll()
+      // After `latest`: written while the clock was ahead.
+      .where((eb) => eb.or([eb('nextPollAt', '<=', now), eb('nextPollAt', '>', latest)]))
+      .orderBy('nextPollAt')
+      .limit(limit)
+      .execute()
+  );
 }
 
 /** Makes this process the one that asks this time. */

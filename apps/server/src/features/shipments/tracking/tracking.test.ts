@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { describe, expect, test } from 'vitest';
 
 import type { Tables } from '../../../database/tables.ts';
+import { day } from '../../../job.ts';
 import { buildSession } from '../../../testing/shop/test-shop.ts';
 import { testMailboxKey } from '../../../testing/test-app.ts';
 import { openCarrierAccount } from '../../sandbox-carrier/account.ts';
@@ -214,6 +215,22 @@ test('a carrier that is away is asked for the number again', async () => {
   const [registered] = await shipmentsOf(shop, buyer, { no });
   expect(registered?.trackingNo).toMatch(/^SB/);
   expect(await stateOf(shop, buyer, no)).toBe('shipped');
+});
+
+test('after the clock was a day ahead a carrier is asked at once for the number that is missing', async () => {
+  await using shop = await openDispatch();
+  const buyer = await buildSession(shop);
+  const no = await paidOrder(shop, buyer, { 'CARD-A': 1 });
+  const carrier = shop.shipping.carriers.get('sandbox')!;
+  const away = { ...carrier, register: () => Promise.reject(new Error('away')) };
+  shop.shipping.carriers.set('sandbox', away);
+  shop.clock.now += day;
+  await send(shop, no, { pieces: { 'CARD-A': 1 } });
+  shop.clock.now -= day;
+  shop.shipping.carriers.set('sandbox', carrier);
+  await shop.fulfil();
+  const [registered] = await shipmentsOf(shop, buyer, { no });
+  expect(registered?.trackingNo).toMatch(/^SB/);
 });
 
 test('a carrier nobody has an account with has no address to report to', async () => {
