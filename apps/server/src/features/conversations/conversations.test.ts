@@ -17,7 +17,7 @@ import { buildSession, createTick, openShop, orderOf } from '../../testing/shop/
 import type { Buyer, TestShop } from '../../testing/shop/test-shop.ts';
 import { registerBuyer } from '../identity/testing/test-account.ts';
 import { claimTime } from '../erasures/erase-rows.ts';
-import { minute } from '../../job.ts';
+import { day, minute } from '../../job.ts';
 import { eraseConversations } from './erase-conversations.ts';
 import { maxFiles } from './files/keep-file.ts';
 import { quietTime } from './write-message.ts';
@@ -330,6 +330,19 @@ test('a customer is mailed what staff wrote, once in ten minutes, unless they ha
   clock.now += quietTime;
   await shop.tell();
   expect(await mailsTo(shop, 'Our reply')).toHaveLength(2);
+});
+
+test('after the clock was a day ahead a message waits no day to be mailed', async () => {
+  await using shop = await open();
+  const { clock } = shop;
+  clock.now += day;
+  await write(shop, 'A question.');
+  await shop.tell();
+  clock.now -= day;
+  await write(shop, 'Another one.');
+  await shop.tell();
+  await shop.tell();
+  expect(await mailsTo(shop, '留言')).toHaveLength(2);
 });
 
 test('what staff write while a customer reads is mailed all the same', async () => {

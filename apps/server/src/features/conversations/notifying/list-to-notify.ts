@@ -1,5 +1,6 @@
 import type { Handle } from '../../../database/database.ts';
 import type { Side } from '../repository.ts';
+import { isDue } from './repository.ts';
 
 const batch = 50;
 
@@ -9,7 +10,7 @@ export async function listToNotify(handle: Handle, side: Side, now: number): Pro
   const rows = await handle
     .selectFrom('conversations')
     .select('id')
-    .where(due, '<=', now)
+    .where(isDue(due, now))
     .orderBy(due)
     .limit(batch)
     .execute();

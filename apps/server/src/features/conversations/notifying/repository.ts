@@ -1,5 +1,10 @@
+import type { ExpressionBuilder } from 'kysely';
+
 import type { Handle } from '../../../database/database.ts';
+import type { Tables } from '../../../database/tables.ts';
+import { clockTolerance } from '../../../job.ts';
 import type { Side, StoredConversation } from '../repository.ts';
+import { quietTime } from '../write-message.ts';
 
 const columns = {
   customer: { due: 'tellCustomerAt', told: 'customerToldAt' },
@@ -16,9 +21,16 @@ export function claimNotification(
     .updateTable('conversations')
     .set({ [due]: null, [told]: now })
     .where('id', '=', id)
-    .where(due, '<=', now)
+    .where(isDue(due, now))
     .returningAll()
     .executeTakeFirst();
+}
+
+/** What is due later than it can be was written while the clock was ahead. */
+export function isDue(due: (typeof columns)[Side]['due'], now: number) {
+  const latest = now + quietTime + clockTolerance;
+  return (eb: ExpressionBuilder<Tables, 'conversations'>) =>
+    eb.or([eb(due, '<=', now), eb(due, '>', latest)]);
 }
 
 /** What one side wrote and nobody has mailed yet, oldest first. */
