@@ -117,6 +117,27 @@ test('an order that is given more time while its payment is asked about keeps th
   expect(orders).toEqual([{ state: 'unpaid', endsAt }]);
 });
 
+test('an order that gets more time after it was found overdue is not ended, and holds its pieces', async () => {
+  await using shop = await openShop();
+  const buyer = await buildSession(shop);
+  await orderOf(shop, buyer, { 'CARD-A': 1 });
+  shop.clock.now += 30 * minute;
+  const endsAt = shop.clock.now + 71 * 60 * minute;
+  const { handle } = shop.deps.database;
+  await endUnpaidOrders({
+    context: shop.deps,
+    // As a bank transfer that was begun in the last moment does.
+    async closePayment() {
+      await handle.updateTable('orders').set({ endsAt }).execute();
+      return 'none';
+    },
+    onFailure: (cause) => expect(cause).toBeUndefined(),
+  });
+  const orders = await handle.selectFrom('orders').select(['state', 'endsAt']).execute();
+  expect(orders).toEqual([{ state: 'unpaid', endsAt }]);
+  expect(await stockOf(shop, 'CARD-A')).toBe(999);
+});
+
 test('a paid order does not end', async () => {
   await using shop = await openShop();
   const buyer = await buildSession(shop);

@@ -1,5 +1,6 @@
 import { AppError } from '../../../http/app-error.ts';
 import { clockTolerance } from '../../../job.ts';
+import { lockOrder } from '../lock-order.ts';
 import { releaseOrder } from './release-order.ts';
 import type { Ordering } from '../ordering.ts';
 import { bringOrdersBack, listOverdue, postponeEnd } from '../repository.ts';
@@ -28,14 +29,17 @@ export async function bringBackUnpaidOrders({ context }: Ordering): Promise<void
   await bringOrdersBack(context.database.handle, { now, latest: now + clockTolerance });
 }
 
-/** False when the order may have been paid: then it lives on. */
+/** False when the order may have been paid: then it is looked at again soon. */
 async function end({ context, closePayment }: Ordering, orderId: string): Promise<boolean> {
   if ((await closePayment(orderId)) === 'uncertain') return false;
   const release = { by: 'clock', reason: 'time-over' } as const;
   try {
-    await context.database.transact((handle) =>
-      releaseOrder(handle, orderId, { release, context }),
-    );
+    await context.database.transact(async (handle) => {
+      const { endsAt } = await lockOrder(handle, orderId, context);
+      // A way of paying that takes longer was chosen since it was found.
+      if (endsAt > context.now()) return;
+      await releaseOrder(handle, orderId, { release, context });
+    });
   } catch (cause) {
     if (cause instanceof AppError && cause.error === 'PAYMENT_OPEN') return false;
     // Another process, or the payment itself, was first.
