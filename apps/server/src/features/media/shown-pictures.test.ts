@@ -10,10 +10,12 @@ import { photograph } from '@uid/pictures/testing/make-pictures';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { seed } from '../../seed.ts';
+import { besideAChange } from '../../testing/beside-a-change.ts';
 import { hearOfChanges } from '../../testing/hear-of-changes.ts';
 import { buildStaff } from '../../testing/shop/build-staff.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { insertVersions } from '../contents/versions/insert-versions.ts';
+import { chooseItemPictures } from './choose-item-pictures.ts';
 import { findUnreadyPictures } from './find-unready-pictures.ts';
 import { readUses } from './read-uses.ts';
 
@@ -93,6 +95,26 @@ test('an article shows its pictures in their order and the reader’s language',
   expect(shown[1]).toMatchObject({ width: 20, height: 30, widths: [20], focusX: 20, focusY: 70 });
   expect((await site.shownBy('article', 'zh')).map(({ alt }) => alt)).toEqual(['一张卡', '一张卡']);
 });
+
+// SQLite has one writer at a time: nobody meets a change that is not committed yet.
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'who takes away the pictures of an item for which somebody else is just choosing others is refused',
+  async () => {
+    await using site = await openSite();
+    const [one, two] = [await site.upload(), await site.upload()];
+    for (const id of [one, two]) await site.describe(id);
+    expect((await site.choose([], [one])).status).toBe(200);
+    const choice = { itemId, before: [one], pictures: [two] };
+    const answer = await besideAChange(
+      {
+        database: site.deps.database,
+        change: (handle) => chooseItemPictures(handle, choice),
+      },
+      () => site.choose([one], []),
+    );
+    expect([answer.status, answer.result.error]).toEqual([409, 'PICTURE_CHANGED']);
+  },
+);
 
 test('an article is not published with a picture that is not there, or that nobody described', async () => {
   await using site = await openSite();

@@ -1,11 +1,13 @@
 import * as contract from '@uid/contract/staff-catalogue';
 import { expect, test } from 'vitest';
 
+import { besideAChange } from '../../../testing/beside-a-change.ts';
 import { buildStaff } from '../../../testing/shop/build-staff.ts';
 import { stockOf } from '../../../testing/shop/change-catalogue.ts';
 import { buildSession, openShop, orderOf, pay } from '../../../testing/shop/test-shop.ts';
 import type { Buyer, TestShop } from '../../../testing/shop/test-shop.ts';
 import { openDispatch, paidOrder, send } from '../../shipments/testing/dispatch.ts';
+import { moveByHand } from './move-by-hand.ts';
 
 const language = 'en';
 
@@ -90,6 +92,27 @@ test('licences that were paid for have left', async () => {
   await pay(shop, buyer, no);
   expect((await counted()).result.stock).toBe(99);
 });
+
+// SQLite has one writer at a time: nobody meets a change that is not committed yet.
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'a count while other pieces are being moved leaves as many as were counted',
+  async () => {
+    await using shop = await openShop();
+    const staff = await buildStaff(shop, ['shop']);
+    const { database } = shop.deps;
+    const damaged = { sku: 'CARD-B', kind: 'damaged', pieces: 2, note: 'Wet' } as const;
+    const answer = await besideAChange(
+      {
+        database,
+        change: (handle) =>
+          moveByHand(handle, damaged, { context: shop.deps, accountId: staff.accountId }),
+      },
+      () => move(shop, staff, ['counted', 12]),
+    );
+    expect([answer.status, answer.result.stock]).toEqual([200, 12]);
+    expect(await stockOf(shop, 'CARD-B')).toBe(12);
+  },
+);
 
 test('of pieces received and sold at once none is lost', async () => {
   await using shop = await openShop();

@@ -9,6 +9,7 @@ import { expect, test } from 'vitest';
 import { day } from '../../../job.ts';
 import { seed } from '../../../seed.ts';
 import { buildStaff } from '../../../testing/shop/build-staff.ts';
+import { besideAChange } from '../../../testing/beside-a-change.ts';
 import { createTick } from '../../../testing/shop/test-shop.ts';
 import type { Buyer } from '../../../testing/shop/test-shop.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
@@ -144,6 +145,33 @@ test('of two editors of one text the second reads what is there, and nothing of 
   const old = { ...akma, parts: [{ part: 'en' as const, revision }] };
   expect((await server.call(contract.publishContent, old, staff)).status).toBe(409);
 });
+
+// SQLite has one writer at a time: nobody meets a change that is not committed yet.
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'who publishes what somebody else is just saving is refused as well',
+  async () => {
+    await using editor = await openEditor();
+    await draft(editor, { ...akma, part: 'en' }, { title: 'First' });
+    const { revision } = await partOf(editor, akma, 'en');
+    const { database } = editor.server.deps;
+    const old = { ...akma, parts: [{ part: 'en' as const, revision }] };
+    const answer = await besideAChange(
+      {
+        database,
+        change: (handle) =>
+          handle
+            .updateTable('contentHeads')
+            .set({ revision: revision + 1 })
+            .where('kind', '=', akma.kind)
+            .where('id', '=', akma.id)
+            .where('part', '=', 'en')
+            .execute(),
+      },
+      () => editor.server.call(contract.publishContent, old, editor.staff),
+    );
+    expect([answer.status, answer.result.error]).toEqual([409, 'CONTENT_CHANGED']);
+  },
+);
 
 test('beginning what is there already is refused by its name, and leaves it as it is', async () => {
   await using editor = await openEditor();

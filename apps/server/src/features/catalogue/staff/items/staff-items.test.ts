@@ -7,6 +7,7 @@ import { changeVariant, getStaffItem, moveStock } from '@uid/contract/staff-cata
 import { addItem, addVariant, changeItem, renameVariant } from '@uid/contract/staff-items';
 import { expect, test } from 'vitest';
 
+import { besideAChange } from '../../../../testing/beside-a-change.ts';
 import { buildStaff } from '../../../../testing/shop/build-staff.ts';
 import { buildSession, openShop } from '../../../../testing/shop/test-shop.ts';
 import type { Buyer, TestShop } from '../../../../testing/shop/test-shop.ts';
@@ -105,6 +106,30 @@ test('of two who save what they read, the second is refused and nothing of their
   expect((await itemOf(shop, second, 'card')).words.nameEn).toBe('First');
   expect((await change(shop, second, { nameEn: 'Second' })).status).toBe(200);
 });
+
+// SQLite has one writer at a time: nobody meets a change that is not committed yet.
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'who saves an item that somebody else is just saving is refused as well',
+  async () => {
+    await using shop = await openWithProducts();
+    const staff = await buildStaff(shop, ['shop']);
+    const { revision } = (await itemOf(shop, staff, 'card')).words;
+    const { database } = shop.deps;
+    const answer = await besideAChange(
+      {
+        database,
+        change: (handle) =>
+          handle
+            .updateTable('items')
+            .set({ revision: revision + 1 })
+            .where('id', '=', 'card')
+            .execute(),
+      },
+      () => change(shop, staff, { revision, nameEn: 'Second' }),
+    );
+    expect([answer.status, answer.result.error]).toEqual([409, 'CATALOGUE_CHANGED']);
+  },
+);
 
 test('a variant is renamed in both languages, and found by its new name', async () => {
   await using shop = await openWithProducts();
