@@ -1,12 +1,12 @@
 import { ButtonLink } from '@uid/ui/button-link';
 import { Notice } from '@uid/ui/notice';
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import type { ReactNode } from 'react';
 
 import { quoteFormPath } from '../layout/quote-form-path.ts';
 import { useLanguage, useLocalPath } from '../layout/use-language.ts';
 import { leaveForLogin } from './leave-for.ts';
-import { useStoredToken } from './use-stored-token.ts';
+import { useStoredOwner, useStoredToken } from './use-stored-token.ts';
 
 const texts = {
   zh: {
@@ -24,6 +24,7 @@ const texts = {
 /** Shows a page to a session; anybody else goes to log in and comes back. Without script it says so. */
 export function SessionGate({ children, waiting }: { children: ReactNode; waiting: ReactNode }) {
   const token = useStoredToken();
+  const owner = useStoredOwner();
   useEffect(() => {
     if (token === null) leaveForLogin({ replaces: true });
   }, [token]);
@@ -31,7 +32,8 @@ export function SessionGate({ children, waiting }: { children: ReactNode; waitin
     <>
       {/* The server writes it: the islands carry no words for those who run none. */}
       <noscript>{import.meta.env.SSR && <NoScriptNotice />}</noscript>
-      {token ? children : waiting}
+      {/* Somebody else's login is another account's page. */}
+      {token ? <Fragment key={owner}>{children}</Fragment> : waiting}
     </>
   );
 }

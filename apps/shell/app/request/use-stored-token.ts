@@ -3,7 +3,10 @@ import { useSyncExternalStore } from 'react';
 
 import { browserStorage } from './shell-request.ts';
 
-/** The stored session token, followed across tabs: null without one, undefined while rendering on the server. */
+/**
+ * The stored session token, followed across tabs, and when the browser brings the page back from its memory: null
+ * without one, undefined while rendering on the server.
+ */
 export function useStoredToken(): string | null | undefined {
   return useSyncExternalStore(
     subscribe,
@@ -12,11 +15,24 @@ export function useStoredToken(): string | null | undefined {
   );
 }
 
+/** What the account of the stored session is called, followed as its token is. */
+export function useStoredOwner(): string | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => {
+      const { email, displayName } = browserStorage().get('user') ?? {};
+      return email ?? displayName;
+    },
+    () => undefined,
+  );
+}
+
+/** A page in the browser's memory hears of nothing. */
+const changes = ['storage', storedEvent, 'pageshow'];
+
 function subscribe(onChange: () => void): () => void {
-  addEventListener('storage', onChange);
-  addEventListener(storedEvent, onChange);
+  for (const change of changes) addEventListener(change, onChange);
   return () => {
-    removeEventListener('storage', onChange);
-    removeEventListener(storedEvent, onChange);
+    for (const change of changes) removeEventListener(change, onChange);
   };
 }
