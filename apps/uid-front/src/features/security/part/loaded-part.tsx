@@ -17,11 +17,10 @@ interface LoadedPartProps<T> {
   children: (value: T) => ReactNode;
 }
 
-/** Shows a skeleton while loading, the failure with a retry, or the loaded value. */
+/** Shows a skeleton while loading, the failure with a retry, or the loaded value; both where it could not be loaded anew. */
 export function LoadedPart<T>({ part: { loaded, retry }, children }: LoadedPartProps<T>) {
   const { language } = useSession();
   const own = texts[language];
-  if (loaded.status === 'ready') return children(loaded.value);
   if (loaded.status === 'loading') return <Skeleton label={own.loading} shape="rows" lines={2} />;
   const { failure } = loaded;
   const again = (
@@ -30,8 +29,13 @@ export function LoadedPart<T>({ part: { loaded, retry }, children }: LoadedPartP
     </Button>
   );
   return (
-    <ErrorState title={own.failed} retry={again} reference={failure.result?.requestId}>
-      {failure.kind === 'business' ? failure.message : nextStep(failure, language)}
-    </ErrorState>
+    <>
+      {failure && (
+        <ErrorState title={own.failed} retry={again} reference={failure.result?.requestId}>
+          {failure.kind === 'business' ? failure.message : nextStep(failure, language)}
+        </ErrorState>
+      )}
+      {loaded.status === 'ready' && children(loaded.value)}
+    </>
   );
 }

@@ -18,7 +18,9 @@ function Loaded({ load, version }: LoadedProps) {
   const said = loaded.status === 'ready' ? loaded.value : loaded.status;
   return (
     <button type="button" onClick={retry}>
-      {said}
+      {loaded.status === 'ready' && loaded.failure
+        ? `${said}, with ${loaded.failure.message}`
+        : said}
     </button>
   );
 }
@@ -57,6 +59,18 @@ test('what could not be loaded is asked for again', async () => {
   expect(page.text()).toBe('failed');
   await page.press();
   expect(page.text()).toBe('known');
+});
+
+test('what can’t be loaded anew stays as it was, and can be asked for again', async () => {
+  const load = vi.fn<() => Promise<string>>(async () => 'known');
+  const page = open();
+  await page.show(<Loaded load={load} version={0} />);
+  load.mockRejectedValueOnce(failure);
+  await page.show(<Loaded load={load} version={1} />);
+  expect(page.text()).toBe('known, with None response! Please retry.');
+  load.mockResolvedValueOnce('newer');
+  await page.press();
+  expect(page.text()).toBe('newer');
 });
 
 test('an answer that comes late takes no newer one’s place', async () => {

@@ -5,14 +5,15 @@ import { useEffect, useRef, useState } from 'react';
 export type Loaded<T> =
   | { status: 'loading' }
   | { status: 'failed'; failure: ClientError }
-  | { status: 'ready'; value: T };
+  /** With why it could not be asked for anew. */
+  | { status: 'ready'; value: T; failure?: ClientError };
 
 export interface Part<T> {
   loaded: Loaded<T>;
   retry: () => void;
 }
 
-/** What the server knows. Asked again whenever `version` changes; until the answer, the old stays. */
+/** What the server knows. Asked again whenever `version` changes; until the answer, and without one, the old stays. */
 export function useLoaded<T>(load: () => Promise<T>, version: number): Part<T> {
   const [loaded, setLoaded] = useState<Loaded<T>>({ status: 'loading' });
   const [round, setRound] = useState(0);
@@ -25,7 +26,13 @@ export function useLoaded<T>(load: () => Promise<T>, version: number): Part<T> {
     latest.current().then(
       (value) => isCurrent && setLoaded({ status: 'ready', value }),
       (cause: unknown) => {
-        if (isCurrent && isClientError(cause)) setLoaded({ status: 'failed', failure: cause });
+        if (!isCurrent || !isClientError(cause)) return;
+        // Forms stand in it, and codes that are shown once.
+        setLoaded((before) =>
+          before.status === 'ready'
+            ? { ...before, failure: cause }
+            : { status: 'failed', failure: cause },
+        );
       },
     );
     return () => {
@@ -34,7 +41,7 @@ export function useLoaded<T>(load: () => Promise<T>, version: number): Part<T> {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- these two say when to ask again
   }, [version, round]);
   const retry = () => {
-    setLoaded({ status: 'loading' });
+    setLoaded((before) => (before.status === 'ready' ? before : { status: 'loading' }));
     setRound((before) => before + 1);
   };
   return { loaded, retry };

@@ -2,7 +2,7 @@
 import { confirmTotp, getSecurity, removeTotp, renewRecoveryCodes } from '@uid/contract/account';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 
-import { refusal, success } from '@uid/forms/testing/fake-server';
+import { NoAnswer, refusal, success } from '@uid/forms/testing/fake-server';
 import { openSecurity, renewed, security } from '../../../testing/security-answers.ts';
 
 const on = { totp: { enabledAt: Date.UTC(2026, 0, 5) }, recoveryCodesLeft: 8 };
@@ -29,6 +29,21 @@ test('sets the app up by picture or by key, and shows the recovery codes once', 
   expect(app.text()).toContain('2026年1月5日启用');
   await app.press('我已收好');
   expect(app.text()).not.toContain('AAAA-BBBB');
+});
+
+test('the recovery codes stay where the account can’t be read again after them', async () => {
+  const app = await openSecurity();
+  await app.press('设置');
+  app.server.on(getSecurity, new NoAnswer('Network Error'));
+  app.fill('验证码', '123456');
+  await app.press('启用');
+  expect(app.text()).toContain('AAAA-BBBB');
+  expect(app.alert()).toContain('没能取得这一部分');
+  app.server.on(getSecurity, success({ ...security, ...on }));
+  await app.press('重试');
+  expect(app.alert()).toBeUndefined();
+  expect(app.text()).toContain('2026年1月5日启用');
+  expect(app.text()).toContain('AAAA-BBBB');
 });
 
 test('a phone is offered the app on it and the key, and the picture for another device is folded', async () => {
