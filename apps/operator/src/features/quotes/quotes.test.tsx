@@ -11,7 +11,8 @@ import type { StaffQuote } from '@uid/contract/staff-quotes';
 import { getEnquiry } from '@uid/contract/staff-enquiries';
 import type { Enquiry } from '@uid/contract/staff-enquiries';
 import { refusal, success } from '@uid/forms/testing/fake-server';
-import type { FakeServer } from '@uid/forms/testing/fake-server';
+import type { Answer, FakeServer } from '@uid/forms/testing/fake-server';
+import { settled } from '@uid/forms/testing/reader';
 import { whoAmI } from '@uid/contract/staff';
 import { act } from 'react';
 import { expect, test } from 'vitest';
@@ -354,6 +355,32 @@ test('a draft is sent as it is saved, never with changes that are not', async ()
   await app.press('Send to the customer');
   const sent = app.server.sent.find(({ path }) => path === sendQuote.path);
   expect(sent?.body).toMatchObject({ no, revision: 2 });
+});
+
+test('what is typed while a draft is being saved is not called saved, and is kept', async () => {
+  let answer: (given: Answer) => void = () => undefined;
+  const app = await openTestConsole(`/quotes/${no}`, { script: withQuote });
+  await app.shows('Send to the customer');
+  app.fill('Delivery', '1');
+  app.server.on(saveQuote, new Promise<Answer>((resolve) => void (answer = resolve)));
+  app.server.on(getStaffQuote, success({ ...quote, revision: 2 }));
+  await app.press('Save the changes');
+  app.fill('Delivery', '12');
+  answer(success({ no, state: 'draft', revision: 2 }));
+  await act(settled);
+  expect(app.text()).not.toContain('Send to the customer');
+  expect(app.text()).toContain('Save the changes before you send it.');
+  expect(app.text()).not.toContain('Somebody else has just changed this quote');
+  app.close();
+  const again = await openTestConsole(`/quotes/${no}`, {
+    script: (server) => server.on(getStaffQuote, success({ ...quote, revision: 2 })),
+  });
+  await again.shows('What you typed and did not save is still here.');
+  expect(again.field('Delivery').value).toBe('12');
+  again.server.on(saveQuote, success({ no, state: 'draft', revision: 3 }));
+  await again.press('Save the changes');
+  const saved = again.server.sent.findLast(({ path }) => path === saveQuote.path);
+  expect(saved?.body).toMatchObject({ revision: 2, quote: { deliveryFen: 1_200 } });
 });
 
 test('who may only read finds nothing to change', async () => {

@@ -1,6 +1,6 @@
 import { createQuote, saveQuote } from '@uid/contract/staff-quotes';
 import { useForm } from '@uid/forms/use-form';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { useKeptText } from '../../form/use-kept-text.ts';
 import { useWrite } from '../../request/use-write.ts';
@@ -41,6 +41,7 @@ export function useQuoteDraft({ initial, saved, enquiryNo, onSaved, onDirty }: Q
   const kept = useKeptText<Written>(`quotes/${saved?.no ?? `new ${enquiryNo ?? ''}`}`);
   const [before, setBefore] = useState(() => kept.read());
   const [typed, setTyped] = useState(before?.typed ?? initial);
+  const latest = useRef(typed);
   const [revision, setRevision] = useState(before?.revision ?? saved?.revision ?? 0);
   const letGo = () => {
     kept.keep(undefined);
@@ -55,11 +56,15 @@ export function useQuoteDraft({ initial, saved, enquiryNo, onSaved, onDirty }: Q
     schema: createQuote.input,
     read: () => ({ language, quote: draftOf(typed), ...(enquiryNo && { enquiryNo }) }),
     async onSubmit(input) {
+      const sent = latest.current;
       const result = saved
         ? await save.send({ language, no: saved.no, revision, quote: input.quote })
         : await create.send(input);
       setRevision(result.revision);
-      onDirty?.(false);
+      // What was typed while it was on its way is not saved.
+      const isDirty = saved !== undefined && latest.current !== sent;
+      if (isDirty) kept.keep({ typed: latest.current, revision: result.revision });
+      onDirty?.(isDirty);
       notify(own.saved);
       onSaved(result.no);
       return 'again';
@@ -74,6 +79,7 @@ export function useQuoteDraft({ initial, saved, enquiryNo, onSaved, onDirty }: Q
     theirs: saved && saved.revision > revision && !save.isBusy ? saved : undefined,
     change: (change: Partial<TypedQuote>) => {
       const now = { ...typed, ...change };
+      latest.current = now;
       setTyped(now);
       kept.keep({ typed: now, revision });
       onDirty?.(true);
@@ -82,6 +88,7 @@ export function useQuoteDraft({ initial, saved, enquiryNo, onSaved, onDirty }: Q
     /** Goes back to what was there before anything was typed. */
     startAnew: () => {
       letGo();
+      latest.current = initial;
       setTyped(initial);
       setRevision(saved?.revision ?? 0);
       onDirty?.(false);
