@@ -25,13 +25,15 @@ export function StatementScreen() {
   const { language, notify, warn } = useConsoleSession();
   const { send } = useWrite(checkStatement);
   const [file, setFile] = useState<File>();
-  const [lines, setLines] = useState<StatementMatch[]>();
-  const check = async () => setLines((await send({ language }, file)).lines);
+  const [checked, setChecked] = useState<{ file: File | undefined; lines: StatementMatch[] }>();
+  // What was found in one file says nothing of another, which may be chosen before the answer.
+  const lines = checked && checked.file === file ? checked.lines : undefined;
+  const check = async () => setChecked({ file, lines: (await send({ language }, file)).lines });
   const checkAgain = () =>
     check().catch((cause: unknown) => {
       if (!isClientError(cause)) throw cause;
       // What was recorded is no longer to be.
-      setLines(undefined);
+      setChecked(undefined);
       if (cause.kind !== 'aborted') warn(cause.message);
     });
   const form = useForm({
@@ -63,10 +65,7 @@ export function StatementScreen() {
             hint={own.fileHint}
             accept=".csv,.txt,text/csv"
             error={form.fields['file']}
-            onChange={({ target }) => {
-              setLines(undefined);
-              setFile(target.files?.[0]);
-            }}
+            onChange={({ target }) => setFile(target.files?.[0])}
           />
         </Form>
       </Narrow>

@@ -3,6 +3,7 @@ import { checkStatement, recordTransfer, recordTransfers } from '@uid/contract/t
 import type { StatementMatch } from '@uid/contract/transfers';
 import { errorKinds } from '@uid/contract/errors';
 import { refusal, success } from '@uid/forms/testing/fake-server';
+import type { Answer } from '@uid/forms/testing/fake-server';
 import { settled } from '@uid/forms/testing/reader';
 import { act } from 'react';
 import { expect, test } from 'vitest';
@@ -89,6 +90,24 @@ test('a file that is chosen instead of another leaves nothing of the first to be
   await choose(app, 'another.csv');
   expect(app.text()).not.toContain('Record the one that matches');
   expect(app.text()).not.toContain('BANK-0001');
+});
+
+test('what is found in a file while another one is chosen is not offered as the other’s', async () => {
+  let answer: (given: Answer) => void = () => undefined;
+  const app = await openTestConsole('/statement', {
+    script: (server) =>
+      server.on(checkStatement, new Promise<Answer>((resolve) => void (answer = resolve))),
+  });
+  await choose(app, 'bank.csv');
+  await app.press('Check');
+  await choose(app, 'another.csv');
+  answer(success({ lines: [matched] }));
+  await act(settled);
+  expect(app.text()).not.toContain('BANK-0001');
+  expect(app.text()).not.toContain('Record the one that matches');
+  app.server.on(checkStatement, success({ lines: [{ ...matched, number: 'BANK-0009' }] }));
+  await app.press('Check');
+  await app.shows('BANK-0009');
 });
 
 test('whoever records an amount that the order does not cost is told that it is to be checked', async () => {
