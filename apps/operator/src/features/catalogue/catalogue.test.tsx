@@ -3,6 +3,7 @@ import * as contract from '@uid/contract/staff-catalogue';
 import type { ListedVariant, StaffVariant } from '@uid/contract/staff-catalogue';
 import { listItemPictures } from '@uid/contract/staff-media';
 import { refusal, success } from '@uid/forms/testing/fake-server';
+import type { Answer } from '@uid/forms/testing/fake-server';
 import { settled } from '@uid/forms/testing/reader';
 import { act } from 'react';
 import { expect, test } from 'vitest';
@@ -444,6 +445,27 @@ test('a file that is chosen after another was checked is checked before anything
   await app.shows('Apply all of it');
   await choose(app, new File(['SKU,Price\nCARD-A,2'], 'other.csv'));
   expect(app.text()).not.toContain('Apply all of it');
+});
+
+test('what is found in a file while another one is chosen is not applied in the other’s name', async () => {
+  let answer: (given: Answer) => void = () => undefined;
+  const app = await openTestConsole('/catalogue-file', {
+    script: (server) =>
+      server.on(
+        contract.checkCatalogueFile,
+        new Promise<Answer>((resolve) => void (answer = resolve)),
+      ),
+  });
+  await choose(app, new File(['SKU,Price\nCARD-A,1'], 'table.csv'));
+  await app.press('Check the file');
+  await choose(app, new File(['SKU,Price\nCARD-A,2'], 'other.csv'));
+  const found = success({ ...checkedFile, seen: 'a'.repeat(64) });
+  answer(found);
+  await act(settled);
+  expect(app.text()).not.toContain('Apply all of it');
+  app.server.on(contract.checkCatalogueFile, found);
+  await app.press('Check the file');
+  await app.shows('Apply all of it');
 });
 
 test('a file is checked anew where somebody changed what it was compared with', async () => {

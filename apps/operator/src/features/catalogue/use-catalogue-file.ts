@@ -86,17 +86,14 @@ export function useCatalogueFile() {
 
   return {
     form,
-    checked,
+    // What was found in one file says nothing of another, which may be chosen before the answer.
+    checked: checked?.file === chosen ? checked : undefined,
     failure,
     applied,
     isApplying: apply.isBusy,
     applyFile,
     compareAnew,
     forget: () => setChecked(undefined),
-    /** Of another file, what was found in this one says nothing. */
-    choose(file: File | undefined) {
-      setChecked(undefined);
-      setChosen(file);
-    },
+    choose: (file: File | undefined) => setChosen(file),
   };
 }
