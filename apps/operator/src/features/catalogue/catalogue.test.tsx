@@ -527,6 +527,30 @@ test('who may only read finds nothing to change', async () => {
   ).toBeNull();
 });
 
+test('what is typed about stock stays while orders move it, and is gone once it was entered', async () => {
+  const movement = { id: 'm-2', at: 2, reason: 'order', quantity: -1, orderNo: '260106WBWAW7' };
+  const app = await openTestConsole('/catalogue/card', {
+    script: (server) => {
+      server.on(contract.getStaffItem, success(item));
+      server.on(contract.changeVariant, success({ sku: 'CARD-A', revision: 8 }));
+      server.on(contract.moveStock, success({ stock: 52 }));
+    },
+  });
+  await app.shows('CARD-A');
+  app.fill('What happened', 'received');
+  app.fill('Pieces', '50');
+  const moved = { ...variant, movements: [movement, ...(variant.movements ?? [])] };
+  app.server.on(contract.getStaffItem, success({ ...item, variants: [moved] }));
+  // Whatever asks for the item anew meanwhile.
+  await app.press('Save');
+  await app.shows('260106WBWAW7');
+  expect(app.field('Pieces').value).toBe('50');
+  app.fill('Why', 'Delivered today');
+  await app.press('Enter');
+  expect(sentTo(app, contract.moveStock)).toMatchObject({ pieces: 50, note: 'Delivered today' });
+  expect(app.field('Pieces').value).toBe('');
+});
+
 test('what was saved is taken back by one button, to what it was', async () => {
   const app = await openTestConsole('/catalogue/card', {
     script: (server) => {

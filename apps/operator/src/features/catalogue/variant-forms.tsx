@@ -2,6 +2,7 @@ import { changePrice, changeSteps, changeVariant, moveStock } from '@uid/contrac
 import type { StaffVariant } from '@uid/contract/staff-catalogue';
 import { renameVariant } from '@uid/contract/staff-items';
 import { Disclosure } from '@uid/ui/disclosure';
+import { useState } from 'react';
 
 import { EndpointForm } from '../../form/endpoint-form.tsx';
 import { useFormats } from '../../format/use-formats.ts';
@@ -97,15 +98,16 @@ function PriceForms({ variant: { steps }, changes }: VariantFormProps) {
   );
 }
 
-function StockForm({ variant: { sku, movements } }: Pick<VariantFormProps, 'variant'>) {
+function StockForm({ variant: { sku } }: Pick<VariantFormProps, 'variant'>) {
   const own = useTexts(catalogueTexts);
   const { language, notify } = useConsoleSession();
   const { number } = useFormats();
+  const [entered, setEntered] = useState(0);
   return (
     <Disclosure title={own.moveStock}>
       <EndpointForm
-        // What was entered leaves an empty form.
-        key={movements?.[0]?.id}
+        // What was entered leaves an empty form; what orders move meanwhile leaves what is typed.
+        key={entered}
         endpoint={moveStock}
         given={{ language, sku }}
         fields={{
@@ -114,7 +116,10 @@ function StockForm({ variant: { sku, movements } }: Pick<VariantFormProps, 'vari
           note: { label: own.note },
         }}
         submit={own.move}
-        onDone={(moved) => notify(own.moved(number(moved.stock)))}
+        onDone={(moved) => {
+          setEntered((times) => times + 1);
+          notify(own.moved(number(moved.stock)));
+        }}
       />
     </Disclosure>
   );
