@@ -1,5 +1,6 @@
 import { noteStaffOrder } from '@uid/contract/staff-orders';
 import type { StaffOrder } from '@uid/contract/staff-orders';
+import { useState } from 'react';
 
 import { EndpointForm } from '../../form/endpoint-form.tsx';
 import { useFormats } from '../../format/use-formats.ts';
@@ -15,6 +16,7 @@ export function OrderNotes({ order: { no, staffNotes } }: { order: StaffOrder })
   const { language, notify } = useConsoleSession();
   const { time } = useFormats();
   const may = useMay();
+  const [added, setAdded] = useState(0);
   return (
     <>
       <Part title={own.notes} empty={own.noNotes} isEmpty={staffNotes.length === 0}>
@@ -33,13 +35,16 @@ export function OrderNotes({ order: { no, staffNotes } }: { order: StaffOrder })
       </Part>
       {may(noteStaffOrder.permission) && (
         <EndpointForm
-          // A note that was added leaves an empty form.
-          key={staffNotes.length}
+          // A note that was added leaves an empty form; one of somebody else leaves what is typed.
+          key={added}
           endpoint={noteStaffOrder}
           given={{ language, no }}
           fields={{ text: { label: own.newNote } }}
           submit={own.addNote}
-          onDone={() => notify(own.noted)}
+          onDone={() => {
+            setAdded((times) => times + 1);
+            notify(own.noted);
+          }}
         />
       )}
     </>

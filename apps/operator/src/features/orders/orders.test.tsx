@@ -11,6 +11,7 @@ import { whoAmI } from '@uid/contract/staff';
 import { correctTracking } from '@uid/contract/staff-shipments';
 import { refusal, success } from '@uid/forms/testing/fake-server';
 import type { FakeServer } from '@uid/forms/testing/fake-server';
+import { act } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { openTestConsole, staffWith } from '../../testing/open-console.tsx';
@@ -268,6 +269,27 @@ test('a note that is being written survives a colleague’s note and a reload, a
   await again.press('Add the note');
   await again.shows('c@example.com');
   expect(again.field('New note').value).toBe('');
+});
+
+test('whoever writes a note goes on writing while a colleague’s is read', async () => {
+  const app = await openTestConsole(`/orders/${no}`, {
+    script: (server) => server.on(getStaffOrder, success(order)),
+  });
+  await app.shows('New note');
+  app.fill('New note', 'Half a note');
+  const field = app.field('New note');
+  field.focus();
+  const note = { at: 5, text: 'A colleague’s', person: { id: 'c', email: 'c@example.com' } };
+  const staffNotes = [...order.staffNotes, note];
+  app.server.on(getStaffOrder, success({ ...order, staffNotes }));
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  // Somebody comes back to the window after a while.
+  vi.advanceTimersByTime(60_000);
+  await act(async () => void dispatchEvent(new Event('visibilitychange')));
+  await app.shows('A colleague’s');
+  expect(document.activeElement).toBe(field);
+  expect(app.field('New note').value).toBe('Half a note');
 });
 
 test('of somebody whose last role was taken away the screen is closed by the first press', async () => {
