@@ -30,7 +30,11 @@ export function BuyAgainButton({ lines }: Pick<Order, 'lines'>) {
       const { count } = await request(addToCart, { language, sku, quantity }, options);
       writeCartCount(count);
     });
-    if (failures.length === 0) return location.assign(localPath(routes.cart));
+    if (failures.length === 0) {
+      // A page that the browser brings back from its memory comes back at rest.
+      addEventListener('pagehide', () => setIsAdding(false), { once: true });
+      return location.assign(localPath(routes.cart));
+    }
     setRefused(failures);
     return setIsAdding(false);
   }

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { addToCart } from '@uid/contract/cart';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+
+import { fakeAnswers } from '../testing/fake-answers.ts';
+import { press, showPage } from '../testing/show-page.tsx';
+import { BuyAgainButton } from './buy-again-button.tsx';
+
+const { answer } = fakeAnswers();
+const line = {
+  sku: 'A',
+  itemId: 'a',
+  name: 'A',
+  variantName: 'One',
+  drawing: 'sim',
+  unit: 'card',
+  delivery: 'shipped',
+  quantity: 1,
+  priceFen: 100,
+  lineFen: 100,
+} as const;
+
+test('a page that the browser brings back from its memory can be pressed again', async () => {
+  const left = vi.spyOn(location, 'assign').mockReturnValue(undefined);
+  answer(addToCart, { count: 1 });
+  const page = showPage(<BuyAgainButton lines={[line]} />, '/en/order');
+  press(page.querySelector('button'));
+  await vi.waitFor(async () => {
+    await act(async () => undefined);
+    expect(left).toHaveBeenCalledWith('/en/cart');
+  });
+  // Until the page has gone.
+  expect(page.querySelector('[aria-busy]')).not.toBeNull();
+  act(() => void dispatchEvent(new Event('pagehide')));
+  expect(page.querySelector('[aria-busy]')).toBeNull();
+});
