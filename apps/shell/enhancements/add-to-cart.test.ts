@@ -50,6 +50,21 @@ test('the number goes from the least to the most that there can be, and no furth
   expect([number().value, off()]).toEqual(['12', ['more']]);
 });
 
+test('a number that is typed says which way it can go, too', async () => {
+  await openItem(price);
+  press('less');
+  const typing: [string, string[]][] = [
+    ['5', []],
+    ['12', ['more']],
+    ['1', ['less']],
+  ];
+  for (const [typed, ends] of typing) {
+    number().value = typed;
+    number().dispatchEvent(new Event('change', { bubbles: true }));
+    expect(off()).toEqual(ends);
+  }
+});
+
 test('the address keeps what was chosen, from the first choice on', async () => {
   await openItem(price);
   expect(location.search).toBe('?item=a');

@@ -41,8 +41,6 @@ form?.addEventListener('click', (event) => {
   if (button.name === 'take') number.value = `${Math.min(+number.max, +button.value)}`;
   else if (button.value === '1') number.stepUp();
   else number.stepDown();
-  for (const each of form.querySelectorAll<HTMLButtonElement>('button[name=step]'))
-    each.disabled = number.value === (each.value === '1' ? number.max : number.min);
   void price(form);
 });
 form?.addEventListener('change', () => void price(form));
@@ -63,6 +61,8 @@ document.addEventListener('submit', (event) => {
 async function price(form: HTMLFormElement): Promise<void> {
   const number = quantityOf(form);
   const sku = skuOf(form);
+  for (const each of form.querySelectorAll<HTMLButtonElement>('button[name=step]'))
+    each.disabled = number?.value === (each.value === '1' ? number?.max : number?.min);
   if (!number?.checkValidity()) return;
   for (const each of document.querySelectorAll<HTMLElement>(`[${stepsMarker}]`))
     each.hidden = each.getAttribute(stepsMarker) !== sku;
