@@ -246,6 +246,21 @@ test('what is typed while a message is on its way stays, and waits for the answe
   expect((await open()).querySelector('textarea')?.value).toBe('Any news of the keys?');
 });
 
+test('a file that is added while a message is on its way goes with the next one', async () => {
+  takeFiles();
+  const page = await open();
+  await attach(page, [textFile('a.log')]);
+  type(page, 'Any news?');
+  const answer = Promise.withResolvers<object>();
+  answers[contract.sendMessage.path] = () => answer.promise;
+  send(page);
+  await attach(page, [textFile('b.log')]);
+  answer.resolve({ id: 'm-3' });
+  await settle();
+  expect(sent()).toMatchObject([{ input: { files: ['f-1'] } }]);
+  expect(attached(page)).toEqual(['taken-2']);
+});
+
 test('a failure to read says so and can be tried again', async () => {
   answers[contract.getThread.path] = () => {
     throw new ClientError('no-response', 'None response! Please retry.');

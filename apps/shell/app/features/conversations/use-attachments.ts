@@ -54,7 +54,9 @@ export function useAttachments(no: string) {
     problem,
     add,
     remove: (id: string) => setFiles((before) => before.filter((each) => each.id !== id)),
-    clear: () => setFiles([]),
+    /** What was added while those were on their way stays. */
+    letGo: (sent: readonly string[]) =>
+      setFiles((before) => before.filter(({ id }) => !sent.includes(id))),
   };
 }
 

@@ -44,7 +44,7 @@ export function WriteMessage({ no, onSent }: WriteMessageProps) {
       const input = { language, no, text: text.trim(), files };
       await sendOnce('message', sendMessage, { input, options: { skipErrorHandler: true } });
       letGo(text);
-      attachments.clear();
+      attachments.letGo(files);
       setStage('sent');
       await onSent();
     } catch (cause) {
