@@ -21,9 +21,9 @@ export function AnswerCustomer({ no }: { no: string }) {
       given={{ language, no, files: ids }}
       fields={{ text: { label: own.answer, hint: own.answerHint } }}
       submit={own.submit}
-      onDone={() => {
+      onDone={(_result, { files }) => {
         setSent((before) => before + 1);
-        drop();
+        drop(files);
         notify(own.sent);
       }}
     >

@@ -9,6 +9,8 @@ export function useAttached() {
     ids: files.map(({ id }) => id),
     onAttached: (file: MessageFile) => setFiles((before) => [...before, file]),
     onRemoved: (id: string) => setFiles((before) => before.filter((each) => each.id !== id)),
-    drop: () => setFiles([]),
+    /** What was attached while those were on their way stays. */
+    drop: (sent: readonly string[] = []) =>
+      setFiles((before) => before.filter(({ id }) => !sent.includes(id))),
   };
 }

@@ -9,7 +9,7 @@ import {
 import type { Enquiry } from '@uid/contract/staff-enquiries';
 import { listQuotes } from '@uid/contract/staff-quotes';
 import { refusal, success } from '@uid/forms/testing/fake-server';
-import type { FakeServer } from '@uid/forms/testing/fake-server';
+import type { Answer, FakeServer } from '@uid/forms/testing/fake-server';
 import { settled } from '@uid/forms/testing/reader';
 import { act } from 'react';
 import { expect, test } from 'vitest';
@@ -166,6 +166,28 @@ test('files go with an answer: a refused one keeps them, the next answer has non
   const sent = app.server.sent.findLast(({ path }) => path === answerEnquiry.path);
   expect(sent?.body).toMatchObject({ text: 'See the file.', files: ['terms'] });
   expect(app.text()).not.toContain('terms.txt');
+});
+
+test('a file that is attached while an answer is on its way goes with the next one', async () => {
+  const app = await openTestConsole(`/enquiries/${no}`, { script });
+  const file = (name: string) =>
+    success({ id: name, name: `${name}.txt`, type: 'text/plain', bytes: 7 });
+  const attach = async (name: string) => {
+    app.server.on(attachEnquiryFile, file(name));
+    await choose(app, new File(['Ninety.'], `${name}.txt`, { type: 'text/plain' }));
+    await app.shows(`Leave out ${name}.txt`);
+  };
+  await app.shows('Send the answer');
+  await attach('terms');
+  app.fill('Answer', 'See the file.');
+  let answer: (given: Answer) => void = () => undefined;
+  app.server.on(answerEnquiry, new Promise<Answer>((resolve) => void (answer = resolve)));
+  await app.press('Send the answer');
+  await attach('prices');
+  answer(success({ no, state: 'answered', revision: 2 }));
+  await act(settled);
+  expect(app.text()).not.toContain('terms.txt');
+  await app.shows('Leave out prices.txt');
 });
 
 async function choose({ container }: OpenedTestConsole, file: File): Promise<void> {

@@ -38,9 +38,9 @@ export function EnquiryAnswers({ enquiry }: { enquiry: Enquiry }) {
           given={{ language, no, revision, files: ids }}
           fields={{ text: { label: own.answer, hint: own.answerHint, lang } }}
           submit={own.submit}
-          onDone={() => {
+          onDone={(_result, { files }) => {
             setSent((before) => before + 1);
-            drop();
+            drop(files);
             notify(own.sent);
           }}
         >
