@@ -26,6 +26,18 @@ test('while a list is checked it can’t be changed; then the focus is on the an
   expect(document.activeElement).toBe(page.querySelector('[aria-live]'));
 });
 
+test('while a list is checked no file can be read in its place', async () => {
+  const page = open();
+  const chooser = page.querySelector<HTMLInputElement>('[type=file]')!;
+  answer(checkOrderList, { lines: [], goodsFen: 0 });
+  act(() => page.querySelector('form')?.requestSubmit());
+  expect(chooser.disabled).toBe(true);
+  await vi.waitFor(async () => {
+    await act(async () => undefined);
+    expect(chooser.disabled).toBe(false);
+  });
+});
+
 test('the same file can be chosen again', async () => {
   const page = open();
   const chooser = page.querySelector<HTMLInputElement>('[type=file]')!;

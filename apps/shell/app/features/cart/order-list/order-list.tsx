@@ -115,6 +115,8 @@ export function OrderList({ formAnswer, onAdded }: OrderListProps) {
                 type="file"
                 accept=".csv,.txt,text/csv,text/plain"
                 className={styles.input}
+                // The answer brings the text that it is about.
+                disabled={isWaiting}
                 onChange={(event) => void handleFile(event)}
               />
             </label>
