@@ -60,8 +60,10 @@ function LineQuantity({ line, open, onTakenOff }: ListLinesProps & { line: Line 
       <Button
         tone="quiet"
         size="small"
+        aria-disabled={isBusy || undefined}
         aria-label={texts.takeOffName(sku)}
         onClick={() => {
+          if (isBusy) return;
           onTakenOff();
           open.change(lines.filter((each) => each !== line));
         }}

@@ -116,6 +116,22 @@ test('name, quantities and lines are saved as they are seen, under the revision 
   expect(words(page)).not.toContain('Save changes');
 });
 
+test('while a list is being saved nothing of it can be changed, which the answer would take back', async () => {
+  const saved = Promise.withResolvers<ReorderList>();
+  answers.set(saveReorderList.path, () => saved.promise);
+  const page = show();
+  const name = page.querySelector<HTMLInputElement>('[name=name]')!;
+  type(page, '[name=name]', 'Yearly');
+  await press(page, 'Save changes');
+  expect(name.readOnly).toBe(true);
+  await press(page, 'Remove KEY');
+  expect(words(page)).toContain('KEY');
+  await act(async () => saved.resolve({ ...list, name: 'Yearly', revision: 4 }));
+  expect(name.readOnly).toBe(false);
+  await press(page, 'Remove KEY');
+  expect(words(page)).not.toContain('KEY');
+});
+
 test('what was refused is said, beside the name where it is the name, and what was typed stays', async () => {
   const fields = { name: 'Please enter the field' };
   answers.set(saveReorderList.path, () => {

@@ -59,6 +59,7 @@ export function OpenList({ opened }: { opened: ReorderList }) {
         value={name}
         error={said.name}
         maxLength={maxReorderName}
+        readOnly={isBusy}
         autoComplete="off"
         onChange={({ target }) => open.setName(target.value)}
       />
