@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
 import { untilCartIsAlive } from './checkout.ts';
+import { fillCart } from './make-order.ts';
+import { enter, makePerson } from './people.ts';
 import { expect, test } from './site.ts';
 
 const list = 'SKU\tQuantity\nSIM-3FF-10\t5\nSIM-M2M-10\t1';
@@ -111,4 +113,18 @@ test.describe('without script', () => {
       '/api/cart/quote?language=zh',
     );
   });
+});
+
+test('an address that names the list leads whoever is logged in to it, below their cart', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const person = await makePerson(site);
+  for (const sku of ['SIM-3FF-10', 'SIM-M2M-10']) await fillCart(site, person, { sku });
+  await enter(page, site, person);
+  await page.goto('/en/cart#order-list');
+  await untilCartIsAlive(page);
+  await expect(page.locator('#line-SIM-M2M-10')).toBeAttached();
+  await expect(page.getByLabel('SKUs and quantities')).toBeInViewport();
 });

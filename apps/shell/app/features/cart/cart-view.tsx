@@ -7,7 +7,7 @@ import { EmptyState } from '@uid/ui/empty-state';
 import { ErrorState } from '@uid/ui/error-state';
 import { Notice } from '@uid/ui/notice';
 import { Skeleton } from '@uid/ui/skeleton';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import { lazyExtra } from '../../layout/lazy-extra.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
@@ -75,6 +75,9 @@ export function CartView({ guestCart, formFailure, formRemoved, formList }: Cart
     [formList, handleAdded],
   );
   const hasLines = cart !== undefined && cart.lines.length > 0;
+  // Below a cart that is still on its way it would move under the eye.
+  const isListHidden = live.isLive && cart === undefined && !live.loadError;
+  useNamedOnceShown(isListHidden);
   // One tree for all states of the cart, so that the list stays itself when they change.
   return (
     <div className={hasLines ? styles.cart : undefined} ref={place}>
@@ -87,12 +90,11 @@ export function CartView({ guestCart, formFailure, formRemoved, formList }: Cart
         ) : (
           <UnknownCart live={live} />
         )}
-        {/* Below a cart that is still on its way it would move under the eye. */}
         <div
           className={styles.list}
           ref={watchList}
           data-print="no"
-          hidden={live.isLive ? cart === undefined && !live.loadError : undefined}
+          hidden={live.isLive ? isListHidden : undefined}
           suppressHydrationWarning
           {...{ [accountLinks]: live.isLive ? undefined : 'guest' }}
         >
@@ -107,6 +109,16 @@ export function CartView({ guestCart, formFailure, formRemoved, formList }: Cart
       {hasLines && <CartSummary cart={cart} isChanging={live.isChanging} isLive={live.isLive} />}
     </div>
   );
+}
+
+/** The browser went to what the address names while it was hidden: once it is shown, it is brought into view. */
+function useNamedOnceShown(isHidden: boolean): void {
+  const wasHidden = useRef(false);
+  useEffect(() => {
+    if (wasHidden.current && !isHidden)
+      document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    wasHidden.current = isHidden;
+  }, [isHidden]);
 }
 
 interface KnownCartProps extends Pick<CartViewProps, 'formRemoved'> {
