@@ -1,3 +1,5 @@
+import { FailureNotice } from '@uid/forms/failure-notice';
+import { Button } from '@uid/ui/button';
 import { Notice } from '@uid/ui/notice';
 import { Skeleton } from '@uid/ui/skeleton';
 import { Steps } from '@uid/ui/steps';
@@ -22,6 +24,7 @@ const texts = {
     sent: (email: string) => `如果 ${email} 可以使用，验证码已经寄出。`,
     again: '换一个邮箱，或重新发送',
     over: '这个链接已经用过、过期，或者不完整。请重新申请一封邮件。',
+    retry: '重试',
     loading: '正在核对链接…',
   },
   en: {
@@ -32,6 +35,7 @@ const texts = {
     sent: (email: string) => `If ${email} can be used, a code is on its way.`,
     again: 'Use another address, or send again',
     over: 'This link has been used, has expired, or is incomplete. Ask for another email.',
+    retry: 'Try again',
     loading: 'Checking the link…',
   },
 };
@@ -63,7 +67,7 @@ export function CodePage(props: CodePageProps) {
   const own = texts[useSession().language];
   const [sent, setSent] = useState<MailProof>();
   const [isAgain, setAgain] = useState(false);
-  const { status, opened } = useOpenedLink(purpose);
+  const { status, opened, failure, retry } = useOpenedLink(purpose);
   const proof = sent ?? (isAgain ? undefined : opened);
   const isAsking = !proof && status !== 'loading';
   const leadOf = (known: MailProof | undefined) =>
@@ -80,6 +84,21 @@ export function CodePage(props: CodePageProps) {
         <Notice tone="warning" role="alert">
           {own.over}
         </Notice>
+      )}
+      {status === 'failed' && !proof && !isAgain && (
+        <>
+          <FailureNotice failure={failure} fields={{}} />
+          <Button
+            tone="secondary"
+            onClick={() => {
+              // What is pressed goes away with the answer.
+              document.querySelector('h1')?.focus();
+              retry();
+            }}
+          >
+            {own.retry}
+          </Button>
+        </>
       )}
       {proof && children(proof)}
       {!proof && status === 'loading' && <Skeleton label={own.loading} shape="rows" lines={2} />}

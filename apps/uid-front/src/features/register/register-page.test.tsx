@@ -2,7 +2,7 @@
 import { openMailLink, register, startRegistration } from '@uid/contract/identity';
 import { expect, test } from 'vitest';
 
-import { refusal, success } from '@uid/forms/testing/fake-server';
+import { NoAnswer, refusal, success } from '@uid/forms/testing/fake-server';
 import { openApp } from '../../testing/open-app.tsx';
 import type { OpenedApp } from '../../testing/open-app.tsx';
 
@@ -207,6 +207,23 @@ test.each([
   app.server.on(startRegistration, success({ sent: true, request: 'asked-here' }));
   await app.press('Send the code');
   expect(app.text()).toContain('a code is on its way');
+});
+
+test('a link that can’t be looked up for want of an answer is not called over, and is tried again', async () => {
+  const mailed = { email: 'new@example.com', purpose: 'registration' as const };
+  const app = openApp('/register#the-token', {
+    language: 'en',
+    script: (server) => server.on(openMailLink, new NoAnswer('Network Error')),
+  });
+  await app.settle();
+  expect(app.text()).not.toContain('Ask for another email.');
+  expect(app.alert()).toContain('The server did not answer.');
+  app.server.on(openMailLink, success(mailed));
+  await app.press('Try again');
+  expect(app.alert()).toBeUndefined();
+  expect(document.activeElement?.localName).toBe('h1');
+  expect(app.text()).toContain('The address new@example.com is verified.');
+  expect(app.server.sent.at(-1)?.body).toEqual({ link: 'the-token' });
 });
 
 test('a code that is right is not spoken of beside a password that is missing', async () => {
