@@ -1,5 +1,8 @@
+import { useFormSession } from '@uid/forms/form-session';
 import type { StepUpDialogProps } from '@uid/forms/step-up-dialog';
 import { useStepUp } from '@uid/forms/use-step-up';
+import { Button } from '@uid/ui/button';
+import { Dialog } from '@uid/ui/dialog';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 
@@ -7,9 +10,44 @@ import { ConsoleSessionContext } from './console-session.ts';
 import type { ConsoleSession } from './console-session.ts';
 import type { OwnSession } from './create-console-session.ts';
 
+const texts = {
+  zh: {
+    title: '没能请您确认身份',
+    text: '确认身份的程序没有取到：网络可能中断了，或者网站刚刚更新。这项操作没有执行；请重新加载后再试。',
+    reload: '重新加载',
+    close: '关闭',
+  },
+  en: {
+    title: 'You could not be asked to confirm',
+    text: 'What asks did not arrive: the connection may have broken, or the site has just been updated. Nothing was done; reload and try again.',
+    reload: 'Reload',
+    close: 'Close',
+  },
+};
+
 const StepUpDialog = lazy(async () => ({
-  default: (await import('@uid/forms/step-up-dialog')).StepUpDialog,
+  default: await import('@uid/forms/step-up-dialog').then(
+    (file) => file.StepUpDialog,
+    () => MissingDialog,
+  ),
 }));
+
+/** A browser does not fetch a module again that it missed once, so only a new document helps. */
+function MissingDialog({ methods, onCancel }: StepUpDialogProps) {
+  const { title, text, reload, close } = texts[useFormSession().language];
+  return (
+    <Dialog
+      id="step-up"
+      title={title}
+      closeLabel={close}
+      open={methods !== undefined}
+      onClose={onCancel}
+      actions={<Button onClick={() => location.reload()}>{reload}</Button>}
+    >
+      <p>{text}</p>
+    </Dialog>
+  );
+}
 
 /** Fetched when somebody is asked for the first time. */
 function WantedDialog(props: StepUpDialogProps) {
