@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { storedEvent } from '@uid/contract/markers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { afterPaint } from './after-paint.ts';
@@ -80,4 +81,14 @@ test.each([
   for (const [name, value] of Object.entries({ q: 'key', empty: '' })) formData.set(name, value);
   form.dispatchEvent(Object.assign(new Event('formdata', { bubbles: true }), { formData }));
   expect([...formData.keys()]).toEqual(left);
+});
+
+test('a page that the browser brings back from its memory is told to read anew what is stored', () => {
+  afterPaint();
+  const handleStored = vi.fn<() => void>();
+  addEventListener(storedEvent, handleStored, { once: true });
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  expect(handleStored).not.toHaveBeenCalled();
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(handleStored).toHaveBeenCalledOnce();
 });

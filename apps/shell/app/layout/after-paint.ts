@@ -1,4 +1,4 @@
-import { fontsMarker } from '@uid/contract/markers';
+import { fontsMarker, storedEvent } from '@uid/contract/markers';
 import { microApps } from '@uid/contract/micro-apps';
 import { prefetchApps } from '@uid/micro-app/prefetch';
 import { watchLowerParts } from '@uid/ui/lower-parts';
@@ -32,9 +32,15 @@ async function fetchAhead(): Promise<void> {
   sessionStorage.setItem(fetchedAheadKey, '1');
 }
 
+/** A page in the browser's memory heard of nothing: who is there, and what is in the cart, is read anew. */
+function tellStored({ persisted }: PageTransitionEvent): void {
+  if (persisted) dispatchEvent(new Event(storedEvent));
+}
+
 /** Of every page, when all of it is laid out: nothing of this is needed for what is seen first. */
 export function afterPaint(): void {
   addEventListener('formdata', dropEmpty);
+  addEventListener('pageshow', tellStored);
   for (const act of ['pointerdown', 'keydown']) addEventListener(act, showMoreFonts);
   watchLowerParts(showMoreFonts);
   openNamed();
