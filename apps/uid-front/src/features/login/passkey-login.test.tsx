@@ -199,3 +199,47 @@ test('whoever is being asked is not offered a passkey meanwhile, and leaving tak
   expect(signal?.aborted).toBe(true);
   expect(vi.getTimerCount()).toBe(0);
 });
+
+/** The server's next answer to who wants to be asked for a passkey, when the test says so. */
+function holdNext(app: OpenedApp): () => void {
+  let answer: (given: Answer) => void = () => undefined;
+  app.server.once(startPasskeyLogin, new Promise<Answer>((resolve) => void (answer = resolve)));
+  return () => answer(success({ challengeId: 'challenge-1', options }));
+}
+
+test('an offer that the server answers late does not end the question that was asked since', async () => {
+  passkeys.remove();
+  passkeys = installPasskeys({ autofill: true });
+  const fields = vi.spyOn(document, 'querySelectorAll').mockReturnValue([document.body] as never);
+  let answer: () => void = () => undefined;
+  const app = openApp('/login', {
+    script(server) {
+      server.on(startPasskeyLogin, success({ challengeId: 'challenge-2', options }));
+      const held = new Promise<Answer>((resolve) => {
+        answer = () => resolve(success({ challengeId: 'challenge-1', options }));
+      });
+      server.once(startPasskeyLogin, held);
+    },
+  });
+  await vi.waitFor(() => expect(app.server.sent).toHaveLength(1));
+  fields.mockRestore();
+  await app.press('用通行密钥登录');
+  await vi.waitFor(() => expect(passkeys.get).toHaveBeenCalledTimes(1));
+  vi.spyOn(document, 'querySelectorAll').mockReturnValue([document.body] as never);
+  answer();
+  await app.settle();
+  expect(passkeys.get).toHaveBeenCalledTimes(1);
+  expect(passkeys.get.mock.calls[0]?.[0].signal?.aborted).toBe(false);
+});
+
+test('whoever has left the page is asked for nothing, though the server answers only then', async () => {
+  const app = openLogin();
+  const answer = holdNext(app);
+  await app.press('用通行密钥登录');
+  await vi.waitFor(() => expect(app.server.sent).toHaveLength(1));
+  await app.press('注册新账户');
+  expect(app.heading()).toBe('注册账户');
+  answer();
+  await app.settle();
+  expect(passkeys.get).not.toHaveBeenCalled();
+});

@@ -17,7 +17,7 @@ export function usePasskeyLogin() {
   const { ask, cancel } = useCeremony();
 
   async function offer(): Promise<void> {
-    if (isAsking.current || !(await canOffer())) return;
+    if (!(await canOffer()) || isAsking.current) return;
     await ask({ autofill: true }).catch((cause: unknown) => {
       // Nobody asked for this one, so only the server's word on a chosen passkey is worth saying.
       if (isClientError(cause) && cause.result?.error.startsWith('PASSKEY')) {
@@ -57,10 +57,14 @@ export function usePasskeyLogin() {
 function useCeremony() {
   const { send, enter } = useSession();
   const cancelAsked = useRef<() => void>(undefined);
+  const latest = useRef(0);
   return {
     ask: async (how: { autofill: boolean }): Promise<void> => {
+      const turn = (latest.current += 1);
       const { askForPasskey, cancelCeremony } = await import('@uid/forms/ceremony');
       const { challengeId, options } = await send(startPasskeyLogin, {});
+      // Another question was asked since, or the page was left.
+      if (turn !== latest.current) return;
       cancelAsked.current = cancelCeremony;
       const response = await askForPasskey(options, how);
       try {
@@ -71,7 +75,10 @@ function useCeremony() {
         throw cause;
       }
     },
-    cancel: () => cancelAsked.current?.(),
+    cancel: () => {
+      latest.current += 1;
+      cancelAsked.current?.();
+    },
   };
 }
 
