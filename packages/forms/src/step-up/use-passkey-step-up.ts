@@ -11,11 +11,19 @@ export function usePasskeyStepUp(onProven: () => void): PasskeyState & { begin: 
   const { send } = useFormSession();
   const [state, setState] = useState<PasskeyState>({});
   const cancelAsked = useRef<() => void>(undefined);
-  useEffect(() => () => cancelAsked.current?.(), []);
+  const isOver = useRef(false);
+  useEffect(() => {
+    isOver.current = false;
+    return () => {
+      isOver.current = true;
+      cancelAsked.current?.();
+    };
+  }, []);
 
   async function prove(): Promise<void> {
     const { askForPasskey, cancelCeremony } = await import('../passkey/ceremony.ts');
     const { challengeId, options } = await send(startPasskeyStepUp, {});
+    if (isOver.current) throw new DOMException('', 'AbortError');
     cancelAsked.current = cancelCeremony;
     const response = await askForPasskey(options, { autofill: false });
     await send(stepUp, { passkey: { challengeId, response } });

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { assertion, installPasskeys, refusalByBrowser } from '../../../testing/fake-passkeys.ts';
 import type { FakePasskeys } from '../../../testing/fake-passkeys.ts';
 import { refusal, success } from '@uid/forms/testing/fake-server';
+import type { Answer } from '@uid/forms/testing/fake-server';
 import type { OpenedApp } from '../../../testing/open-app.tsx';
 import { demandStepUp, enrolment, openSecurity } from '../../../testing/security-answers.ts';
 
@@ -130,6 +131,19 @@ test('closing the question takes back what the browser asks', async () => {
   expect(asked?.aborted).toBe(false);
   await app.closeDialog();
   expect(asked?.aborted).toBe(true);
+});
+
+test('once the question is closed the browser asks for nothing, though the server answers only then', async () => {
+  passkeys = installPasskeys();
+  const app = await askedFor(['passkey']);
+  let answer: (given: Answer) => void = () => undefined;
+  app.server.on(startPasskeyStepUp, new Promise<Answer>((resolve) => void (answer = resolve)));
+  await app.press(begin);
+  await vi.waitFor(() => expect(app.server.sent.at(-1)?.path).toBe(startPasskeyStepUp.path));
+  await app.closeDialog();
+  answer(success({ challengeId: 'challenge-1', options }));
+  await app.settle();
+  expect(passkeys.get).not.toHaveBeenCalled();
 });
 
 test('an answer that is not accepted is explained', async () => {
