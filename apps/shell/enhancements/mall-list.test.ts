@@ -133,6 +133,22 @@ test('cards or rows: what is pressed is current and kept, unless it is opened in
   expect([current(), localStorage.getItem(viewKey)]).toEqual(['list', 'list']);
 });
 
+test('a browser that keeps nothing for this site shows cards or rows as they are asked for', async () => {
+  vi.stubGlobal('localStorage', undefined);
+  const views = ['cards', 'list'].map(
+    (view) => `<a href="/mall?view=${view}" ${inPlaceMarker}="${view}">${view}</a>`,
+  );
+  const pages = await openMall('/mall', filters + views.join('') + list('cards'));
+  addEventListener('click', (event) => event.preventDefault());
+  document
+    .querySelector(`a[${inPlaceMarker}=list]`)
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  pages[0]?.answer(list('rows'));
+  expect(items()?.textContent).toBe('rows');
+  const current = [...document.querySelectorAll('a')].find(({ ariaCurrent }) => ariaCurrent);
+  expect(current?.textContent).toBe('list');
+});
+
 test('a page that is gone back to is shown as its address says', async () => {
   const pages = await openMall('/mall', filters + list('all'));
   choose('cards');

@@ -36,7 +36,7 @@ document.addEventListener('click', (event) => {
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   const view = link.getAttribute(inPlaceMarker);
-  if (view) localStorage.setItem(viewKey, (document.documentElement.dataset.items = view));
+  if (view) keepView((document.documentElement.dataset.items = view));
   go(link.href);
 });
 for (const act of ['pointerover', 'focusin'])
@@ -146,11 +146,27 @@ function fillForm(query: URLSearchParams): void {
 
 /** Where the address says nothing, this browser's choice is current. */
 function markView(): void {
-  const view =
-    new URL(location.href).searchParams.get('view') ?? localStorage.getItem(viewKey) ?? 'cards';
+  const view = new URL(location.href).searchParams.get('view') ?? keptView() ?? 'cards';
   for (const link of document.querySelectorAll(`a[${inPlaceMarker}]`)) {
     const value = link.getAttribute(inPlaceMarker);
     if (value) link.ariaCurrent = value === view ? 'true' : null;
+  }
+}
+
+/** A browser that keeps nothing for this site goes by the address alone. */
+function keptView(): string | null {
+  try {
+    return localStorage.getItem(viewKey);
+  } catch {
+    return null;
+  }
+}
+
+function keepView(view: string): void {
+  try {
+    localStorage.setItem(viewKey, view);
+  } catch {
+    // The address says it on this page.
   }
 }
 
