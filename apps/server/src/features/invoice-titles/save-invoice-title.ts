@@ -4,7 +4,7 @@ import type { InvoiceTitle } from '@uid/contract/orders';
 import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
-import { keepAccount } from '../identity/keep-account.ts';
+import { keepAccount } from '../../keep-account.ts';
 import { insertTitle, listStored, updateTitle } from './repository.ts';
 import type { StoredTitle } from './repository.ts';
 

@@ -5,7 +5,7 @@ import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { listPriced } from '../cart/order-list/list-priced.ts';
-import { keepAccount } from '../identity/keep-account.ts';
+import { keepAccount } from '../../keep-account.ts';
 import {
   findList,
   insertList,

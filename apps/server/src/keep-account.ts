@@ -1,7 +1,7 @@
 import { PostgresAdapter } from 'kysely';
 
-import type { Handle } from '../../database/database.ts';
-import { AppError } from '../../http/app-error.ts';
+import type { Handle } from './database/database.ts';
+import { AppError } from './http/app-error.ts';
 
 /**
  * Keeps an account from being deleted until the transaction ends, so that a deletion finds what is saved in it.
