@@ -2,6 +2,8 @@ import { removePasskey } from '@uid/contract/account';
 import { listOutside, startOutsideLink, unlinkOutside } from '@uid/contract/outside-login';
 import { expect, test } from 'vitest';
 
+import { besideAChange } from '../../../testing/beside-a-change.ts';
+import { getLockedAccount } from '../repository.ts';
 import { makeStaff } from '../testing/make-staff.ts';
 import {
   activityOf,
@@ -12,6 +14,7 @@ import {
 } from '../testing/test-account.ts';
 import { erasePersonalData } from '../deletion/personal-data.ts';
 import { sweepIdentity } from '../sweep-identity.ts';
+import { deleteOutside } from './repository.ts';
 import {
   arrive,
   bei,
@@ -123,6 +126,33 @@ test('the last way in stays, also of two that are unlinked at the same moment', 
     'done',
   ]);
 });
+
+// SQLite has one writer at a time: nobody meets a change that is not committed yet.
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'the last way in stays while the one before it is just being unlinked',
+  async () => {
+    await using site = await openOutsideSite();
+    const opened = await openWith(site, await arrive(site, 'wechat', bei), newEmail());
+    const { token } = opened.result;
+    await finishLink(site, await visit(site, 'alipay', bei, { token }), token);
+    const { database } = site.server.deps;
+    const [first, second] = await database.handle
+      .selectFrom('outsideIdentities')
+      .select(['id', 'accountId'])
+      .execute();
+    const answer = await besideAChange(
+      {
+        database,
+        async change(handle) {
+          await getLockedAccount(handle, first!.accountId);
+          await deleteOutside(handle, first!);
+        },
+      },
+      () => site.server.call(unlinkOutside, { id: second!.id }, { token }),
+    );
+    expect([answer.status, answer.result.error]).toEqual([403, 'LAST_WAY_IN']);
+  },
+);
 
 test('somebody of the same name at another company is somebody else', async () => {
   await using site = await openOutsideSite();
