@@ -29,7 +29,7 @@ test('a page that hosts a micro-app names what that starts with, but for staff',
     pages: { build, shellAssets: import.meta.dirname, microApps: apps },
   });
   const linkOf = async (path: string) => (await site.app.inject(path)).headers['link'];
-  const links = ['main-1.js', 'lifecycles-1.js', 'main-1.css']
+  const links = ['main-1.css', 'main-1.js', 'lifecycles-1.js']
     .map((file) => `</child/assets/${file}>; rel=preload; as=fetch; crossorigin; fetchpriority=low`)
     .join();
   for (const path of ['/uid-front/login', '/en/uid-front/security'])

@@ -3,12 +3,15 @@ import { join } from 'node:path';
 
 import { microAppAt, microApps } from '@uid/contract/micro-apps';
 import type { Page } from '@uid/contract/pages';
-import { readEntryPage } from '@uid/micro-app/entry-page';
 
 import type { BuiltFiles } from './files/built-files.ts';
 
 /** The value of the `Link` header of a page that hosts a micro-app. */
 export type FindStartLinks = (page: Page) => string | undefined;
+
+/** As `packages/micro-app/src/child-page.ts` writes them; its own page's module is not among them. */
+const startFiles =
+  /<(?:link rel="(?:stylesheet|modulepreload)" href="([^"]+)"|script type="module" src="([^"]+)" data-lifecycles)/g;
 
 /**
  * What a micro-app starts with, as its entry page says, is fetched beside the files of the page that hosts it: a
@@ -18,9 +21,9 @@ export async function readStartLinks(apps: BuiltFiles['microApps']): Promise<Fin
   const links = new Map<string, string>();
   for (const { entry, folder } of apps) {
     const html = await readFile(join(folder, 'index.html'), 'utf8');
-    const { module, preloads, styles } = readEntryPage(html, `http://localhost${entry}`);
-    const files = [...preloads, ...(module ? [module] : []), ...styles];
-    links.set(entry, files.map(({ url }) => linkTo(new URL(url).pathname)).join());
+    const files = html.matchAll(startFiles);
+    const found = Array.from(files, ([, linked, module = '']) => linkTo(linked ?? module));
+    links.set(entry, found.join());
   }
   return ({ kind, path }) => {
     const app = kind === 'micro-app' && microApps[microAppAt(path) ?? ''];
