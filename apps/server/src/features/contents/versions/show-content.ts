@@ -22,12 +22,11 @@ export type Showing = Pick<ServerContext, 'config'> & { now: number };
 /** Brings what readers get of a content into line with its heads, or refuses with everything that is wrong. */
 export async function showContent(
   handle: Handle,
-  { kind, id, heads }: ContentName & { heads: Heads },
-  { config, now }: Showing,
+  named: ContentName & { heads: Heads },
+  showing: Showing,
 ): Promise<void> {
-  const { content, problems } = joinContent(kind, id, await readPublished(handle, heads));
-  if (problems) throw refusal(problems);
-  refuseSample({ kind, content }, config);
+  const shown = await joinHeads(handle, named, showing);
+  const { kind, content } = shown;
   const missing = [
     ...(await findMissing(handle, kind, content)),
     ...(kind === 'redirect' ? await findRedirectFaults(handle, content as SiteRedirect) : []),
@@ -35,7 +34,7 @@ export async function showContent(
     ...(await findMissingPictures(handle, content)),
   ];
   if (missing.length > 0) throw refusal(missing);
-  await writeShown(handle, { kind, id, content, position: positionOf(heads), now });
+  await writeShown(handle, shown);
 }
 
 /**
@@ -44,17 +43,23 @@ export async function showContent(
  */
 export async function showOnItsDay(
   handle: Handle,
+  named: ContentName & { heads: Heads },
+  showing: Showing,
+): Promise<void> {
+  await writeShown(handle, await joinHeads(handle, named, showing));
+}
+
+/** A content as its heads say it; refused where it is not of its kind, or a sample on a public site. */
+async function joinHeads(
+  handle: Handle,
   { kind, id, heads }: ContentName & { heads: Heads },
   { config, now }: Showing,
-): Promise<void> {
+): Promise<Shown<ContentKind>> {
   const { content, problems } = joinContent(kind, id, await readPublished(handle, heads));
   if (problems) throw refusal(problems);
   refuseSample({ kind, content }, config);
-  await writeShown(handle, { kind, id, content, position: positionOf(heads), now });
-}
-
-function positionOf(heads: Heads): number {
-  return [...heads.values()][0]?.position ?? 0;
+  const position = [...heads.values()][0]?.position ?? 0;
+  return { kind, id, content, position, now };
 }
 
 export interface Shown<Kind extends ContentKind> extends ContentName {
