@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { showPage } from '../orders/testing/show-page.tsx';
 import { cartLine, totalsOf } from '../orders/testing/sample-lines.ts';
+import { keepListTexts } from '../reorder-lists/keep-list-texts.ts';
 import { CartView } from './cart-view.tsx';
 
 afterEach(() => {
@@ -70,4 +71,6 @@ test('what stands below a session’s cart is shown when the cart has its height
   answer.resolve(Response.json({ code: 200, message: 'OK', success: true, result: cart }));
   await vi.waitFor(() => expect(page.querySelector('#line-' + cart.lines[0]?.sku)).not.toBeNull());
   expect(below?.hidden).toBe(false);
+  // Its script comes by itself: a test that ended before would leave the next file half of a module.
+  await vi.waitFor(() => expect(below?.textContent).toContain(keepListTexts.en.keep));
 });
