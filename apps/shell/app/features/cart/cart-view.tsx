@@ -94,6 +94,7 @@ export function CartView({ guestCart, formFailure, formRemoved, formList }: Cart
           className={styles.list}
           ref={watchList}
           data-print="no"
+          // Not `false` at first: what a small script has hidden from a session is shown again only by a change.
           hidden={live.isLive ? isListHidden : undefined}
           suppressHydrationWarning
           {...{ [accountLinks]: live.isLive ? undefined : 'guest' }}
