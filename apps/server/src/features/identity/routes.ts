@@ -21,6 +21,7 @@ import { registerAccount } from './registration/register-account.ts';
 import { getAccount } from './repository.ts';
 import { resetPassword } from './password-change/reset-password.ts';
 import { setPassword } from './password-change/set-password.ts';
+import { endGuest } from './sessions/end-guest.ts';
 import { serveStaff } from './staff/routes.ts';
 
 export function serveIdentity(serve: Serve, context: ServerContext): void {
@@ -31,27 +32,24 @@ export function serveIdentity(serve: Serve, context: ServerContext): void {
     return { hasMobile: sendsTexts(context.config), ...(outside.length > 0 && { outside }) };
   });
 
-  serve(contract.login, async (input, caller) => {
-    const session = await logIn(identity, input, caller);
-    if (caller.guestToken) caller.clearGuestToken();
-    return session;
-  });
+  serve(
+    contract.login,
+    endGuest((input, caller) => logIn(identity, input, caller)),
+  );
 
-  serve(contract.loginSecondFactor, async (input, caller) => {
-    const session = await finishLogin(identity, input, caller);
-    if (caller.guestToken) caller.clearGuestToken();
-    return session;
-  });
+  serve(
+    contract.loginSecondFactor,
+    endGuest((input, caller) => finishLogin(identity, input, caller)),
+  );
 
   serve(contract.startRegistration, (input, caller) =>
     sendCode(identity, { ...input, purpose: 'registration' }, caller),
   );
 
-  serve(contract.register, async (input, caller) => {
-    const session = await registerAccount(identity, input, caller);
-    if (caller.guestToken) caller.clearGuestToken();
-    return session;
-  });
+  serve(
+    contract.register,
+    endGuest((input, caller) => registerAccount(identity, input, caller)),
+  );
 
   serve(contract.startPasswordReset, (input, caller) =>
     sendCode(identity, { ...input, purpose: 'password-reset' }, caller),

@@ -1,23 +1,19 @@
 import * as contract from '@uid/contract/mobile';
 import * as login from '@uid/contract/mobile-login';
-import type { SessionResult } from '@uid/contract/identity';
 import * as registration from '@uid/contract/mobile-registration';
 
-import type { Caller } from '../../../http/caller.ts';
 import type { Serve } from '../../../http/serve.ts';
 import type { Identity } from '../identity.ts';
+import { endGuest } from '../sessions/end-guest.ts';
 import type { TextProof } from './login/log-in-with-mobile.ts';
 import { presentMobile } from './present-mobile.ts';
 import { findMobile } from './repository.ts';
 import { sendsTexts } from './sends-texts.ts';
 
 export function serveMobile(serve: Serve, identity: Identity): void {
-  async function enter(proof: TextProof, caller: Caller): Promise<SessionResult> {
-    const { logInWithMobile } = await loadCases();
-    const session = await logInWithMobile(identity, proof, caller);
-    if (caller.guestToken) caller.clearGuestToken();
-    return session;
-  }
+  const enter = endGuest(async (proof: TextProof, caller) =>
+    (await loadCases()).logInWithMobile(identity, proof, caller),
+  );
 
   serve(contract.getMobile, async (_input, { session }) => {
     const mobile = await findMobile(identity.database.handle, session.accountId);

@@ -3,6 +3,7 @@ import * as contract from '@uid/contract/outside-login';
 
 import type { Serve } from '../../../http/serve.ts';
 import type { Identity } from '../identity.ts';
+import { endGuest } from '../sessions/end-guest.ts';
 import { finishOutsideLogin } from './finish-outside-login.ts';
 import { linkOutside } from './link-outside.ts';
 import { offeredOutside } from './offered-outside.ts';
@@ -15,21 +16,19 @@ import { unlinkOutside } from './unlink-outside.ts';
 export function serveOutside(serve: Serve, identity: Identity): void {
   serve(startOutsideLogin, (input, caller) => startOutside(identity, input, caller));
 
-  serve(contract.finishOutsideLogin, async ({ answer }, caller) => {
-    const finished = await finishOutsideLogin(identity, answer, caller);
-    if (finished.session && caller.guestToken) caller.clearGuestToken();
-    return finished;
-  });
+  serve(
+    contract.finishOutsideLogin,
+    endGuest(({ answer }, caller) => finishOutsideLogin(identity, answer, caller)),
+  );
 
   serve(contract.startOutsideAccount, (input, caller) =>
     startOutsideAccount(identity, input, caller),
   );
 
-  serve(contract.openOutsideAccount, async (input, caller) => {
-    const session = await openOutsideAccount(identity, input, caller);
-    if (caller.guestToken) caller.clearGuestToken();
-    return session;
-  });
+  serve(
+    contract.openOutsideAccount,
+    endGuest((input, caller) => openOutsideAccount(identity, input, caller)),
+  );
 
   serve(contract.listOutside, async (_input, { session, language }) => {
     const rows = await listOutsideOf(identity.database.handle, session.accountId);

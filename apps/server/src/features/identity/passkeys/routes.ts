@@ -6,6 +6,7 @@ import type { Serve } from '../../../http/serve.ts';
 import type { Identity } from '../identity.ts';
 import { registerWithPasskey } from '../registration/register-with-passkey.ts';
 import { startPasskeyRegistration } from '../registration/start-passkey-registration.ts';
+import { endGuest } from '../sessions/end-guest.ts';
 import { addPasskey } from './add-passkey.ts';
 import { logInWithPasskey } from './log-in-with-passkey.ts';
 import { presentPasskey } from './present-passkey.ts';
@@ -19,21 +20,19 @@ import { startPasskey } from './start-passkey.ts';
 export function servePasskeys(serve: Serve, identity: Identity): void {
   serve(contract.startPasskeyLogin, (_input, caller) => startPasskeyLogin(identity, caller));
 
-  serve(contract.passkeyLogin, async (input, caller) => {
-    const session = await logInWithPasskey(identity, input, caller);
-    if (caller.guestToken) caller.clearGuestToken();
-    return session;
-  });
+  serve(
+    contract.passkeyLogin,
+    endGuest((input, caller) => logInWithPasskey(identity, input, caller)),
+  );
 
   serve(registration.startPasskeyRegistration, (input, caller) =>
     startPasskeyRegistration(identity, input, caller),
   );
 
-  serve(registration.registerWithPasskey, async (input, caller) => {
-    const session = await registerWithPasskey(identity, input, caller);
-    if (caller.guestToken) caller.clearGuestToken();
-    return session;
-  });
+  serve(
+    registration.registerWithPasskey,
+    endGuest((input, caller) => registerWithPasskey(identity, input, caller)),
+  );
 
   serve(account.startPasskeyStepUp, (_input, caller) => startPasskeyStepUp(identity, caller));
 

@@ -290,12 +290,3 @@ test('an unknown address is never asked for a second factor', async () => {
   const login = await server.call(contract.login, { email: newEmail(), password: goodPassword });
   expect(login.result.error).toBe('BAD_CREDENTIALS');
 });
-
-test('what the guest had in the cart stays theirs until the login is finished', async () => {
-  await using server = await createTestApp();
-  const { email } = await registerWithApp(server);
-  const cookies = { 'uid-guest': 'guest', 'XSRF-TOKEN': 'pair' };
-  const input = { email, password: goodPassword };
-  const login = await server.call(contract.login, input, { cookies });
-  expect(login.cookies).toEqual({});
-});
