@@ -1,5 +1,5 @@
 import { problemsOn } from './axe.ts';
-import { expect, test } from './site.ts';
+import { expect, expectMade, test } from './site.ts';
 import { expectMessage, openConsole } from './staff.ts';
 
 test.use({ bypassCSP: true });
@@ -57,7 +57,8 @@ test('the shop adds an item, receives pieces, shows it, and a buyer finds it and
   await variant.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('link', { name: 'See it in the mall' })).toBeVisible();
 
-  await expect
+  // The first question makes the search's index.
+  await expectMade
     .poll(async () => {
       await buyer.goto('/support?q=门禁读卡器');
       return buyer.getByRole('link', { name: '门禁读卡器' }).count();

@@ -97,7 +97,7 @@ export const test = base.extend<
 
 export const { expect } = base;
 
-/** For what waits until a picture has been made: the server itself gives each 25 seconds, and they take turns. */
+/** For what waits for a picture, of which the server gives each 25 seconds, or for the index of the search's first question. */
 export const expectMade = expect.configure({ timeout: 30_000 });
 
 /** Also what a test opens for a second person. */
