@@ -1,4 +1,12 @@
-import { existsSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 import { sql } from 'kysely';
@@ -151,6 +159,22 @@ describe(`D10: on ${serverUrl ? 'PostgreSQL' : 'SQLite'}`, () => {
       false,
     ]);
   });
+});
+
+// A server that fell leaves its log: SQLite would take it for the restored database's.
+test.skipIf(serverUrl)('D10: nothing is restored beside the log of another database', async () => {
+  await using source = await openFilled();
+  await using empty = await createOwnDatabase(serverUrl);
+  using target = openTarget();
+  const name = `${'b'.repeat(64)}.pdf`;
+  await openFileStore({ ...source, bucket: undefined }, 'documents').write(name, Buffer.of(1));
+  await runCommand('back-up', target.folder, source);
+  writeFileSync(join(empty.dataDir, 'uid.sqlite-wal'), 'pages of the database that was here');
+  expect(await restoreAnywhere(target.folder, empty)).toMatchObject({
+    status: 1,
+    text: expect.stringContaining('uid.sqlite-wal is there already'),
+  });
+  expect(readdirSync(empty.dataDir)).toEqual(['uid.sqlite-wal']);
 });
 
 // It damages the files that a backup of SQLite has.

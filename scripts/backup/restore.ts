@@ -13,7 +13,7 @@ import { join, resolve } from 'node:path';
 
 import pg from 'pg';
 
-import { openDataFolder } from '../../apps/server/src/data-folder.ts';
+import { openDataFolder, sqliteFiles } from '../../apps/server/src/data-folder.ts';
 import { copyFiles, keptFolders } from '../../apps/server/src/features/media/files/file-store.ts';
 import { openFolderStore } from '../../apps/server/src/features/media/files/folder-store.ts';
 import { openFileStore } from '../../apps/server/src/features/media/files/open-file-store.ts';
@@ -50,6 +50,7 @@ if (!existsSync(config.erasuresFile) && option !== erasuresLost)
   );
 try {
   refuseOtherKey();
+  await (databaseUrl ? refuseFilledPostgres(databaseUrl) : refuseOtherSqlite());
   await proveBackup(folder, config);
   openDataFolder(dataDir);
   // Before the database, which names them.
@@ -84,9 +85,15 @@ async function openBackup(): Promise<string> {
   return place;
 }
 
+/** A log that is left of another database would be read as the restored one's, and spoil it. */
+function refuseOtherSqlite(): void {
+  const left = sqliteFiles(join(dataDir, file)).filter((each) => existsSync(each));
+  if (left.length > 0)
+    throw new Error(`${left.join(', ')} is there already: move it away first, all of it together.`);
+}
+
 function restoreSqlite(): void {
   const target = join(dataDir, file);
-  if (existsSync(target)) throw new Error(`${target} is there already: move it away first.`);
   const draft = `${target}.part`;
   try {
     copyFileSync(join(folder, file), draft);
@@ -97,7 +104,7 @@ function restoreSqlite(): void {
   }
 }
 
-async function restorePostgres(connectionString: string): Promise<void> {
+async function refuseFilledPostgres(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   const tables = await client.query(
@@ -106,6 +113,9 @@ async function restorePostgres(connectionString: string): Promise<void> {
   await client.end();
   if (tables.rows.length > 0)
     throw new Error('the database at DATABASE_URL is not empty: create another one.');
+}
+
+async function restorePostgres(connectionString: string): Promise<void> {
   await runOnPostgres('pg_restore', connectionString, [
     '--single-transaction',
     '--exit-on-error',
