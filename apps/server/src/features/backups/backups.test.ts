@@ -104,6 +104,18 @@ test('the clock makes backups that only this user can read, and the newest stay'
     expect(statSync(join(newest, name)).mode & 0o077).toBe(0);
 });
 
+test('one that broke off as its process ended goes with the next; one that is being made stays', async () => {
+  const { folder, backUp } = await openPlanned();
+  for (const name of ['uid-2026-01-05T07-59-59Z.part', 'uid-2026-01-05T08-00-01Z.part', 'own.part'])
+    mkdirSync(join(folder, name), { recursive: true });
+  await backUp();
+  expect(readdirSync(folder)).toEqual([
+    'own.part',
+    'uid-2026-01-05T08-00-00Z',
+    'uid-2026-01-05T08-00-01Z.part',
+  ]);
+});
+
 test('each is copied into a bucket, where the newest stay; one that broke off goes with them', async () => {
   await using s3 = await openS3StandIn();
   const { folder, clock, backUp } = await openPlanned({

@@ -26,7 +26,15 @@ export function listKeptBackups(folder: string): KeptBackup[] {
     .toSorted((left, right) => right.madeAt - left.madeAt);
 }
 
-/** Removes all but the newest. */
+/** Removes all but the newest, and what broke off before it: a process that ends in the middle leaves its draft. */
 export function removeOldBackups(folder: string, keep: number): void {
-  for (const { path } of listKeptBackups(folder).slice(keep)) rmSync(path, { recursive: true });
+  const kept = listKeptBackups(folder);
+  for (const { path } of kept.slice(keep)) rmSync(path, { recursive: true });
+  const [newest] = kept;
+  if (newest) for (const path of listDrafts(folder, newest)) rmSync(path, { recursive: true });
+}
+
+function listDrafts(folder: string, before: KeptBackup): string[] {
+  const drafts = readdirSync(folder).filter((name) => /^uid-[\dTZ-]+\.part$/.test(name));
+  return drafts.map((name) => join(folder, name)).filter((path) => path < before.path);
 }
