@@ -20,7 +20,7 @@ export function openDatabase(
   { databaseUrl, dataDir, timeout }: DatabaseLocation,
   telemetry?: Telemetry,
 ): Database {
-  if (databaseUrl) return createWatchedDatabase(openPostgres(databaseUrl, timeout), telemetry);
+  if (databaseUrl) return createWatchedDatabase(openPostgres(databaseUrl, { timeout }), telemetry);
   openDataFolder(dataDir);
   return openSqliteDatabase(sqliteFileIn(dataDir), { telemetry });
 }

@@ -16,11 +16,24 @@ import { watchServer } from './server-watch.ts';
 const places = 10;
 /** What a process opens at most: those that are shared, and the one that watches the server. */
 export const connectionsOfProcess = places + 1;
+/** Milliseconds. What a process does alone nobody waits for: a change of the schema may rewrite a large table. */
+const longestTimer = 2 ** 31 - 1;
 
-/** @param timeout Milliseconds that the server may say nothing before it counts as silent. */
-export function openPostgres(connectionString: string, timeout = 1_000): DatabaseDriver {
+interface PostgresTimes {
+  /** Milliseconds that the server may say nothing before it counts as silent. */
+  timeout?: number | undefined;
+  /** Milliseconds that a statement may take. */
+  statementTime?: number;
+}
+
+export function openPostgres(
+  connectionString: string,
+  { timeout = 1_000, statementTime = 10_000 }: PostgresTimes = {},
+): DatabaseDriver {
   const driver = loadDriver();
   const sockets = new Set<Socket>();
+  let isAlone = false;
+  const timeOf = () => (isAlone ? longestTimer : statementTime);
   const queue = createConnectionQueue({ places, maxWaiting: 1_000, timeout: 8_000 });
   const pool = new driver.Pool({
     connectionString,
@@ -28,7 +41,7 @@ export function openPostgres(connectionString: string, timeout = 1_000): Databas
     pipeline: true,
     max: places,
     connectionTimeoutMillis: timeout + 500,
-    query_timeout: 10_000,
+    query_timeout: statementTime,
     idle_in_transaction_session_timeout: 10_000,
   });
   // A connection that breaks while idle, or between two statements of a transaction, is replaced;
@@ -58,13 +71,19 @@ export function openPostgres(connectionString: string, timeout = 1_000): Databas
         if (watch.isSilent()) throw away();
         const client = await pool.connect();
         try {
-          return await use(connectTo(client, driver));
+          return await use(connectTo(client, { Query: driver.Query, timeOf }));
         } finally {
           client.release();
         }
       }),
     alone: (work) =>
-      holdStartLock(new driver.Client({ connectionString, connectionTimeoutMillis: 1_500 }), work),
+      holdStartLock(
+        new driver.Client({ connectionString, connectionTimeoutMillis: 1_500 }),
+        async () => {
+          isAlone = true;
+          return work().finally(() => (isAlone = false));
+        },
+      ),
     async close() {
       await watch.stop();
       await pool.end();
@@ -116,7 +135,12 @@ class GatheringSocket extends Socket {
   }
 }
 
-function connectTo(client: pg.PoolClient, { Query }: Pick<typeof pg, 'Query'>): Connection {
+interface Sending extends Pick<typeof pg, 'Query'> {
+  /** Milliseconds that the next statement may take. */
+  timeOf: () => number;
+}
+
+function connectTo(client: pg.PoolClient, { Query, timeOf }: Sending): Connection {
   let isInTransaction = false;
 
   /** As a query of the driver's own kind: of any other object it copies each property, at every statement. */
@@ -125,7 +149,7 @@ function connectTo(client: pg.PoolClient, { Query }: Pick<typeof pg, 'Query'>): 
       const query = new Query(text, values, (cause, result) =>
         cause ? reject(cause) : resolve(result),
       );
-      client.query(Object.assign(query, { name }));
+      client.query(Object.assign(query, { name, query_timeout: timeOf() }));
     });
   }
 

@@ -28,7 +28,7 @@ export async function dropKeptDatabases(): Promise<void> {
 
 async function open(serverUrl: string): Promise<KeptDatabase> {
   const { url, [Symbol.asyncDispose]: drop } = await openTestDatabaseUrl(serverUrl);
-  const driver = openPostgres(url, testTimeout);
+  const driver = openPostgres(url, { timeout: testTimeout });
   const cleaner = await openCleaner(url);
   return {
     driver,

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+
+import { onPostgres, openTestDatabaseUrl } from '../testing/postgres-template.ts';
+import { testTimeout } from '../testing/test-timeout.ts';
+import { createDatabase } from './database.ts';
+import type { Handle } from './database.ts';
+import { openPostgres } from './open-postgres.ts';
+
+const serverUrl = process.env.TEST_DATABASE_URL;
+
+test.runIf(serverUrl)(
+  'what a process does alone, like a migration of a large table, takes as long as it takes',
+  async () => {
+    await using empty = await openTestDatabaseUrl(serverUrl ?? '');
+    const open = () =>
+      createDatabase(openPostgres(empty.url, { timeout: testTimeout, statementTime: 300 }));
+    await using starting = open();
+    await using serving = open();
+    await onPostgres(empty.url, async (holder) => {
+      await holder.query('begin');
+      await holder.query('lock table contents');
+      const begun = Promise.withResolvers<void>();
+      const counted = starting.alone(() =>
+        starting.transact((handle) => {
+          begun.resolve();
+          return countRows(handle);
+        }),
+      );
+      await begun.promise;
+      // It began later, and its time is over.
+      await expect(countRows(serving.handle)).rejects.toThrow('timeout');
+      await holder.query('rollback');
+      expect(await counted).toBe(0);
+    });
+  },
+);
+
+async function countRows(handle: Handle): Promise<number> {
+  return (await handle.selectFrom('contents').select('id').execute()).length;
+}
