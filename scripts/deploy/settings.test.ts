@@ -10,6 +10,11 @@ import { namesOf } from './settings-file.ts';
 const written: Record<string, string> = {
   PUBLIC_ORIGIN: 'https://www.example.com',
   SECRET_KEYS: Buffer.alloc(32, 1).toString('base64'),
+  // Each server of a cluster has a disk of its own: what staff upload, and the key of the audit log, are no server's.
+  AUDIT_KEY: Buffer.alloc(32, 2).toString('base64'),
+  S3_URL: 'https://s3.example.com/site?region=eu-central-1',
+  S3_ACCESS_KEY: 'AKEXAMPLE',
+  S3_SECRET_KEY: 'example',
   PAYMENT_METHODS: 'bank-transfer',
   TRANSFER_HOLDER: 'Example Ltd.',
   TRANSFER_BANK: 'Example Bank',
