@@ -1,6 +1,13 @@
 #!/usr/bin/env bash
 # One backup as `npm run restore` takes it, read once from end to end. Settings: BACKUPS, PGHOST, PGUSER, PGDATABASE, PGPASSWORD.
 set -euo pipefail
+# A replica that has lost its primary answers all the same: its dump would be of some day before, and look like today's.
+follows=$(psql --no-psqlrc --tuples-only --no-align \
+  --command='select not pg_is_in_recovery() or exists (select from pg_stat_wal_receiver)')
+if [ "$follows" != t ]; then
+  echo "Nothing was dumped: $PGHOST does not follow the primary. deploy/README.md says how to copy it anew." >&2
+  exit 1
+fi
 folder=$BACKUPS/uid-$(date -u +%Y-%m-%dT%H-%M-%SZ)
 rm -rf "$BACKUPS"/*.part
 mkdir "$folder.part"
