@@ -87,7 +87,7 @@ beforeAll(async () => {
 /** Given by whoever gathers the figures of several processes. */
 const ofPrometheus = new Set(['instance', 'job']);
 const words = new Set(
-  'absent and by histogram_quantile increase le max min or rate sum topk unless'.split(' '),
+  'absent and by on histogram_quantile increase le max min or rate sum topk unless'.split(' '),
 );
 
 interface Asked {
@@ -97,10 +97,10 @@ interface Asked {
 
 /** The metrics that an expression asks for, each with the labels it selects by, and those that it groups by. */
 function readExpression(expression: string): { metrics: Asked[]; grouped: string[] } {
-  const grouped = [...expression.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, list = '']) =>
+  const grouped = [...expression.matchAll(/\b(?:by|on) \(([^)]*)\)/g)].flatMap(([, list = '']) =>
     list.split(',').map((each) => each.trim()),
   );
-  const plain = expression.replaceAll(/\bby \([^)]*\)/g, '').replaceAll(/\[[^\]]*\]/g, '');
+  const plain = expression.replaceAll(/\b(?:by|on) \([^)]*\)/g, '').replaceAll(/\[[^\]]*\]/g, '');
   const metrics = [...plain.matchAll(/\b([a-z_][a-z0-9_]*)(?:\{([^}]*)\})?/g)]
     .map(([, name = '', selector = '']) => ({
       name,
@@ -122,13 +122,37 @@ test.each(expressions)('%s asks for what the server exports: %s', (_place, expre
   expect(expression.split('(')).toHaveLength(expression.split(')').length);
 });
 
+/** Not one that every program has which Prometheus asks, itself included. */
+function isOurs(name: string): boolean {
+  return !/^(process|nodejs)_/.test(name);
+}
+
+test.each(rules)('$alert heeds no figure of another program', ({ expr }) => {
+  expect(readExpression(expr).metrics.some(({ name }) => isOurs(name))).toBe(true);
+});
+
+test('a process that grows is told of before its container ends it', () => {
+  const [, most = ''] = /> (\d+)$/.exec(rules.find(isOfMemory)?.expr ?? '') ?? [];
+  for (const file of ['deploy/compose.yml', 'deploy/kubernetes/server.yaml']) {
+    const server =
+      read(file)
+        .split(/^ {2}server:$/m)
+        .at(-1) ?? '';
+    const [, megabytes = ''] = /limits: \{[^}]* memory: (\d+)Mi? \}/.exec(server) ?? [];
+    expect(Number(most), file).toBeLessThan(0.8 * Number(megabytes) * 2 ** 20);
+  }
+});
+
+function isOfMemory({ alert }: Rule): boolean {
+  return alert === 'MemoryGrows';
+}
+
 test('every figure of ours stands on the dashboard', () => {
   const shown = new Set(
     panels.flatMap(({ targets = [] }) =>
       targets.flatMap(({ expr }) => readExpression(expr).metrics.map(({ name }) => baseOf(name))),
     ),
   );
-  const isOurs = (name: string) => !/^(process|nodejs)_/.test(name);
   const own = new Set([...exported.keys()].filter(isOurs).map(baseOf));
   expect([...own].filter((name) => !shown.has(name))).toEqual([]);
 });
