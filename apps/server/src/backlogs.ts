@@ -1,10 +1,23 @@
 import type { Database, Handle } from './database/database.ts';
 import type { MailState } from './database/identity-tables.ts';
 import { countLowStock } from './features/catalogue/staff/read-variants.ts';
+import type { Job } from './job.ts';
 import type { Figure } from './telemetry/figure.ts';
 
+interface Backlogged {
+  /** Those that this process does: of others the table may have a row of settings that are gone. */
+  jobs: readonly Pick<Job<string>, 'name'>[];
+  now: () => number;
+}
+
 /** What waits to be done: grows without end where something is stuck. */
-export function backlogsOf({ handle }: Database, now: () => number): Figure[] {
+export function backlogsOf({ handle }: Database, { jobs, now }: Backlogged): Figure[] {
+  const ownJobs = () =>
+    handle.selectFrom('jobs').where(
+      'name',
+      'in',
+      jobs.map(({ name }) => name),
+    );
   return [
     {
       name: 'outbox_waiting_messages',
@@ -33,8 +46,7 @@ export function backlogsOf({ handle }: Database, now: () => number): Figure[] {
       name: 'jobs_overdue_seconds',
       help: 'How long the job that has waited longest is overdue; the table hears of brisk ones once a minute.',
       count: async () => {
-        const { nextDueAt } = await handle
-          .selectFrom('jobs')
+        const { nextDueAt } = await ownJobs()
           .select(({ fn }) => fn.min('nextDueAt').as('nextDueAt'))
           .executeTakeFirstOrThrow();
         return Math.max(0, (now() - (nextDueAt ?? now())) / 1000);
@@ -44,8 +56,7 @@ export function backlogsOf({ handle }: Database, now: () => number): Figure[] {
       name: 'jobs_failing',
       help: 'Jobs whose last run failed.',
       count: async () => {
-        const { count } = await handle
-          .selectFrom('jobs')
+        const { count } = await ownJobs()
           .select(({ fn }) => fn.countAll<number>().as('count'))
           .where('failures', '>', 0)
           .executeTakeFirstOrThrow();

@@ -8,6 +8,7 @@ import { contentFigures } from './features/contents/content-faults.ts';
 import { lostLinesOf } from './http/log/log-lines.ts';
 import type { BoundedLog } from './http/log/log-lines.ts';
 import type { Figure } from './telemetry/figure.ts';
+import type { Job } from './job.ts';
 import { processFigures } from './telemetry/process-figures.ts';
 
 interface Watched {
@@ -16,14 +17,16 @@ interface Watched {
   integrity: IntegrityWatch | undefined;
   log: BoundedLog;
   now: () => number;
+  /** What this process does by the clock, once that is known. */
+  jobs: readonly Job[];
 }
 
 /** Every figure that is asked for; those of pages are added with them, and durations by whoever times them. */
-export function listFigures({ config, database, integrity, log, now }: Watched): Figure[] {
+export function listFigures({ config, database, integrity, log, now, jobs }: Watched): Figure[] {
   return [
     ...processFigures,
     ...database.figures,
-    ...backlogsOf(database, now),
+    ...backlogsOf(database, { jobs, now }),
     ...(integrity?.figures ?? []),
     ...contentFigures,
     ...backupFigures({ config, now }),

@@ -27,13 +27,32 @@ test('D11: tells what waits in the database', async () => {
   await using database = await openTestDatabase();
   const { handle } = database;
   await handle.insertInto('jobs').values({ name: 'slow', every: 1, nextDueAt: 1_000 }).execute();
-  const text = await createMetrics(backlogsOf(database, () => 31_000)).print();
+  const text = await createMetrics(
+    backlogsOf(database, { jobs: [{ name: 'slow' }], now: () => 31_000 }),
+  ).print();
   expect(text).toMatch(/^outbox_waiting_messages 0$/m);
   expect(text).toMatch(/^outbox_failed_messages 0$/m);
   expect(text).toMatch(/^approvals_waiting 0$/m);
   expect(text).toMatch(/^jobs_overdue_seconds 30$/m);
   expect(text).toMatch(/^jobs_failing 0$/m);
   expect(text).toMatch(/^catalogue_low_stock \d+$/m);
+});
+
+test('D11: a job that this process does no more is neither overdue nor failing: its settings were taken away', async () => {
+  await using database = await openTestDatabase();
+  const row = { every: 1, nextDueAt: 1_000, failures: 3 };
+  await database.handle
+    .insertInto('jobs')
+    .values([
+      { ...row, name: 'of-before' },
+      { ...row, name: 'own', nextDueAt: 30_000, failures: 0 },
+    ])
+    .execute();
+  const text = await createMetrics(
+    backlogsOf(database, { jobs: [{ name: 'own' }], now: () => 31_000 }),
+  ).print();
+  expect(text).toMatch(/^jobs_overdue_seconds 1$/m);
+  expect(text).toMatch(/^jobs_failing 0$/m);
 });
 
 test('D11: the figures are served on a port of their own, also while the database is away', async () => {

@@ -60,6 +60,7 @@ beforeAll(async () => {
       integrity: watchIntegrity('/nonexistent', Date.now),
       log: createLogLines(() => undefined),
       now: () => 0,
+      jobs: [],
     }),
     ...pageFigures({
       caches: { pages: createPageCache({ now: () => 0, readPrices: async () => [] }) },
