@@ -54,5 +54,5 @@ test('an account that passkeys alone log in to has no password to end', async ()
 test('a wrong data folder is not filled with an empty database', async () => {
   const { status, text } = await expire('/nonexistent/uid', [email]);
   expect(status).toBe(1);
-  expect(text).toContain('There is no data folder /nonexistent/uid');
+  expect(text).toContain('There is no database in /nonexistent/uid');
 });

@@ -4,8 +4,13 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../../apps/server/src/read-config.ts';
 import type { ServerContext } from '../../apps/server/src/context.ts';
 import { createContext } from '../../apps/server/src/create-context.ts';
-import { migrate } from '../../apps/server/src/database/migrate.ts';
-import { openDatabase } from '../../apps/server/src/database/open-database.ts';
+import type { Database } from '../../apps/server/src/database/database.ts';
+import {
+  listChanges,
+  migrationNames,
+  refuseUnknownChanges,
+} from '../../apps/server/src/database/migrate.ts';
+import { openDatabase, sqliteFileIn } from '../../apps/server/src/database/open-database.ts';
 import { newId } from '../../apps/server/src/new-id.ts';
 
 /** A sentence for whoever runs the site: the command prints it and fails. */
@@ -23,15 +28,28 @@ export async function operate(work: (context: ServerContext) => Promise<string>)
 
 async function onDatabase(work: (context: ServerContext) => Promise<string>): Promise<string> {
   const config = readConfig(process.env);
-  if (!config.databaseUrl && !existsSync(config.dataDir))
-    throw new Refusal(`There is no data folder ${config.dataDir}: set DATA_DIR to the server's.`);
+  if (!config.databaseUrl && !existsSync(sqliteFileIn(config.dataDir)))
+    throw new Refusal(
+      `There is no database in ${config.dataDir}: set DATA_DIR or DATABASE_URL to the server's.`,
+    );
   const database = openDatabase(config);
   try {
-    await migrate(database).catch(refuseDatabase);
+    await refuseOtherVersion(database).catch(refuseDatabase);
     return await work(createContext({ config, database, newId, now: Date.now }));
   } finally {
     await database[Symbol.asyncDispose]();
   }
+}
+
+/** A server of the version before may be running: a start alone changes the schema, once it has ended. */
+async function refuseOtherVersion(database: Database): Promise<void> {
+  const made = await listChanges(database);
+  refuseUnknownChanges(made);
+  const missing = migrationNames(database.engine).filter((name) => !made.includes(name));
+  if (missing.length > 0)
+    throw new Error(
+      `the schema lacks ${missing.length} of this version's changes. Make a backup, then start the server of this version.`,
+    );
 }
 
 function refuseDatabase(cause: unknown): never {

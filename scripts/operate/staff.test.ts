@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { migrationNames } from '../../apps/server/src/database/migrate.ts';
 import { email, openAccountData, runCommand } from './account-data.ts';
 
 type Data = Awaited<ReturnType<typeof openAccountData>>;
@@ -110,7 +116,22 @@ test.each([
 });
 
 test('a wrong data folder is not filled with an empty database', async () => {
-  const { status, text } = await runStaff('/nonexistent/uid', ['list']);
-  expect(status).toBe(1);
-  expect(text).toContain('There is no data folder /nonexistent/uid');
+  const folder = mkdtempSync(join(tmpdir(), 'uid-operate-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const { status, text } = await runStaff(folder, ['list']);
+  expect({ status, text }).toEqual({ status: 1, text: expect.stringContaining(folder) });
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a database of another version is left as it is: a server of its own may be running on it', async () => {
+  await using data = await openAccountData();
+  const { handle } = data;
+  const last = migrationNames('sqlite').at(-1)!;
+  await sql`delete from migrations where name = ${last}`.execute(handle);
+  expect(await runStaff(data.dataDir, ['list'])).toMatchObject({
+    status: 1,
+    text: expect.stringContaining("lacks 1 of this version's changes"),
+  });
+  const { rows } = await sql`select name from migrations where name = ${last}`.execute(handle);
+  expect(rows).toEqual([]);
 });

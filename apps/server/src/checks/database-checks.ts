@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { momentWords } from '../china-time.ts';
 import type { Config } from '../config.ts';
 import type { Database, Handle } from '../database/database.ts';
-import { migrationNames } from '../database/migrate.ts';
+import { listChanges, migrationNames } from '../database/migrate.ts';
 import { connectionsOfProcess } from '../database/open-postgres.ts';
 import { sqliteFileIn } from '../database/open-database.ts';
 import { checkSqlite } from '../database/run-sqlite-tool.ts';
@@ -52,10 +52,9 @@ async function checkPostgres(handle: Handle): Promise<Finding> {
 }
 
 /** Whether this version and the schema of the database know each other. */
-export async function checkSchema({ engine, handle }: Database): Promise<Finding> {
-  const { rows } = await sql<{ name: string }>`select name from migrations`.execute(handle);
-  const stored = new Set(rows.map(({ name }) => name));
-  const known = migrationNames(engine);
+export async function checkSchema(database: Database): Promise<Finding> {
+  const stored = new Set(await listChanges(database));
+  const known = migrationNames(database.engine);
   const unknown = [...stored].filter((name) => !known.includes(name));
   if (unknown.length > 0)
     return fail({

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import { openTestDatabase } from '../testing/test-database.ts';
 import type { Handle } from './database.ts';
+import { migrate } from './migrate.ts';
 
 const row = { kind: 'text-page', id: 'a', position: 1, publishedOn: null, body: '"x"' } as const;
 
@@ -52,6 +53,12 @@ test('transactions that run at once all commit', async () => {
     ),
   );
   expect(await countRows(database.handle)).toBe(20);
+});
+
+test('a database of a newer version is refused, for this one knows nothing of what that expects in a row', async () => {
+  await using database = await openTestDatabase();
+  await sql`insert into migrations (name) values ('9999-tomorrow.sql')`.execute(database.handle);
+  await expect(migrate(database)).rejects.toThrow(/newer version.*9999-tomorrow/);
 });
 
 const insertRow = (handle: Handle, id: string) =>

@@ -11,7 +11,10 @@ interface Migration {
   statements: string[];
 }
 
-/** Applies the `.sql` files that this database has not seen, each in a transaction of its own. Returns their names. */
+/**
+ * Applies the `.sql` files that this database has not seen, each in a transaction of its own. Returns their names.
+ * Throws where the database is of a newer version: what that expects in a row this one would not write.
+ */
 export async function migrate(database: Database): Promise<string[]> {
   return database.alone(() => applyMissing(database));
 }
@@ -20,6 +23,7 @@ async function applyMissing(database: Database): Promise<string[]> {
   await database.transact((handle) =>
     sql`create table if not exists migrations (name text primary key)`.execute(handle),
   );
+  refuseUnknownChanges(await listChanges(database));
   const applied: string[] = [];
   for (const migration of readMigrations(database.engine)) {
     if (await database.transact((handle) => apply(handle, migration))) applied.push(migration.name);
@@ -33,6 +37,20 @@ async function apply(handle: Handle, { name, statements }: Migration): Promise<b
   for (const statement of statements) await sql.raw(statement).execute(handle);
   await sql`insert into migrations (name) values (${name})`.execute(handle);
   return true;
+}
+
+/** The changes of the schema that a database has seen. */
+export async function listChanges({ handle }: Pick<Database, 'handle'>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from migrations`.execute(handle);
+  return rows.map(({ name }) => name);
+}
+
+/** Throws where this version does not know one of them. */
+export function refuseUnknownChanges(names: readonly string[]): void {
+  const known = new Set(migrationNames());
+  const unknown = names.find((name) => !known.has(name));
+  if (unknown !== undefined)
+    throw new Error(`it is of a newer version: this one does not know the change ${unknown}.`);
 }
 
 /** The changes of the schema that this version knows, in their order; given an engine, those that it gets. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 import type { Config } from '../../config.ts';
-import { migrationNames } from '../../database/migrate.ts';
+import { refuseUnknownChanges } from '../../database/migrate.ts';
 import { checkSqlite } from '../../database/run-sqlite-tool.ts';
 import type { ChainPoint } from '../audit/entry.ts';
 import { keyringOf } from '../identity/secrets/keyring.ts';
@@ -113,10 +113,7 @@ async function rowsOf(dump: string, table: string): Promise<Record<string, strin
 }
 
 function refuseUnknownSchema(found: string[]): void {
-  const known = new Set(migrationNames());
-  const unknown = found.find((name) => !known.has(name));
-  if (unknown !== undefined)
-    throw new Error(`it is of a newer version: this one does not know the change ${unknown}.`);
+  refuseUnknownChanges(found);
   if (found.length === 0) throw new Error('it holds no database of this site.');
 }
 
