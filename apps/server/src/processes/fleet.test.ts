@@ -139,6 +139,23 @@ test('a reload waits for each old worker before it goes on to the next', async (
   expect(workers).toHaveLength(4);
 });
 
+test('a reload that is asked for during another replaces what that one had started already', async () => {
+  const { fleet, workers, pass } = openFleet({ hangs: true, size: 1 });
+  await fleet.open();
+  void fleet.reload();
+  await pass(0);
+  for (let asked = 0; asked < 3; asked += 1) void fleet.reload();
+  await pass(0);
+  expect(workers).toHaveLength(2);
+  workers[0]?.end(0);
+  await pass(0);
+  expect(workers).toHaveLength(3);
+  expect(workers[1]?.told).toContain('replaced');
+  workers[1]?.end(0);
+  await pass(60_000);
+  expect(workers).toHaveLength(3);
+});
+
 test('an old worker that does not leave is ended', async () => {
   const { fleet, workers, pass } = openFleet({ hangs: true, size: 1 });
   await fleet.open();

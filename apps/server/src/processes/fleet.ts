@@ -27,6 +27,8 @@ export function createFleet({ size, fork, onReady, warn, now = Date.now }: Fleet
   let failures = 0;
   let isFilling = false;
   let isReloading = false;
+  /** During a reload, too: what that one has started knows nothing of what changed since. */
+  let isReloadAsked = false;
 
   function handleEnd({ state, servingSince }: Member, code: number | null): void {
     codes.push(code);
@@ -58,6 +60,20 @@ export function createFleet({ size, fork, onReady, warn, now = Date.now }: Fleet
     isFilling = false;
   }
 
+  async function replaceAll(): Promise<void> {
+    for (const old of members.serving()) {
+      const started = await members.start();
+      if (members.isStopping()) return;
+      if (!started)
+        return warn(
+          'A new worker did not start, so those that serve go on. Send SIGHUP again once it can.',
+        );
+      // Where the old one has ended by itself, another one is there already.
+      if (members.has(old)) await members.retire(old);
+      else if (members.serving().length > size) await members.retire(started.member);
+    }
+  }
+
   return {
     /** Resolves with the code to end with, once all workers have ended. */
     ended: over.promise,
@@ -75,20 +91,12 @@ export function createFleet({ size, fork, onReady, warn, now = Date.now }: Fleet
     },
     /** Replaces every worker: the new one listens before the old one leaves. What goes on by itself stays where that fails. */
     async reload(): Promise<void> {
-      if (isReloading || members.isStopping()) return;
+      isReloadAsked = true;
+      if (isReloading) return;
       isReloading = true;
-      for (const old of members.serving()) {
-        const started = await members.start();
-        if (members.isStopping()) break;
-        if (!started) {
-          warn(
-            'A new worker did not start, so those that serve go on. Send SIGHUP again once it can.',
-          );
-          break;
-        }
-        // Where the old one has ended by itself, another one is there already.
-        if (members.has(old)) await members.retire(old);
-        else if (members.serving().length > size) await members.retire(started.member);
+      while (isReloadAsked && !members.isStopping()) {
+        isReloadAsked = false;
+        await replaceAll();
       }
       isReloading = false;
     },
