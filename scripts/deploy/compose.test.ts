@@ -67,7 +67,7 @@ test('compose.env.example names what the compose file asks for, and has no value
 test('no image and no commit has the files with the secrets', () => {
   for (const file of ['Containerfile.dockerignore', '../.gitignore'])
     expect(readDeployed(file).split('\n')).toEqual(
-      expect.arrayContaining(['deploy/.env', 'deploy/site.env']),
+      expect.arrayContaining(['deploy/.env', 'deploy/site.env', 'uid-key.jwk']),
     );
 });
 
