@@ -24,7 +24,7 @@ interface Part {
 const common = [
   'package-lock.json',
   'packages/*/{src,scripts,package.json}',
-  'downloads/src/open-graph/og-manifest.ts',
+  'downloads/src/{open-graph/og-manifest,android/app-facts}.ts',
   'scripts/*build*',
 ];
 const left =

@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, matchesGlob } from 'node:path';
+
+import { microApps } from '@uid/contract/micro-apps';
+import { expect, test } from 'vitest';
+
+import { buildParts } from './build-if-stale.ts';
+
+const root = join(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** What the pages import of the packages that are no `packages/*`: `content`, `downloads`. */
+function listImported(): string[] {
+  const folders = ['shell', ...Object.keys(microApps)].join(',');
+  const files = globSync(`apps/{${folders}}/{app,src,islands,enhancements}/**/*.{ts,tsx}`, {
+    cwd: root,
+    exclude: (name) => /\.test\.tsx?$/.test(name),
+  });
+  return files.flatMap((file) =>
+    [...read(file).matchAll(/'@uid\/(content|downloads)\/([\w-]+)'/g)].map(
+      ([, name = '', entry = '']) => {
+        const { exports } = JSON.parse(read(`${name}/package.json`)) as {
+          exports: Record<string, string>;
+        };
+        return join(name, exports[`./${entry}`] ?? exports['./*']!.replace('*', entry));
+      },
+    ),
+  );
+}
+
+test('the pages are built again when a file changes that they import from beside the packages', () => {
+  const { sources } = buildParts().pages;
+  const imported = [...new Set(listImported())];
+  expect(imported.length).toBeGreaterThan(1);
+  expect(imported.filter((file) => !sources.some((each) => matchesGlob(file, each)))).toEqual([]);
+});
