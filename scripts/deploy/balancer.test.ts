@@ -1,8 +1,12 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
+import { findFreePort } from '../../apps/server/src/testing/find-free-port.ts';
 import { deployFolder, readDeployed } from './manifest.ts';
 
 const file = join(deployFolder, 'haproxy.cfg');
@@ -22,7 +26,69 @@ describe.skipIf(!isInstalled)('HAProxy, where it is installed,', () => {
     });
     expect(`${status} ${stderr}`).toMatch(/^0/);
   });
+
+  test('D7: lets visitors in to servers that have lost their database, and to none that stops', async () => {
+    await using servers = await openServers();
+    await using balancer = await openBalancer(servers.ports);
+    const askHome = async () => (await fetch(`${balancer.origin}/home`)).status;
+    await expect.poll(askHome, patience).toBe(200);
+    servers.say(503, 'database not reachable\n');
+    await expect.poll(balancer.countReady, patience).toBe(0);
+    expect(await askHome()).toBe(200);
+    servers.say(503, 'stopping\n');
+    await expect.poll(askHome, patience).toBe(503);
+    servers.say(200, 'ready\n');
+    await expect.poll(balancer.countReady, patience).toBe(2);
+    expect(await askHome()).toBe(200);
+  }, 60_000);
 });
+
+const patience = { timeout: 20_000 };
+
+/** Two that have the page, whatever they say of their readiness. */
+async function openServers() {
+  let readiness = { status: 200, text: 'ready\n' };
+  const servers = [1, 2].map(() =>
+    createServer(({ url }, answer) => {
+      if (url === '/readyz') answer.writeHead(readiness.status).end(readiness.text);
+      else answer.end('a kept page');
+    }).listen(0, '127.0.0.1'),
+  );
+  await Promise.all(servers.map((each) => once(each, 'listening')));
+  return {
+    ports: servers.map((each) => (each.address() as AddressInfo).port),
+    say: (status: number, text: string) => (readiness = { status, text }),
+    async [Symbol.asyncDispose]() {
+      for (const each of servers) each.close().closeAllConnections();
+    },
+  };
+}
+
+async function openBalancer([one, two]: number[]) {
+  const [port, figures] = [await findFreePort(), await findFreePort()];
+  const settings = {
+    SERVER_ONE: `127.0.0.1:${one}`,
+    SERVER_TWO: `127.0.0.1:${two}`,
+    HTTP_PORT: `${port}`,
+    FIGURES: `127.0.0.1:${figures}`,
+  };
+  const child = spawn('haproxy', ['-db', '-f', file], {
+    env: { ...process.env, ...settings },
+    stdio: 'ignore',
+  });
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    /** Servers that say they are ready, as the balancer sees them. */
+    async countReady() {
+      const text = await (await fetch(`http://127.0.0.1:${figures}/metrics`)).text();
+      return Number(/^haproxy_backend_active_servers\{proxy="site"\} (\d+)$/m.exec(text)?.[1]);
+    },
+    async [Symbol.asyncDispose]() {
+      child.kill();
+      await once(child, 'exit');
+    },
+  };
+}
 
 test('the balancer asks /readyz, and a draining server lives longer than two checks', () => {
   const text = readDeployed('haproxy.cfg');
