@@ -79,7 +79,7 @@ async function openBalancer([one, two]: number[]) {
   return {
     origin: `http://127.0.0.1:${port}`,
     /** Servers that say they are ready, as the balancer sees them. */
-    async countReady() {
+    countReady: async () => {
       const text = await (await fetch(`http://127.0.0.1:${figures}/metrics`)).text();
       return Number(/^haproxy_backend_active_servers\{proxy="site"\} (\d+)$/m.exec(text)?.[1]);
     },
