@@ -4,5 +4,6 @@ export function refuse(sentence: string): never {
 }
 
 export function reasonOf(cause: unknown): string {
+  if (cause instanceof AggregateError) return cause.errors.map(reasonOf).join('; ');
   return cause instanceof Error ? cause.message : String(cause);
 }
