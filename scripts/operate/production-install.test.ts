@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** What a production install with the workspace has of packages, ours and others'. */
+function listInstalled(folder: string): string[] {
+  const { dependencies = {} } = JSON.parse(read(`${folder}/package.json`)) as {
+    dependencies?: Record<string, string>;
+  };
+  return Object.keys(dependencies).flatMap((name) => {
+    const [, own = ''] = /^@uid\/(.*)$/.exec(name) ?? [];
+    const inner = [`packages/${own}`, own].find((each) => existsSync(join(root, each)));
+    return own && inner ? [name, ...listInstalled(inner)] : [name];
+  });
+}
+
+/** Keeps files of ours from any package but these. */
+function onlyWith(names: string[]): string {
+  const hook = `import { isBuiltin, registerHooks } from 'node:module';
+    const installed = new Set(${JSON.stringify(names)});
+    registerHooks({ resolve(specifier, context, next) {
+      const [name] = /^(@[^/]+[/])?[\\w.-]+/.exec(specifier) ?? [];
+      const isOurs = context.parentURL?.startsWith('file:') && !context.parentURL.includes('/node_modules/');
+      if (isOurs && !/^[./]|:/.test(specifier) && !isBuiltin(specifier) && !installed.has(name))
+        throw new Error('missing: ' + name);
+      return next(specifier, context);
+    } });`;
+  return `data:text/javascript,${encodeURIComponent(hook)}`;
+}
+
+// export-content writes sources, and runs in a checkout with its tools.
+test.each([
+  'operate/check-audit',
+  'operate/check-books',
+  'operate/doctor',
+  'operate/expire-password',
+  'operate/failed-messages',
+  'operate/sign-request',
+  'operate/staff',
+  'backup/back-up',
+  'backup/restore',
+])(
+  '%s finds all it needs where the server is installed without the tools of the build',
+  async (name) => {
+    const names = ['apps/server', 'packages/commands'].flatMap(listInstalled);
+    const args = ['--import', onlyWith(names), join(root, `scripts/${name}.ts`)];
+    const env = { PATH: process.env['PATH'], DATA_DIR: '/nonexistent/uid', NODE_NO_WARNINGS: '1' };
+    const said = await new Promise((resolve) => {
+      execFile(process.execPath, args, { env }, (_, out, errors) => resolve(out + errors));
+    });
+    expect(said).not.toContain('is not installed');
+    expect(said).not.toContain('ERR_MODULE_NOT_FOUND');
+  },
+);
+
+test('the image of deploy/Containerfile has what the commands need', () => {
+  expect(read('deploy/Containerfile')).toContain('-w @uid/commands');
+});
