@@ -102,6 +102,7 @@ export const editorWords = {
     heldReasons: {
       NO_RIGHT: '提出的人已没有权限',
       CONTENT_SAMPLE: '是样例，公开的网站不发布',
+      CONTENT_CHANGED: '排期之后已发布更新的文字',
     } as HeldReasons,
     notWhole: '内容不完整',
     takeBack: '取消排期',
@@ -227,6 +228,7 @@ export const editorWords = {
     heldReasons: {
       NO_RIGHT: 'whoever planned it has lost the right',
       CONTENT_SAMPLE: 'it is a sample, which a public site does not publish',
+      CONTENT_CHANGED: 'a newer text was published since it was planned',
     } as HeldReasons,
     notWhole: 'it is not complete',
     takeBack: 'Take the plan back',

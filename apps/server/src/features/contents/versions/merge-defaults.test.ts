@@ -6,6 +6,7 @@ import * as contract from '@uid/contract/staff-contents';
 import { expect, test } from 'vitest';
 
 import { buildStaff } from '../../../testing/shop/build-staff.ts';
+import { createTick } from '../../../testing/shop/test-shop.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import type { ContentRow } from '../contents.ts';
@@ -110,6 +111,22 @@ test('what both have changed stays as staff wrote it, and is offered to be taken
   // From then on it is the code's again.
   await release(server, 4, withTitle('Of the code, at last'));
   expect(await titleOf(server)).toBe('Of the code, at last');
+});
+
+test('what staff planned is published over what a release has published since', async () => {
+  await using server = await createTestApp();
+  await release(server, 1, original);
+  const { revision, published, staff } = await readPart(server, 'en');
+  const body = JSON.stringify({ ...bodyOf(published), title: 'Of staff' });
+  await server.call(contract.saveContentDraft, { ...akma, part: 'en', revision, body }, staff);
+  const parts = [{ part: 'en' as const, revision: revision + 1 }];
+  const plan = { ...akma, action: 'publish' as const, starts: '2126-12-07T09:00', parts };
+  const { result } = await server.call(contract.scheduleContent, plan, staff);
+  await release(server, 2, withTitle('Of the code'));
+  expect(await titleOf(server)).toBe('Of the code');
+  server.clock.now = result.at;
+  await createTick(server, server.rounds.fulfilment)();
+  expect(await titleOf(server)).toBe('Of staff');
 });
 
 test('where staff had published the same, or gone back to it, nothing is offered', async () => {

@@ -7,6 +7,7 @@ import type { Tables } from '../../../database/tables.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { recordAct } from '../../audit/record-act.ts';
 import { lockHeads } from './heads.ts';
+import type { Heads } from './heads.ts';
 import { readRoles } from './read-roles.ts';
 import type { ScheduledParts } from './schedule.ts';
 
@@ -16,7 +17,7 @@ const atOnce = 100;
 
 /**
  * Does what is planned and due, each once, in its author's name; also what was due while nobody ran. What its author
- * may no longer do, or what is no longer complete, is held for staff to see.
+ * may no longer do, what is no longer complete, or what staff have published anew since, is held for staff to see.
  */
 export async function runSchedules(
   context: Pick<ServerContext, 'database' | 'config' | 'now'>,
@@ -61,12 +62,19 @@ async function runPlan(
   // Asked every second, seldom due: a start does without it.
   const { publishVersions, withdrawContent } = await import('./edit-content.ts');
   const versions = JSON.parse(parts) as ScheduledParts;
-  if (action === 'publish')
+  if (action === 'publish') {
+    if (versions.some((each) => isOutdated(each, heads))) throw new AppError('CONTENT_CHANGED');
     await publishVersions(handle, { name, heads, versions }, { config, now: now() });
-  else await withdrawContent(handle, { name, heads }, now());
+  } else await withdrawContent(handle, { name, heads }, now());
   const note = { subject: { kind: 'content', id: `${kind}/${contentId}` }, after: { id, action } };
   const by = { actor: authorId, roles };
   await recordAct(handle, { action: 'run-content-schedule', by, note }, { now });
+}
+
+/** Whether staff have published a later version; a text of a release gives way to what they planned. */
+function isOutdated({ part, number }: ScheduledParts[number], heads: Heads): boolean {
+  const { published = null, base } = heads.get(part) ?? {};
+  return published !== null && published > number && published !== base;
 }
 
 /** The process that takes the schedule runs it. */

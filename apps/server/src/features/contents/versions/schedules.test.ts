@@ -174,6 +174,18 @@ test('what is not complete at its time is held whole: nothing of it shows', asyn
   ]);
 });
 
+test('a plan that is older than what was published since is held, and nothing goes back', async () => {
+  await using editor = await openEditor();
+  const { server, staff } = editor;
+  await schedule(editor, await draft(editor, 'On Monday'));
+  const later = await draft(editor, 'On Friday');
+  await server.call(contract.publishContent, { ...akma, parts: [later] }, staff);
+  expect(await titleAt(editor, startsAt)).toBe('On Friday');
+  expect((await read(editor)).schedules).toMatchObject([
+    { isHeld: true, reason: 'CONTENT_CHANGED' },
+  ]);
+});
+
 test('a plan whose picture could not be published is refused at once, and not held at night', async () => {
   await using editor = await openEditor();
   const { parts } = await read(editor);
