@@ -7,11 +7,13 @@ import { expect, test } from 'vitest';
 
 import { company } from '@uid/content/company';
 import { products } from '@uid/content/products';
+import { besideAChange } from '../../testing/beside-a-change.ts';
 import { seedSite } from '../../testing/seed-site.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { buildStaff } from '../../testing/shop/build-staff.ts';
 import { buildSession } from '../../testing/shop/test-shop.ts';
+import { eraseEnquiries } from './erase-enquiries.ts';
 import { medianOf } from './list-enquiries.ts';
 
 const language = 'en';
@@ -313,6 +315,27 @@ test('who may not know persons reads the enquiry without them', async () => {
     message: 'Call me at ＊＊8000 or write to m＊＊@example.com.',
   });
 });
+
+// SQLite has one writer at a time: nothing is written in the middle of an erasure.
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'a note that is written while its enquiry is erased is refused',
+  async () => {
+    await using server = await open();
+    const token = await staffToken(server);
+    const { no } = (await server.call(sendEnquiry, form)).result;
+    const { database } = server.deps;
+    const { id } = await database.handle
+      .selectFrom('enquiries')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const late = await besideAChange(
+      { database, change: (handle) => eraseEnquiries.one(handle, id, server.deps) },
+      () => server.call(noteEnquiry, { language, no, text: 'Rang again.' }, { token }),
+    );
+    expect(late.result.error).toBe('ENQUIRY_CLOSED');
+    expect(await database.handle.selectFrom('enquiryNotes').selectAll().execute()).toEqual([]);
+  },
+);
 
 test('an answer that is sent again under its key is mailed once', async () => {
   await using server = await open();

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
+import { holdRows } from '../../database/hold-rows.ts';
 import type { Tables } from '../../database/tables.ts';
+import { AppError } from '../../http/app-error.ts';
 
 export type StoredEnquiry = Selectable<Tables['enquiries']>;
 export type StoredNote = Selectable<Tables['enquiryNotes']>;
@@ -23,7 +25,14 @@ export async function listNotes(handle: Handle, enquiryId: string): Promise<Stor
     .execute();
 }
 
+/** Throws ENQUIRY_CLOSED where the enquiry was erased. */
 export async function insertNote(handle: Handle, row: StoredNote): Promise<void> {
+  const enquiry = handle
+    .selectFrom('enquiries')
+    .select('id')
+    .where('id', '=', row.enquiryId)
+    .where('erasedAt', 'is', null);
+  await holdRows(handle, enquiry).executeTakeFirstOrThrow(() => new AppError('ENQUIRY_CLOSED'));
   await handle.insertInto('enquiryNotes').values(row).execute();
 }
 

@@ -113,7 +113,6 @@ export function serveStaffEnquiries(serve: Serve, context: ServerContext): void 
   serve(contract.noteEnquiry, ({ no, text }, { act, session: { accountId } }) =>
     act({}, async (handle, note) => {
       const enquiry = await getStored(handle, no);
-      if (enquiry.erasedAt !== null) throw new AppError('ENQUIRY_CLOSED');
       const id = newId();
       await insertNote(handle, { id, enquiryId: enquiry.id, at: now(), accountId, text });
       note({ ...subjectOf(enquiry), after: { note: id } });

@@ -10,11 +10,13 @@ import {
 } from '@uid/contract/staff-orders';
 import { expect, test } from 'vitest';
 
+import { besideAChange } from '../../testing/beside-a-change.ts';
 import { recordPlans } from '../../testing/record-plans.ts';
 import { buildSession, openShop, orderOf, testAddress } from '../../testing/shop/test-shop.ts';
 import type { Buyer, TestShop } from '../../testing/shop/test-shop.ts';
 import { buildStaff } from '../../testing/shop/build-staff.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
+import { eraseNeverPaid } from '../orders/erasure/erase-orders.ts';
 import { openDispatch, paidOrder, send, shipmentsOf } from '../shipments/testing/dispatch.ts';
 
 const language = 'en';
@@ -220,9 +222,34 @@ test('notes are for staff alone, and go with the details of the order', async ()
   await shop.call(cancelStaffOrder, { language, no, reason: 'other' }, staff);
   shop.clock.now += 366 * 24 * 60 * 60_000;
   await shop.tick();
+  const note = { language, no, text: 'Rang again.' } as const;
+  const late = await shop.call(noteStaffOrder, note, await buildStaff(shop));
+  expect(late.result.error).toBe('STATE_CONFLICT');
   const notes = await shop.deps.database.handle.selectFrom('orderNotes').selectAll().execute();
   expect(notes).toEqual([]);
 });
+
+// SQLite has one writer at a time: nothing is written in the middle of an erasure.
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'a note that is written while the details of its order go is refused',
+  async () => {
+    await using shop = await openShop();
+    const [buyer, staff] = [await buildSession(shop), await buildStaff(shop)];
+    const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
+    await shop.call(cancelStaffOrder, { language, no, reason: 'other' }, staff);
+    const { deps } = shop;
+    const deletion = { accountId: buyer.accountId, email: null, numbers: [] };
+    const late = await besideAChange(
+      {
+        database: deps.database,
+        change: async (handle) => eraseNeverPaid(handle, deletion, deps),
+      },
+      () => shop.call(noteStaffOrder, { language, no, text: 'Rang again.' }, staff),
+    );
+    expect(late.result.error).toBe('STATE_CONFLICT');
+    expect(await deps.database.handle.selectFrom('orderNotes').selectAll().execute()).toEqual([]);
+  },
+);
 
 test('an address is corrected as it was read, until something has left', async () => {
   await using shop = await openDispatch();

@@ -1,11 +1,20 @@
 import type { Selectable } from 'kysely';
 
 import type { Handle } from '../../../database/database.ts';
+import { holdRows } from '../../../database/hold-rows.ts';
 import type { Tables } from '../../../database/tables.ts';
+import { AppError } from '../../../http/app-error.ts';
 
 export type StoredNote = Selectable<Tables['orderNotes']>;
 
+/** Throws STATE_CONFLICT where the order has lost its details: nothing would take the note away. */
 export async function insertNote(handle: Handle, note: StoredNote): Promise<void> {
+  const order = handle
+    .selectFrom('orders')
+    .select('id')
+    .where('id', '=', note.orderId)
+    .where('erasedAt', 'is', null);
+  await holdRows(handle, order).executeTakeFirstOrThrow(() => new AppError('STATE_CONFLICT'));
   await handle.insertInto('orderNotes').values(note).execute();
 }
 
