@@ -7,20 +7,25 @@ import {
   sendStaffMessage,
   staffMessageFile,
 } from '@uid/contract/staff-conversations';
+import { sendEnquiry } from '@uid/contract/enquiries';
 import { describe, photograph } from '@uid/pictures/testing/make-pictures';
 import { expect, test } from 'vitest';
 
+import { besideAChange } from '../../testing/beside-a-change.ts';
 import { seedSite } from '../../testing/seed-site.ts';
 import { signInjected } from '../../testing/sign-request.ts';
 import { buildStaff } from '../../testing/shop/build-staff.ts';
 import { buildSession, createTick, openShop, orderOf } from '../../testing/shop/test-shop.ts';
 import type { Buyer, TestShop } from '../../testing/shop/test-shop.ts';
+import { eraseEnquiries } from '../enquiries/erase-enquiries.ts';
+import { eraseAccountById } from '../identity/deletion/erase-account.ts';
+import { getLockedAccount } from '../identity/repository.ts';
 import { registerBuyer } from '../identity/testing/test-account.ts';
 import { claimTime } from '../erasures/erase-rows.ts';
 import { day, minute } from '../../job.ts';
 import { eraseConversations } from './erase-conversations.ts';
-import { maxFiles } from './files/keep-file.ts';
-import { quietTime } from './write-message.ts';
+import { keepFile, maxFiles } from './files/keep-file.ts';
+import { quietTime, writeMessage } from './write-message.ts';
 
 const language = 'en';
 
@@ -442,6 +447,105 @@ test('with the account go words and files, and nobody can be written to any more
   const list = await shop.call(listWaitingConversations, { language }, staff);
   expect(list.result.conversations).toEqual([]);
 });
+
+test('what is still being written or attached while its account goes is refused, and nothing of it stays', async () => {
+  await using shop = await open();
+  const { deps, buyer } = shop;
+  const { handle } = deps.database;
+  const { id } = await handle.selectFrom('orders').select('id').executeTakeFirstOrThrow();
+  await deps.database.transact((own) => eraseAccountById(own, buyer.accountId, deps));
+  // As a request whose session was found just before it was ended.
+  const { accountId } = buyer;
+  const draft = { id, kind: 'order', side: 'customer', accountId, channel: 'site' } as const;
+  const file = { name: 'a.txt', type: 'text/plain', content: 'bWluZQ==', bytes: 4 } as const;
+  const attaching = { id, kind: 'order', side: 'customer', accountId, file } as const;
+  const late = await Promise.allSettled([
+    deps.database.transact((own) => writeMessage(own, { ...draft, text: 'Mine.' }, deps)),
+    deps.database.transact((own) => keepFile(own, attaching, deps)),
+  ]);
+  expect(late).toMatchObject(late.map(() => ({ reason: { error: 'STATE_CONFLICT' } })));
+  for (const table of ['conversationMessages', 'conversationFiles'] as const)
+    expect(await handle.selectFrom(table).select('id').execute()).toEqual([]);
+});
+
+// SQLite has one writer at a time: nobody meets a change that is not committed yet.
+const hasManyWriters = process.env.TEST_DATABASE_URL !== undefined;
+
+test.runIf(hasManyWriters)(
+  'what is written to a customer while their account goes is refused',
+  async () => {
+    await using shop = await open();
+    const { deps, buyer, no } = shop;
+    const staff = await buildStaff(shop, ['support']);
+    const { accountId } = buyer;
+    const answer = await besideAChange(
+      {
+        database: deps.database,
+        async change(handle) {
+          await getLockedAccount(handle, accountId);
+          await eraseAccountById(handle, accountId, deps);
+        },
+      },
+      () => shop.call(sendStaffMessage, { language, no, text: 'Here.', files: [] }, staff),
+    );
+    expect(answer.result.error).toBe('STATE_CONFLICT');
+    expect(
+      await deps.database.handle.selectFrom('conversationMessages').select('id').execute(),
+    ).toEqual([]);
+  },
+);
+
+test.runIf(hasManyWriters)(
+  'what is written about an enquiry while it is erased is refused',
+  async () => {
+    await using shop = await open();
+    const { deps } = shop;
+    const { database } = deps;
+    const buyer = await registerBuyer(shop);
+    const form = { language, kind: 'ticket', name: 'A', phone: '', company: '' } as const;
+    const words = { severity: 'question', message: 'Where is it?', consent: true } as const;
+    const sent = await shop.call(sendEnquiry, { ...form, ...words, email: buyer.email });
+    const { no } = sent.result;
+    const { id } = await database.handle
+      .selectFrom('enquiries')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const answer = await besideAChange(
+      { database, change: (handle) => eraseEnquiries.one(handle, id, deps) },
+      () => shop.call(contract.sendMessage, { language, no, text: 'Here.', files: [] }, buyer),
+    );
+    expect(answer.result.error).toBe('STATE_CONFLICT');
+    expect(await database.handle.selectFrom('conversationMessages').select('id').execute()).toEqual(
+      [],
+    );
+  },
+);
+
+test.runIf(hasManyWriters)(
+  'of two files that are attached at once, the one beyond the fortieth is refused',
+  async () => {
+    await using shop = await open();
+    const { database } = shop.deps;
+    const { id } = (await attach(shop, { name: 'a.txt', file: 'mine' })).result;
+    const row = await database.handle
+      .selectFrom('conversationFiles')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    const more = Array.from({ length: maxFiles - 2 }, (_, at) => ({ ...row, id: `${id}-${at}` }));
+    await database.handle.insertInto('conversationFiles').values(more).execute();
+    const { conversationId, side, name, type, content, bytes } = row;
+    const attaching = { side, accountId: shop.buyer.accountId, kind: 'order' } as const;
+    const file = { name, type, content, bytes };
+    const answer = await besideAChange(
+      {
+        database,
+        change: (handle) => keepFile(handle, { ...attaching, id: conversationId, file }, shop.deps),
+      },
+      () => attach(shop, { name: 'b.txt', file: 'mine' }),
+    );
+    expect(answer.result.error).toBe('TOO_MANY_FILES');
+  },
+);
 
 test('what somebody answered for the shop stays when their own account goes', async () => {
   await using shop = await open();

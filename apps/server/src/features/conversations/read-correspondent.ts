@@ -2,6 +2,9 @@ import { defaultLanguage } from '@uid/contract/language';
 import type { Language } from '@uid/contract/language';
 
 import type { Handle } from '../../database/database.ts';
+import { holdRows } from '../../database/hold-rows.ts';
+import { AppError } from '../../http/app-error.ts';
+import { keptAccount } from '../../keep-account.ts';
 import type { StoredConversation } from './repository.ts';
 
 /** The customer of a conversation. */
@@ -43,6 +46,21 @@ async function readSender(handle: Handle, id: string): Promise<Correspondent | u
     .where('erasedAt', 'is', null)
     .executeTakeFirst();
   return row && { ...row, accountId: null };
+}
+
+/**
+ * Keeps the customer of a conversation from being erased until the transaction ends, so that an erasure finds what is
+ * written; who writes or attaches at the same time waits. Throws STATE_CONFLICT where nobody can be told any more.
+ */
+export async function keepCorrespondent(
+  handle: Handle,
+  { id, kind }: Pick<StoredConversation, 'id' | 'kind'>,
+): Promise<void> {
+  const gone = () => new AppError('STATE_CONFLICT');
+  const order = handle.selectFrom('orders').select('accountId').where('id', '=', id).$asScalar();
+  const enquiry = handle.selectFrom('enquiries').select('id').where('id', '=', id);
+  if (kind === 'order') await keptAccount(handle, order).executeTakeFirstOrThrow(gone);
+  else await holdRows(handle, enquiry.where('erasedAt', 'is', null)).executeTakeFirstOrThrow(gone);
 }
 
 /** What an id is that a conversation may have. */

@@ -46,10 +46,10 @@ export function serveConversations(serve: Serve, context: ServerContext): void {
 
   serve(contract.attachFile, async ({ no, name }, { session, file }) => {
     const { accountId } = session;
-    const { id: conversationId } = await getWritable(handle, { no, ...session });
+    const { id, kind } = await getWritable(handle, { no, ...session });
     await limits.files.spend(counted(accountId));
     const checked = await readFile(name, file);
-    const attaching = { conversationId, side: 'customer', accountId, file: checked } as const;
+    const attaching = { id, kind, side: 'customer', accountId, file: checked } as const;
     return database.transact((tx) => keepFile(tx, attaching, context));
   });
 

@@ -92,7 +92,7 @@ export function serveStaffConversations(serve: Serve, context: ServerContext): v
     const checked = await readFile(name, file);
     return act({}, async (tx, note) => {
       const order = await getWritable(tx, no);
-      const attaching = { conversationId: order.id, side: 'staff', accountId } as const;
+      const attaching = { id: order.id, kind: 'order', side: 'staff', accountId } as const;
       const kept = await keepFile(tx, { ...attaching, file: checked }, context);
       note({ ...subjectOf(order), after: { file: kept.id, type: kept.type, bytes: kept.bytes } });
       return kept;

@@ -2,6 +2,7 @@ import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { minute } from '../../job.ts';
+import { keepCorrespondent } from './read-correspondent.ts';
 import {
   insertFile,
   insertMessage,
@@ -38,6 +39,7 @@ export async function writeMessage(
   { newId, now, publish }: Pick<ServerContext, 'newId' | 'now' | 'publish'>,
 ): Promise<string | undefined> {
   const { id: conversationId, kind, side, accountId, channel, text } = draft;
+  await keepCorrespondent(handle, { id: conversationId, kind });
   const conversation = await openConversation(handle, { id: conversationId, kind });
   const at = now();
   const id = newId();

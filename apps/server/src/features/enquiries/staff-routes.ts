@@ -69,7 +69,7 @@ export function serveStaffEnquiries(serve: Serve, context: ServerContext): void 
     const checked = await readFile(name, file);
     return act({}, async (handle, note) => {
       const enquiry = await getAnswerable(handle, no);
-      const attaching = { conversationId: enquiry.id, side: 'staff', accountId } as const;
+      const attaching = { id: enquiry.id, kind: 'enquiry', side: 'staff', accountId } as const;
       const kept = await keepFile(handle, { ...attaching, file: checked }, context);
       note({ ...subjectOf(enquiry), after: { file: kept.id, type: kept.type, bytes: kept.bytes } });
       return kept;

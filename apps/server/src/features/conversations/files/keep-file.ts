@@ -7,7 +7,8 @@ import type { UploadedFile } from '../../../http/uploads.ts';
 import { day } from '../../../job.ts';
 import type { Job } from '../../../job.ts';
 import { countFiles, deleteUnsentFiles, insertFile } from '../repository.ts';
-import type { Side } from '../repository.ts';
+import type { Side, StoredConversation } from '../repository.ts';
+import { keepCorrespondent } from '../read-correspondent.ts';
 import type { CheckedFile } from './check-file.ts';
 
 /** Files that one side may have in one conversation. */
@@ -22,8 +23,7 @@ export async function readFile(name: string, file: UploadedFile): Promise<Checke
   return checkFile(name, Buffer.concat(chunks));
 }
 
-interface Attaching {
-  conversationId: string;
+interface Attaching extends Pick<StoredConversation, 'id' | 'kind'> {
   side: Side;
   accountId: string;
   file: CheckedFile;
@@ -32,9 +32,10 @@ interface Attaching {
 /** Keeps a file for a message that is not sent yet. */
 export async function keepFile(
   handle: Handle,
-  { conversationId, side, accountId, file }: Attaching,
+  { id: conversationId, kind, side, accountId, file }: Attaching,
   { newId, now }: Pick<ServerContext, 'newId' | 'now'>,
 ): Promise<MessageFile> {
+  await keepCorrespondent(handle, { id: conversationId, kind });
   if ((await countFiles(handle, conversationId, side)) >= maxFiles)
     throw new AppError('TOO_MANY_FILES');
   const id = newId();
