@@ -1,3 +1,5 @@
+import type { Expression } from 'kysely';
+
 import type { Handle } from './database/database.ts';
 import { holdRows } from './database/hold-rows.ts';
 import { AppError } from './http/app-error.ts';
@@ -7,6 +9,10 @@ import { AppError } from './http/app-error.ts';
  * Throws SESSION_INVALID where there is no such account any more.
  */
 export async function keepAccount(handle: Handle, id: string): Promise<void> {
-  const account = handle.selectFrom('accounts').select('id').where('id', '=', id);
-  await holdRows(handle, account).executeTakeFirstOrThrow(() => new AppError('SESSION_INVALID'));
+  await keptAccount(handle, id).executeTakeFirstOrThrow(() => new AppError('SESSION_INVALID'));
+}
+
+/** The same as a part of the statement that saves. */
+export function keptAccount(handle: Handle, id: Expression<string> | string) {
+  return holdRows(handle, handle.selectFrom('accounts').select('id').where('id', '=', id));
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
 import type { ServerContext } from '../../context.ts';
-import type { Handle } from '../../database/database.ts';
+import type { Database, Handle } from '../../database/database.ts';
+import { insertAccount } from '../../testing/insert-account.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { accountOwner, guestOwner } from './owner-key.ts';
 import { mergeGuestCart } from './merge-guest-cart.ts';
@@ -11,7 +12,7 @@ import { takeSelectedLines } from './take-selected-lines.ts';
 const merge = { guestToken: 'a-token', accountId: 'account-1', now: 5 };
 
 test('A25: a guest cart becomes the account cart, quantities adding up to the limit', async () => {
-  await using database = await openTestDatabase();
+  await using database = await openShop();
   await sell(database.handle, ['A', 'B', 'C']);
   await put(database.handle, guestOwner('a-token'), { A: 9, B: 2 });
   await put(database.handle, accountOwner('account-1'), { A: 8, C: 1 });
@@ -23,7 +24,7 @@ test('A25: a guest cart becomes the account cart, quantities adding up to the li
 });
 
 test('A25: merging again, also at the same time, adds nothing', async () => {
-  await using database = await openTestDatabase();
+  await using database = await openShop();
   await sell(database.handle, ['A']);
   await put(database.handle, guestOwner('a-token'), { A: 2 });
   const again = () => database.transact((handle) => mergeGuestCart(handle, merge));
@@ -35,7 +36,7 @@ test('A25: merging again, also at the same time, adds nothing', async () => {
 });
 
 test('A25: of a line in the cart and one set aside, the one in the cart stays as it is', async () => {
-  await using database = await openTestDatabase();
+  await using database = await openShop();
   const { handle } = database;
   await sell(handle, ['A', 'B', 'C']);
   await put(handle, guestOwner('a-token'), { A: 3, B: 4, C: 5 });
@@ -63,7 +64,7 @@ test('A25: of a line in the cart and one set aside, the one in the cart stays as
 });
 
 test('A25: a merged line is chosen, was seen at the guest’s price, and changed just now', async () => {
-  await using database = await openTestDatabase();
+  await using database = await openShop();
   const { handle } = database;
   await sell(handle, ['A', 'B', 'C']);
   await put(handle, accountOwner('account-1'), { A: 1, C: 1 });
@@ -90,7 +91,7 @@ test('A25: a merged line is chosen, was seen at the guest’s price, and changed
 });
 
 test('A25: what guests left goes after ninety days, and what an account has stays', async () => {
-  await using database = await openTestDatabase();
+  await using database = await openShop();
   await sell(database.handle, ['A']);
   await put(database.handle, guestOwner('a-token'), { A: 1 });
   await put(database.handle, accountOwner('account-1'), { A: 1 });
@@ -107,7 +108,7 @@ test.each([
   ['that is not chosen any more', { isSelected: 0 }],
   ['that was set aside', { isSaved: 1 }],
 ])('an order takes no line %s', async (_name, change) => {
-  await using database = await openTestDatabase();
+  await using database = await openShop();
   await sell(database.handle, ['A']);
   await put(database.handle, accountOwner('account-1'), { A: 1 });
   const read = [{ sku: 'A', quantity: 1 }];
@@ -120,6 +121,14 @@ test.each([
     .execute();
   expect(await take()).toBe(true);
 });
+
+/** With an account, whose cart is kept while it is there. */
+async function openShop(): Promise<Database> {
+  const database = await openTestDatabase();
+  const given = { database, newId: () => 'account-1', now: () => 1 };
+  await insertAccount(given, { email: 'a@example.com', passwordHash: '' });
+  return database;
+}
 
 async function sell(handle: Handle, skus: string[]): Promise<void> {
   const item = { id: 'item', product: 'sdp', productGroup: 'software', drawing: 'laptop' } as const;

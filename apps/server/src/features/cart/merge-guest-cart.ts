@@ -1,6 +1,7 @@
 import { maxItemQuantity } from '@uid/contract/constants';
 
 import type { Handle } from '../../database/database.ts';
+import { keepAccount } from '../../keep-account.ts';
 import { accountOwner, guestOwner } from './owner-key.ts';
 import { addQuantities, takeLines } from './repository.ts';
 
@@ -18,6 +19,7 @@ export async function mergeGuestCart(
 ): Promise<void> {
   const lines = await takeLines(handle, guestOwner(guestToken));
   if (lines.length === 0) return;
+  await keepAccount(handle, accountId);
   await addQuantities(
     handle,
     lines.map((line) => ({ ...line, owner: accountOwner(accountId), updatedAt: now })),

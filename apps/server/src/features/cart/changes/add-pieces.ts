@@ -4,10 +4,14 @@ import { sql } from 'kysely';
 import type { Handle } from '../../../database/database.ts';
 import { prepare } from '../../../database/prepare.ts';
 import type { Given } from '../../../database/prepare.ts';
+import { keptAccount } from '../../../keep-account.ts';
 import { priceAt } from '../../catalogue/price-at.ts';
+import { accountOf } from '../owner-key.ts';
 
 interface AddedPieces {
   owner: string;
+  /** Null: a guest's cart. */
+  accountId: string | null;
   sku: string;
   quantity: number;
   /** The most pieces a line may have. */
@@ -20,13 +24,19 @@ const reached = sql<number>`(case when "cartLines"."isSaved" = 1 then excluded.q
   else "cartLines".quantity + excluded.quantity end)`;
 
 /** Adds to a line or starts it, or takes back what was set aside: all the pieces, or none and undefined. */
-export async function addPieces(handle: Handle, pieces: AddedPieces): Promise<Added | undefined> {
-  const [line] = (await upsertLine(handle, pieces)).rows;
+export async function addPieces(
+  handle: Handle,
+  pieces: Omit<AddedPieces, 'accountId'>,
+): Promise<Added | undefined> {
+  const accountId = accountOf(pieces.owner) ?? null;
+  const [line] = (await upsertLine(handle, { ...pieces, accountId })).rows;
   return line && { quantity: line.quantity, count: line.others + line.quantity };
 }
 
-const upsertLine = prepare((handle, { owner, sku, quantity, limit, now }: Given<AddedPieces>) => {
+const upsertLine = prepare((handle, given: Given<AddedPieces>) => {
+  const { owner, sku, quantity, limit, now } = given;
   const pieces = sql<number>`cast(${quantity} as integer)`;
+  const accountId = sql<string>`cast(${given.accountId} as text)`;
   return handle
     .insertInto('cartLines')
     .columns(['owner', 'sku', 'quantity', 'isSelected', 'isSaved', 'seenPriceFen', 'updatedAt'])
@@ -44,7 +54,10 @@ const upsertLine = prepare((handle, { owner, sku, quantity, limit, now }: Given<
         ])
         .where('sku', '=', sku)
         .where('isWithdrawn', '=', 0)
-        .where('stock', '>=', pieces),
+        .where('stock', '>=', pieces)
+        .where((each) =>
+          each.or([each(accountId, 'is', null), each.exists(keptAccount(handle, accountId))]),
+        ),
     )
     .onConflict((conflict) =>
       conflict

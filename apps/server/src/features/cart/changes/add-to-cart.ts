@@ -4,7 +4,9 @@ import { maxItemQuantity } from '@uid/contract/constants';
 import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
+import { keepAccount } from '../../../keep-account.ts';
 import { findVariant } from '../../catalogue/find-variant.ts';
+import { accountOf } from '../owner-key.ts';
 import { findLine } from '../repository.ts';
 import { addPieces } from './add-pieces.ts';
 
@@ -30,6 +32,8 @@ async function additionRefusal(
   handle: Handle,
   { owner, sku, quantity }: Pieces,
 ): Promise<AppError> {
+  const accountId = accountOf(owner);
+  if (accountId !== undefined) await keepAccount(handle, accountId);
   const variant = await findVariant(handle, sku, quantity);
   if (!variant || variant.isWithdrawn === 1) return new AppError('NOT_FOUND');
   const line = await findLine(handle, { owner, sku });

@@ -13,10 +13,14 @@ import { openTestDatabase } from '../../../testing/test-database.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { saveAddress } from '../../addresses/save-address.ts';
-import { accountOwner } from '../../cart/owner-key.ts';
+import { addAllToCart } from '../../cart/changes/add-all-to-cart.ts';
+import { addToCart } from '../../cart/changes/add-to-cart.ts';
+import { mergeGuestCart } from '../../cart/merge-guest-cart.ts';
+import { accountOwner, guestOwner } from '../../cart/owner-key.ts';
 import { saveInvoiceTitle } from '../../invoice-titles/save-invoice-title.ts';
 import { saveReorderList } from '../../reorder-lists/save-reorder-list.ts';
 import { fillCart, openShop, orderOf, pay, testAddress } from '../../../testing/shop/test-shop.ts';
+import type { TestShop } from '../../../testing/shop/test-shop.ts';
 import { untilSomebodyWaits } from '../../payments/testing/until-somebody-waits.ts';
 import { getLockedAccount } from '../repository.ts';
 import { registerWithApp } from '../testing/authenticator-app.ts';
@@ -107,30 +111,51 @@ test('what its session was still saving while the account was deleted is refused
   // As a request whose session was found just before it was ended.
   const change = { accountId, id: undefined };
   const invoice = { kind: 'personal', title: 'Example Person' } as const;
-  const lines = [{ sku: 'CARD-A', quantity: 1 }];
+  const pieces = { sku: 'CARD-A', quantity: 1 };
+  const lines = [pieces];
+  const { deps, clock } = shop;
+  const guestToken = 'guest';
+  await addToCart(deps, guestOwner(guestToken), { sku: 'CARD-B', quantity: 1 });
+  const merge = { guestToken, accountId, now: clock.now };
+  const owner = accountOwner(accountId);
   const saved = await Promise.allSettled([
+    addToCart(deps, owner, pieces),
+    addAllToCart(deps, owner, lines),
+    deps.database.transact((handle) => mergeGuestCart(handle, merge)),
     saveAddress(shop.deps, { ...change, address: testAddress }),
     saveInvoiceTitle(shop.deps, { ...change, invoice }),
     saveReorderList(shop.deps, { ...change, name: 'Monthly', lines }),
   ]);
   const ended = { status: 'rejected', reason: { error: 'SESSION_INVALID' } };
-  expect(saved).toMatchObject([ended, ended, ended]);
+  expect(saved).toMatchObject(saved.map(() => ended));
+  const carts = await deps.database.handle.selectFrom('cartLines').select('owner').execute();
+  expect(carts).toEqual([{ owner: guestOwner(guestToken) }]);
   for (const table of ['addresses', 'invoiceTitles', 'reorderLists'] as const)
     expect(await shop.deps.database.handle.selectFrom(table).select('id').execute()).toEqual([]);
 });
 
 // SQLite has one writer at a time: nothing is saved in the middle of a deletion.
-test.runIf(process.env.TEST_DATABASE_URL)(
-  'what is saved in the middle of a deletion waits for its end, and is refused',
-  async () => {
+test.runIf(process.env.TEST_DATABASE_URL).each([
+  [
+    'an address',
+    ({ deps }: TestShop, accountId: string) =>
+      saveAddress(deps, { accountId, id: undefined, address: testAddress }),
+  ],
+  [
+    'what is put in the cart',
+    ({ deps }: TestShop, accountId: string) =>
+      addToCart(deps, accountOwner(accountId), { sku: 'CARD-A', quantity: 1 }),
+  ],
+] as const)(
+  '%s in the middle of a deletion waits for its end, and is refused',
+  async (_what, save) => {
     await using shop = await openShop();
     const { email } = await registerBuyer(shop);
     const accountId = await accountIdOf(shop, email);
     const outside = AsyncLocalStorage.snapshot();
-    const change = { accountId, id: undefined, address: testAddress };
     const saving = await shop.deps.database.transact(async (handle) => {
       await getLockedAccount(handle, accountId);
-      const ended = Promise.allSettled([outside(() => saveAddress(shop.deps, change))]);
+      const ended = Promise.allSettled([outside(() => save(shop, accountId))]);
       await Promise.race([ended, untilSomebodyWaits(handle)]);
       await eraseAccountById(handle, accountId, shop.deps);
       return { ended };
