@@ -2,6 +2,7 @@ import type { AccountEventKind } from '@uid/contract/account';
 
 import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
+import { keptAccount } from '../../keep-account.ts';
 
 export interface AccountEvent {
   kind: AccountEventKind;
@@ -19,17 +20,14 @@ export async function recordEvent(
 ): Promise<void> {
   await handle
     .insertInto('accountEvents')
-    .values((row) => ({
+    .values({
       id: newId(),
       // It may have been deleted while its password was being verified.
-      accountId: row
-        .selectFrom('accounts')
-        .select('accounts.id')
-        .where('accounts.id', '=', accountId ?? ''),
+      accountId: keptAccount(handle, accountId ?? '').$asScalar(),
       kind,
       occurredAt: now(),
       address,
       agent,
-    }))
+    })
     .execute();
 }

@@ -9,6 +9,7 @@ import type { KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
 
 import type { Database } from '../../../database/database.ts';
+import { besideAChange } from '../../../testing/beside-a-change.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
@@ -161,6 +162,29 @@ test.runIf(process.env.TEST_DATABASE_URL).each([
       return { ended };
     });
     expect(await saving.ended).toMatchObject([{ reason: { error: 'SESSION_INVALID' } }]);
+  },
+);
+
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'a wrong password in the middle of a deletion is one, and is noted of nobody',
+  async () => {
+    await using server = await createTestApp();
+    const { email } = await registerBuyer(server);
+    const { database } = server.deps;
+    const accountId = await accountIdOf(server, email);
+    const answer = await besideAChange(
+      {
+        database,
+        async change(handle) {
+          await getLockedAccount(handle, accountId);
+          await eraseAccountById(handle, accountId, server.deps);
+        },
+      },
+      () => server.call(contract.login, { email, password: 'another password' }),
+    );
+    expect(answer.result.error).toBe('BAD_CREDENTIALS');
+    const events = await database.handle.selectFrom('accountEvents').select('accountId').execute();
+    expect(events).toEqual([{ accountId: null }, { accountId: null }]);
   },
 );
 
