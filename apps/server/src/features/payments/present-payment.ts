@@ -1,6 +1,7 @@
 import type { Language } from '@uid/contract/language';
 import type { Attempt, Payment } from '@uid/contract/payments';
 
+import { isOver } from './attempts/is-over.ts';
 import type { StoredOrder } from '../orders/lock-order.ts';
 import type { Payments } from './payments.ts';
 import { methodTexts } from './providers/payment-modules.ts';
@@ -26,6 +27,8 @@ export async function presentPayment(
   language: Language,
 ): Promise<Payment> {
   const { no, state, totalFen, refundedFen, endsAt } = order;
+  const now = context.now();
+  const provider = attempt && providers.get(attempt.method);
   return {
     no,
     state,
@@ -33,15 +36,17 @@ export async function presentPayment(
     refundedFen,
     payee,
     ...(state === 'unpaid' && { endsAt }),
-    now: context.now(),
+    now,
     methods: [...providers.keys()].map((code) => ({ code, ...methodTexts(code, language) })),
-    ...(attempt?.payUrl && {
-      attempt: await presentAttempt(attempt, providers.get(attempt.method), {
-        payUrl: attempt.payUrl,
-        orderNo: no,
-        language,
+    // One that is over leads nowhere: the payer begins another.
+    ...(attempt?.payUrl &&
+      !isOver(attempt, provider ?? {}, now) && {
+        attempt: await presentAttempt(attempt, provider, {
+          payUrl: attempt.payUrl,
+          orderNo: no,
+          language,
+        }),
       }),
-    }),
   };
 }
 

@@ -5,6 +5,7 @@ import { localPath } from '@uid/contract/paths';
 import { AppError } from '../../../http/app-error.ts';
 import { closeOpenAttempt } from './close-open-attempt.ts';
 import { claimAttempt } from './claim-attempt.ts';
+import { isOver } from './is-over.ts';
 import { keepPayable } from '../../orders/ending/keep-payable.ts';
 import type { Payments } from '../payments.ts';
 import type { FoundPayment } from '../present-payment.ts';
@@ -38,7 +39,7 @@ export async function startPayment(payments: Payments, start: PaymentStart): Pro
 /** The company may have forgotten its address; asked again it names one for the same payment. */
 function isStale(
   { startedAt }: FoundPayment['attempt'] & object,
-  { addressLife = Infinity }: PaymentProvider,
+  { paymentLife = Infinity, addressLife = paymentLife }: PaymentProvider,
   now: number,
 ): boolean {
   return startedAt + addressLife <= now;
@@ -57,8 +58,12 @@ function isForgotten(
 
 async function claimOnlyAttempt(payments: Payments, start: PaymentStart) {
   const claimed = await claimAttempt(payments, start);
-  const isTakenUp = claimed.attempt.method === start.method;
-  if (isTakenUp && !isForgotten(claimed.attempt, payments.context)) return claimed;
+  const { attempt } = claimed;
+  const isTakenUp = attempt.method === start.method;
+  const provider = payments.providers.get(attempt.method) ?? {};
+  const { context } = payments;
+  const isAlive = !isForgotten(attempt, context) && !isOver(attempt, provider, context.now());
+  if (isTakenUp && isAlive) return claimed;
   await closeOpenAttempt(payments, claimed.order.id);
   const again = await claimAttempt(payments, start);
   // The other one may be being paid, or somebody opened it again in between: they are at it.

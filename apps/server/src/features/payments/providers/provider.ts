@@ -66,6 +66,8 @@ export type RefundProgress = 'done' | 'pending';
 export interface PaymentProvider {
   /** How long after its making an order can be paid this way, where that is longer than usual. */
   payableTime?: number;
+  /** How long what was begun can be paid, where that is shorter than an order may wait: after that it is begun anew. */
+  paymentLife?: number;
   /** How long the address it names to pay at is good for, where that is shorter than an order may wait. */
   addressLife?: number;
   /** What the company wants to read when its notification has arrived, where the status is not enough. */

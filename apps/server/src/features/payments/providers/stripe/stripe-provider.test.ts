@@ -1,5 +1,5 @@
 import { cancelOrder, getOrder } from '@uid/contract/orders';
-import { startPayment } from '@uid/contract/payments';
+import { getPayment, startPayment } from '@uid/contract/payments';
 import { expect, test } from 'vitest';
 
 import { readConfig } from '../../../../read-config.ts';
@@ -136,6 +136,32 @@ test('an order that waits for days, because a bank was asked first, can still be
   const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
   await shop.call(startPayment, { language: 'en', no, method: 'bank-transfer' }, buyer);
   expect((await startWithStripe(shop, buyer, no)).status).toBe(200);
+});
+
+test('of an order that waits for days, a payment whose day at Stripe is over is begun anew', async () => {
+  await using stripe = await openStripeShop({
+    PAYMENT_METHODS: 'stripe,bank-transfer',
+    TRANSFER_HOLDER: 'Example Co.',
+    TRANSFER_BANK: 'Example Bank',
+    TRANSFER_ACCOUNT: '6222 0000',
+  });
+  const { shop, company } = stripe;
+  const buyer = await buildSession(shop);
+  const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
+  await shop.call(startPayment, { language: 'en', no, method: 'bank-transfer' }, buyer);
+  const first = await startWithStripe(shop, buyer, no);
+  // What Stripe says of its end never arrives.
+  shop.clock.now += 24 * 60 * 60_000 - 1;
+  expect(payUrlOf((await startWithStripe(shop, buyer, no)).result)).toBe(payUrlOf(first.result));
+  shop.clock.now += 1;
+  const shown = await shop.call(getPayment, { language: 'en', no }, buyer);
+  expect(shown.result.attempt).toBeUndefined();
+  company.isAway = true;
+  expect((await startWithStripe(shop, buyer, no)).status).toBe(503);
+  company.isAway = false;
+  const { status, result } = await startWithStripe(shop, buyer, no);
+  expect([status, payUrlOf(result)]).toEqual([200, company.sessions[1]?.url]);
+  expect(company.sessions).toMatchObject([{ status: 'expired' }, { status: 'open' }]);
 });
 
 test('of an order that waits for days, a payment that is begun again long after Stripe was away is found', async () => {

@@ -25,6 +25,7 @@ export function createStripeProvider(
   const find = async (reference: string) => findSession(await open(), reference, config);
 
   return {
+    paymentLife: longestLife,
     stage: showPage({
       zh: { open: '前往 Stripe 付款页', scan: '用手机扫码打开付款页' },
       en: { open: 'Go to Stripe’s payment page', scan: 'Scan to open the payment page on a phone' },

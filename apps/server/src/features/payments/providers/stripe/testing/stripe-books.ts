@@ -10,6 +10,7 @@ export interface StandInSession {
   object: 'checkout.session';
   url: string | null;
   created: number;
+  expires_at: number;
   client_reference_id: string | null;
   status: 'open' | 'complete' | 'expired';
   payment_status: 'paid' | 'unpaid';
@@ -42,6 +43,9 @@ export interface StripeBooks {
   pay: (reference: string) => StandInSession;
 }
 
+const longestLife = 24 * 60 * 60;
+const expired = { status: 'expired', url: null } as const;
+
 /** What the stand-in remembers, and the rules by which it changes. */
 export function createStripeBooks(now: () => number): StripeBooks {
   const replies = new Map<string, { fields: string; answer: StripeAnswer }>();
@@ -51,10 +55,14 @@ export function createStripeBooks(now: () => number): StripeBooks {
     isBusy: false,
     answer(call) {
       const { key = '' } = call;
+      const time = Math.floor(now() / 1000);
+      for (const session of books.sessions)
+        if (session.status === 'open' && session.expires_at <= time)
+          Object.assign(session, expired);
       const fields = call.fields.toString();
       const known = replies.get(key);
       if (known) return known.fields === fields ? known.answer : refusal('idempotency_error');
-      const answer = route(books, call, Math.floor(now() / 1000));
+      const answer = route(books, call, time);
       if (key && answer.status === 200) replies.set(key, { fields, answer });
       return answer;
     },
@@ -86,7 +94,7 @@ function route(books: StripeBooks, { call, fields, key }: StripeCall, time: numb
   if (!session) return refusal('invalid_request_error', 404);
   if (!call.endsWith('/expire')) return { status: 200, body: session };
   if (session.status !== 'open' || books.isBusy) return refusal('invalid_request_error');
-  return { status: 200, body: Object.assign(session, { status: 'expired', url: null }) };
+  return { status: 200, body: Object.assign(session, expired) };
 }
 
 function sessionsIn({ sessions }: StripeBooks, fields: URLSearchParams) {
@@ -98,7 +106,8 @@ function createSession(
   { sessions }: StripeBooks,
   { fields, key, time }: Pick<StripeCall, 'fields' | 'key'> & { time: number },
 ): StripeAnswer {
-  const life = Number(fields.get('expires_at')) - time;
+  const expiresAt = Number(fields.get('expires_at') ?? time + longestLife);
+  const life = expiresAt - time;
   const isSound =
     key !== undefined &&
     fields.get('mode') === 'payment' &&
@@ -106,7 +115,8 @@ function createSession(
     fields.get('allowed_payment_method_types[0]') === 'card' &&
     fields.get('line_items[0][quantity]') === '1' &&
     /^https?:/.test(fields.get('success_url') ?? '') &&
-    (!fields.has('expires_at') || (life >= 30 * 60 && life <= 24 * 60 * 60));
+    life >= 30 * 60 &&
+    life <= longestLife;
   if (!isSound) return refusal('invalid_request_error');
   const id = `cs_test_${sessions.length + 1}`;
   const session: StandInSession = {
@@ -114,6 +124,7 @@ function createSession(
     object: 'checkout.session',
     url: `https://checkout.stripe.example/c/pay/${id}#page`,
     created: time,
+    expires_at: expiresAt,
     client_reference_id: fields.get('client_reference_id'),
     status: 'open',
     payment_status: 'unpaid',
