@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Handle } from '../../../database/database.ts';
 import type { LockSchedule } from '../settings.ts';
 import { AppError } from '../../../http/app-error.ts';
-import { forgetTime, lockTime } from './login-lock.ts';
+import { forgetTime, latestLockEnd, lockTime } from './login-lock.ts';
 import { secondsOf } from '../../../http/limits/seconds.ts';
 
 export interface Counting {
@@ -31,7 +31,13 @@ export async function countAttempt(
       conflict
         .column('subject')
         .doUpdateSet({ failures, lockedUntil, updatedAt: now })
-        .where('loginAttempts.lockedUntil', '<=', now),
+        .where((eb) =>
+          eb.or([
+            eb('loginAttempts.lockedUntil', '<=', now),
+            // Locked while the clock was ahead.
+            eb('loginAttempts.lockedUntil', '>', latestLockEnd(schedule, now)),
+          ]),
+        ),
     )
     .returning('failures')
     .executeTakeFirst();

@@ -75,6 +75,18 @@ test('events of nobody make nothing familiar', async () => {
   expect(await isFamiliar(database.handle, undefined, home)).toBe(false);
 });
 
+test('what was locked while the clock was a day ahead is open once it is right', async () => {
+  await using database = await openAccount();
+  const day = 24 * 60 * 60_000;
+  const attempt = { ...target, accountId, address: away, own: undefined, policy };
+  const tryAt = (now: number) => countLogin(database.handle, { ...attempt, now });
+  const now = 2 * day;
+  for (const _try of [1, 2]) await tryAt(now + day);
+  await expect(tryAt(now + day)).rejects.toMatchObject({ error: 'ACCOUNT_LOCKED' });
+  await tryAt(now);
+  await expect(tryAt(now)).rejects.toMatchObject({ error: 'ACCOUNT_LOCKED' });
+});
+
 test.each([home, away])(
   'a success from %s forgives what was counted at home and away',
   async (from) => {

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 
 import type { LockSchedule } from '../settings.ts';
 import { networkOf } from '../../../http/limits/network.ts';
+import { clockTolerance } from '../../../job.ts';
 
 const minute = 60_000;
 
@@ -12,6 +13,11 @@ export const forgetTime = 24 * 60 * minute;
 export function lockTime({ freeTries, minutes }: LockSchedule, failures: number): number {
   if (failures < freeTries) return 0;
   return (minutes[failures - freeTries] ?? Math.max(...minutes)) * minute;
+}
+
+/** No lock ends later, as long as the clock goes right. */
+export function latestLockEnd({ minutes }: LockSchedule, now: number): number {
+  return now + Math.max(...minutes) * minute + clockTolerance;
 }
 
 /** What is being guessed. */
