@@ -4,11 +4,11 @@ import { findFile, markSeen } from './repository.ts';
 /** Somebody who answers has seen these messages. */
 export async function markSeenByStaff(
   handle: Handle,
-  id: string,
+  { id, now }: { id: string; now: number },
   messages: readonly { at: number }[],
 ): Promise<void> {
   const at = messages.at(-1)?.at;
-  if (at !== undefined) await markSeen(handle, { id, side: 'staff', at });
+  if (at !== undefined) await markSeen(handle, { id, side: 'staff', at, now });
 }
 
 /** A file of a message that was sent in this conversation. */

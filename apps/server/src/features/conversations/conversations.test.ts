@@ -350,6 +350,27 @@ test('after the clock was a day ahead a message waits no day to be mailed', asyn
   expect(await mailsTo(shop, '留言')).toHaveLength(2);
 });
 
+test('what was seen while the clock was a day ahead hides nothing that is written afterwards', async () => {
+  await using shop = await open();
+  const staff = await buildStaff(shop, ['support']);
+  const { clock, no } = shop;
+  const answer = (text: string) =>
+    shop.call(sendStaffMessage, { language, no, text, files: [] }, staff);
+  clock.now += day;
+  await answer('First.');
+  await see(shop);
+  clock.now -= day;
+  const { id } = (await answer('Second.')).result;
+  const isSeen = async () =>
+    (await readBy(shop, shop.buyer.token)).messages.find((each) => each.id === id)?.isRead;
+  expect(await isSeen()).toBe(false);
+  await shop.tell();
+  await shop.tell();
+  expect(await mailsTo(shop, 'Our reply')).toHaveLength(1);
+  await shop.call(contract.markThreadRead, { language, no, id }, shop.buyer);
+  expect(await isSeen()).toBe(true);
+});
+
 test('what staff write while a customer reads is mailed all the same', async () => {
   await using shop = await open();
   const staff = await buildStaff(shop, ['shop']);

@@ -4,7 +4,7 @@ import type { Handle } from '../../database/database.ts';
 import { maskWords } from '../../mask-person.ts';
 import { readServiceHours } from './read-service-hours.ts';
 import type { Matter } from './read-matter.ts';
-import { findConversation, listMessages, listSentFiles } from './repository.ts';
+import { findConversation, listMessages, listSentFiles, seenUpTo } from './repository.ts';
 import type { StoredConversation, StoredFile, StoredMessage } from './repository.ts';
 import { serviceTimeAt } from './service-time.ts';
 
@@ -16,7 +16,7 @@ export async function readThread(
 ): Promise<Thread> {
   const serviceHours = await readServiceHours(handle);
   const service = serviceHours && serviceTimeAt(now, serviceHours);
-  const written = await readWrittenMessages(handle, id);
+  const written = await readWrittenMessages(handle, { id, now });
   const messages = written.map((each) => {
     const { accountId: _, ...message } = each;
     return message;
@@ -36,13 +36,16 @@ function openingMessage(id: string, { at, text }: NonNullable<Matter['opening']>
 /** A message, and who wrote it where an account did. */
 export type WrittenMessage = ThreadMessage & { accountId: string | null };
 
-export async function readWrittenMessages(handle: Handle, id: string): Promise<WrittenMessage[]> {
+export async function readWrittenMessages(
+  handle: Handle,
+  { id, now }: { id: string; now: number },
+): Promise<WrittenMessage[]> {
   const conversation = await findConversation(handle, id);
   if (!conversation) return [];
   const messages = await listMessages(handle, id);
   const files = await listSentFiles(handle, id);
   return messages.map((message) => ({
-    ...presentMessage(message, { conversation, files }),
+    ...presentMessage(message, { conversation, files, now }),
     accountId: message.accountId,
   }));
 }
@@ -50,13 +53,14 @@ export async function readWrittenMessages(handle: Handle, id: string): Promise<W
 interface Parts {
   conversation: StoredConversation;
   files: readonly StoredFile[];
+  now: number;
 }
 
 function presentMessage(
   { id, side, channel, at, text, leftOut }: StoredMessage,
-  { conversation, files }: Parts,
+  { conversation, files, now }: Parts,
 ): ThreadMessage {
-  const seenUpTo = side === 'staff' ? conversation.customerReadAt : conversation.staffReadAt;
+  const reader = side === 'staff' ? 'customer' : 'staff';
   return {
     id,
     side,
@@ -67,7 +71,7 @@ function presentMessage(
     files: files
       .filter(({ messageId }) => messageId === id)
       .map((file) => ({ id: file.id, name: file.name, type: file.type, bytes: file.bytes })),
-    isRead: at <= seenUpTo,
+    isRead: at <= seenUpTo(conversation, reader, now),
   };
 }
 

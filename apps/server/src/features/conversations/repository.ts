@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
+import { clockTolerance } from '../../job.ts';
 
 export type StoredConversation = Selectable<Tables['conversations']>;
 export type StoredMessage = Selectable<Tables['conversationMessages']>;
@@ -43,17 +44,25 @@ export async function updateConversation(
   await handle.updateTable('conversations').set(values).where('id', '=', id).execute();
 }
 
+const readColumns = { customer: 'customerReadAt', staff: 'staffReadAt' } as const;
+
+/** Up to when a side has seen what was written; what it saw while the clock was ahead says nothing of later. */
+export function seenUpTo(conversation: StoredConversation, side: Side, now: number): number {
+  const at = conversation[readColumns[side]];
+  return at > now + clockTolerance ? 0 : at;
+}
+
 /** A side has seen what was written up to then; what came later it has not, whenever it says so. */
 export async function markSeen(
   handle: Handle,
-  { id, side, at }: { id: string; side: Side; at: number },
+  { id, side, at, now }: { id: string; side: Side; at: number; now: number },
 ): Promise<void> {
-  const column = side === 'customer' ? 'customerReadAt' : 'staffReadAt';
+  const column = readColumns[side];
   await handle
     .updateTable('conversations')
     .set({ [column]: at })
     .where('id', '=', id)
-    .where(column, '<', at)
+    .where((eb) => eb.or([eb(column, '<', at), eb(column, '>', now + clockTolerance)]))
     .execute();
 }
 

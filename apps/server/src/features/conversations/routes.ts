@@ -56,7 +56,8 @@ export function serveConversations(serve: Serve, context: ServerContext): void {
   serve(contract.markThreadRead, async ({ no, id }, { session }) => {
     const matter = await getOwn(handle, { no, ...session });
     const at = await findMessageTime(handle, { conversationId: matter.id, id });
-    if (at !== undefined) await markSeen(handle, { id: matter.id, side: 'customer', at });
+    const seen = { id: matter.id, side: 'customer', now: now() } as const;
+    if (at !== undefined) await markSeen(handle, { ...seen, at });
     return {};
   });
 

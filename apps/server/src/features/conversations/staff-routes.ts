@@ -67,7 +67,7 @@ export function serveStaffConversations(serve: Serve, context: ServerContext): v
       const thread = await readThread(tx, { id: order.id, canWrite }, { now: now() });
       // Whoever only reads has not seen it for those who answer.
       if (session.staff.permissions.has(contract.sendStaffMessage.permission))
-        await markSeenByStaff(tx, order.id, thread.messages);
+        await markSeenByStaff(tx, { id: order.id, now: now() }, thread.messages);
       if (seesPersons(session)) return thread;
       return { ...thread, messages: thread.messages.map(maskMessage) };
     }),

@@ -50,9 +50,10 @@ export function serveStaffEnquiries(serve: Serve, context: ServerContext): void 
       note(subjectOf(enquiry));
       const asked = await findProduct(handle, factsOf(enquiry)['product']);
       const product = asked && { slug: asked.slug, name: asked.text[language].name };
-      const messages = await readWrittenMessages(handle, enquiry.id);
+      const thread = { id: enquiry.id, now: now() };
+      const messages = await readWrittenMessages(handle, thread);
       if (session.staff.permissions.has(contract.answerEnquiry.permission))
-        await markSeenByStaff(handle, enquiry.id, messages);
+        await markSeenByStaff(handle, thread, messages);
       const notes = await listNotes(handle, enquiry.id);
       const assignable = await readAssignable(handle);
       const emails = await readEmails(handle, [

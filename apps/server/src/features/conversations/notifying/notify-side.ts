@@ -5,6 +5,7 @@ import { readCompany } from '../../contents/read-company.ts';
 import { queueMail } from '../../messages/mail/queue-mail.ts';
 import { replyTo } from '../incoming/incoming-mail.ts';
 import { readCorrespondent } from '../read-correspondent.ts';
+import { seenUpTo } from '../repository.ts';
 import type { Side, StoredConversation } from '../repository.ts';
 import { answerMail } from './conversation-mails.ts';
 import { markMailed, claimNotification } from './repository.ts';
@@ -21,8 +22,8 @@ export async function notifySide(
   if (!conversation) return;
   const from = side === 'customer' ? 'staff' : 'customer';
   const messages = await markMailed(handle, { id, from, now: context.now() });
-  const seenUpTo = side === 'customer' ? conversation.customerReadAt : conversation.staffReadAt;
-  const news = messages.filter(({ at }) => at > seenUpTo);
+  const seen = seenUpTo(conversation, side, context.now());
+  const news = messages.filter(({ at }) => at > seen);
   if (news.length === 0) return;
   await (side === 'customer' ? notifyCustomer : notifyStaff)(
     handle,
