@@ -3,9 +3,12 @@ import { getItem, listItems, pricePieces } from '@uid/contract/catalogue';
 import * as contract from '@uid/contract/staff-catalogue';
 import { expect, test } from 'vitest';
 
+import { besideAChange } from '../../../testing/beside-a-change.ts';
 import { buildStaff } from '../../../testing/shop/build-staff.ts';
 import { openShop } from '../../../testing/shop/test-shop.ts';
 import type { Buyer, TestShop } from '../../../testing/shop/test-shop.ts';
+import { withdrawPlan } from './plan-price.ts';
+import { startPlannedPrices } from './start-planned-prices.ts';
 
 const language = 'en';
 const day = 24 * 60 * 60_000;
@@ -143,6 +146,25 @@ test('a plan that is taken back as its time comes either begins or is withdrawn'
     withdrawn.status === 200 ? [200, 6_800, 'withdrawn'] : [409, 7_000, 'in-force'],
   );
 });
+
+// SQLite has one writer at a time: nobody meets a change that is not committed yet.
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'a plan that is just being taken back when its time comes does not begin',
+  async () => {
+    await using shop = await openShop();
+    const { database } = shop.deps;
+    const staff = await buildStaff(shop, ['shop']);
+    await change(shop, staff, 7_000, { starts: '2026-01-05T17:30' });
+    const { id } = (await read(shop, staff)).priceChanges[0]!;
+    shop.clock.now = Date.UTC(2026, 0, 5, 9, 30);
+    await besideAChange({ database, change: (handle) => withdrawPlan(handle, id, shop.deps) }, () =>
+      startPlannedPrices(shop.deps, () => false),
+    );
+    const { priceChanges } = await read(shop, staff);
+    expect(priceChanges.map(({ state }) => state)).toEqual(['withdrawn', 'in-force']);
+    expect(await sold(shop)).toEqual([6_800, 6_800, 6_800]);
+  },
+);
 
 test('neither a time that has passed nor a price that somebody else changed is taken', async () => {
   await using shop = await openShop();

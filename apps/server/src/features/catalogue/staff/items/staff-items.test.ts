@@ -4,7 +4,13 @@ import { getItem, listItems } from '@uid/contract/catalogue';
 import type { InputOf } from '@uid/contract/endpoint';
 import { searchSite } from '@uid/contract/search';
 import { changeVariant, getStaffItem, moveStock } from '@uid/contract/staff-catalogue';
-import { addItem, addVariant, changeItem, renameVariant } from '@uid/contract/staff-items';
+import {
+  addItem,
+  addVariant,
+  changeItem,
+  maxVariants,
+  renameVariant,
+} from '@uid/contract/staff-items';
 import { expect, test } from 'vitest';
 
 import { besideAChange } from '../../../../testing/beside-a-change.ts';
@@ -12,6 +18,8 @@ import { buildStaff } from '../../../../testing/shop/build-staff.ts';
 import { buildSession, openShop } from '../../../../testing/shop/test-shop.ts';
 import type { Buyer, TestShop } from '../../../../testing/shop/test-shop.ts';
 import { findCatalogueFaults } from '../../find-catalogue-faults.ts';
+import { raiseRevision } from '../plan-price.ts';
+import { addVariant as add } from './add-item.ts';
 
 const language = 'en';
 const words = {
@@ -108,7 +116,9 @@ test('of two who save what they read, the second is refused and nothing of their
 });
 
 // SQLite has one writer at a time: nobody meets a change that is not committed yet.
-test.runIf(process.env.TEST_DATABASE_URL)(
+const hasManyWriters = process.env.TEST_DATABASE_URL !== undefined;
+
+test.runIf(hasManyWriters)(
   'who saves an item that somebody else is just saving is refused as well',
   async () => {
     await using shop = await openWithProducts();
@@ -128,6 +138,44 @@ test.runIf(process.env.TEST_DATABASE_URL)(
       () => change(shop, staff, { revision, nameEn: 'Second' }),
     );
     expect([answer.status, answer.result.error]).toEqual([409, 'CATALOGUE_CHANGED']);
+  },
+);
+
+test.runIf(hasManyWriters)(
+  'who renames a variant that somebody else is just changing is refused',
+  async () => {
+    await using shop = await openWithProducts();
+    const staff = await buildStaff(shop, ['shop']);
+    const { sku, revision } = (await itemOf(shop, staff, 'card')).variants[0]!;
+    const answer = await besideAChange(
+      { database: shop.deps.database, change: (handle) => raiseRevision(handle, sku) },
+      () =>
+        shop.call(
+          renameVariant,
+          { language, sku, revision, variantZh: '银色', variantEn: 'Silver' },
+          staff,
+        ),
+    );
+    expect([answer.status, answer.result.error]).toEqual([409, 'CATALOGUE_CHANGED']);
+  },
+);
+
+test.runIf(hasManyWriters)(
+  'of two variants that are added at once, the one beyond the last is refused',
+  async () => {
+    await using shop = await openWithProducts();
+    const staff = await buildStaff(shop, ['shop']);
+    const { variants } = await itemOf(shop, staff, 'card');
+    const more = (sku: string) => ({ language, id: 'card', ...variant, sku }) as const;
+    for (let count = variants.length; count < maxVariants - 1; count += 1)
+      expect((await shop.call(addVariant, more(`MORE-${count}`), staff)).status).toBe(200);
+    const { language: _language, ...last } = more('LAST');
+    const by = { findProduct: async () => undefined, context: shop.deps, ...staff };
+    const answer = await besideAChange(
+      { database: shop.deps.database, change: (handle) => add(handle, last, by) },
+      () => shop.call(addVariant, more('BEYOND'), staff),
+    );
+    expect([answer.status, answer.result.error]).toEqual([409, 'ITEM_FULL']);
   },
 );
 
