@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ChangeEvent } from 'react';
 
 import { Icon } from '../icon/icon.tsx';
@@ -24,7 +24,7 @@ export interface QuantityStepperProps {
 export function QuantityStepper(props: QuantityStepperProps) {
   const { name, id, value, min = 1, max, labels, disabled, onChange } = props;
   const set = (next: number) => onChange?.(Math.min(max, Math.max(min, next)));
-  const typed = useTyped(value, min, set);
+  const typed = useTyped({ value, min, isLive: onChange !== undefined, set });
   const step = (by: 1 | -1) =>
     onChange
       ? ({ type: 'button', onClick: () => set(value + by) } as const)
@@ -51,7 +51,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         inputMode="numeric"
         aria-label={labels.quantity}
         {...{ min, max, disabled }}
-        {...(onChange ? typed : { defaultValue: value })}
+        {...typed}
       />
       <button
         {...step(1)}
@@ -67,18 +67,33 @@ export function QuantityStepper(props: QuantityStepperProps) {
 
 /**
  * What stands in the field. Emptied, or below the least, it is not finished: put right at once, the
- * next digit would stand behind one that nobody typed.
+ * next digit would stand behind one that nobody typed. What was typed before the page is alive is
+ * finished when it is.
  */
-function useTyped(value: number, min: number, set: (next: number) => void) {
+function useTyped({ value, min, isLive, set }: TypedOptions) {
+  const ref = useRef<HTMLInputElement>(null);
   const [unfinished, setUnfinished] = useState<string>();
-  return {
-    value: unfinished ?? value,
-    onChange({ target }: ChangeEvent<HTMLInputElement>) {
-      const next = Math.trunc(target.valueAsNumber);
-      const isFinished = next >= min;
-      setUnfinished(isFinished ? undefined : target.value);
-      if (isFinished) set(next);
-    },
-    onBlur: () => setUnfinished(undefined),
+  const take = (field: HTMLInputElement, isLive: boolean) => {
+    const next = Math.trunc(field.valueAsNumber);
+    const isFinished = isLive && next >= min;
+    setUnfinished(isFinished ? undefined : field.value);
+    if (isFinished) set(next);
   };
+  const takeEarlier = useEffectEvent((isLive: boolean) => {
+    if (ref.current && ref.current.value !== String(value)) take(ref.current, isLive);
+  });
+  useEffect(() => takeEarlier(isLive), [isLive]);
+  return {
+    ref,
+    value: unfinished ?? value,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => take(target, isLive),
+    onBlur: () => isLive && setUnfinished(undefined),
+  };
+}
+
+interface TypedOptions {
+  value: number;
+  min: number;
+  isLive: boolean;
+  set: (next: number) => void;
 }

@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
 import type { Cart } from '@uid/contract/cart';
 import { createBrowserStorage } from '@uid/contract/storage';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 
+import { IslandFrame } from '../../islands/island-frame.tsx';
 import { showPage } from '../orders/testing/show-page.tsx';
 import { cartLine, totalsOf } from '../orders/testing/sample-lines.ts';
 import { keepListTexts } from '../reorder-lists/keep-list-texts.ts';
@@ -73,4 +77,40 @@ test('what stands below a session’s cart is shown when the cart has its height
   expect(below?.hidden).toBe(false);
   // Its script comes by itself: a test that ended before would leave the next file half of a module.
   await vi.waitFor(() => expect(below?.textContent).toContain(keepListTexts.en.keep));
+});
+
+test('a number typed before the cart is alive stays and is saved', async () => {
+  const asked = vi.fn<(body: unknown) => void>();
+  vi.stubGlobal('fetch', (_: string, { method, body }: RequestInit) => {
+    if (method === 'POST') asked(JSON.parse(body as string));
+    return Promise.withResolvers().promise;
+  });
+  const lines = [cartLine()];
+  const guestCart: Cart = { lines, saved: [], count: 2, totals: totalsOf(13_600, 1_200) };
+  const island = (
+    <IslandFrame location={{ pathname: '/en/cart', search: '' }}>
+      <CartView
+        guestCart={guestCart}
+        formFailure={undefined}
+        formRemoved={undefined}
+        formList={undefined}
+      />
+    </IslandFrame>
+  );
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(island);
+  document.body.append(page);
+  const field = page.querySelector<HTMLInputElement>('#quantity-CARD-A')!;
+  field.value = '7';
+  field.focus();
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  // What arrives later is not written here: React says that it makes it anew.
+  const root = await act(() => hydrateRoot(page, island, { onRecoverableError: () => {} }));
+  onTestFinished(() => {
+    act(() => root.unmount());
+    page.remove();
+  });
+  expect(page.querySelector<HTMLInputElement>('#quantity-CARD-A')?.value).toBe('7');
+  expect(asked).toHaveBeenCalledWith(expect.objectContaining({ sku: 'CARD-A', quantity: 7 }));
+  expect(document.activeElement).toBe(field);
 });

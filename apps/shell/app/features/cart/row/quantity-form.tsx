@@ -18,12 +18,13 @@ export function QuantityForm({ line, onChange }: Pick<CartRowProps, 'line' | 'on
     <form
       method="post"
       className={styles.quantity}
+      // A number that the browser brings back was typed for an earlier cart.
+      autoComplete="off"
       onSubmit={onChange && ((event) => event.preventDefault())}
     >
       <input type="hidden" name="sku" value={sku} />
       <input type="hidden" name="item" value={line.itemId} />
       <QuantityStepper
-        key={onChange ? 'live' : 'form'}
         name="quantity"
         id={`quantity-${sku}`}
         value={line.quantity}
