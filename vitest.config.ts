@@ -7,6 +7,8 @@ import { serverBuild } from './scripts/pseudo-locale/server-build.ts';
 
 /** They replace a module or load it anew, so none may be loaded already. */
 const mocking = [
+  'apps/operator/src/screen/part-boundary.test.tsx',
+  'apps/operator/src/session/proven-session.test.tsx',
   'apps/shell/app/features/conversations/conversation.test.tsx',
   'apps/shell/app/features/downloads/downloads.test.tsx',
   'apps/server/src/http/writes-refused.test.ts',

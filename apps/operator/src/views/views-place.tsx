@@ -2,6 +2,7 @@ import { useMatches } from '@tanstack/react-router';
 import { viewPaths } from '@uid/contract/view-paths';
 import { lazy, Suspense } from 'react';
 
+import { PartBoundary } from '../screen/part-boundary.tsx';
 import { useMay } from '../staff/who.ts';
 import { viewsAddress } from './views-address.ts';
 import styles from './saved-views.module.css';
@@ -19,9 +20,11 @@ export function ViewsPlace() {
   if (!path || !may(viewsAddress.permission)) return null;
   return (
     <div className={styles.place}>
-      <Suspense>
-        <SavedViews path={path} />
-      </Suspense>
+      <PartBoundary>
+        <Suspense>
+          <SavedViews path={path} />
+        </Suspense>
+      </PartBoundary>
     </div>
   );
 }

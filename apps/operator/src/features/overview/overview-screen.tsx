@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { Answered } from '../../request/answered.tsx';
 import { useAnswer } from '../../request/use-answer.ts';
 import type { Parameters } from '../../routing/use-address.ts';
+import { PartBoundary } from '../../screen/part-boundary.tsx';
 import { Screen } from '../../screen/screen.tsx';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { useMay } from '../../staff/who.ts';
@@ -125,9 +126,11 @@ export function OverviewScreen() {
         )}
       </Answered>
       {may('revenue.read') && (
-        <Suspense>
-          <SalesPart />
-        </Suspense>
+        <PartBoundary>
+          <Suspense>
+            <SalesPart />
+          </Suspense>
+        </PartBoundary>
       )}
     </Screen>
   );

@@ -9,9 +9,9 @@ import { useFormats } from '../../format/use-formats.ts';
 import { Answered } from '../../request/answered.tsx';
 import { useAnswer } from '../../request/use-answer.ts';
 import { useAddress } from '../../routing/use-address.ts';
+import { PartBoundary } from '../../screen/part-boundary.tsx';
 import { useTexts } from '../../session/console-session.ts';
 import { filterValue } from '../../table/filter.tsx';
-import { ChartBoundary } from './chart-boundary.tsx';
 import { SalesFunnel } from './sales-funnel.tsx';
 import { SalesTable } from './sales-table.tsx';
 import { salesTexts } from './sales-texts.ts';
@@ -67,11 +67,11 @@ function Sales({ days, summedAt }: { days: readonly SalesDay[]; summedAt: number
         <Figure name={own.paid} value={number(sum.paid)} />
         <Figure name={own.average} value={average} />
       </dl>
-      <ChartBoundary words={own.noChart}>
+      <PartBoundary instead={<p>{own.noChart}</p>}>
         <Suspense fallback={<Skeleton label={own.loading} lines={6} shape="rows" />}>
           <SalesChart days={days} />
         </Suspense>
-      </ChartBoundary>
+      </PartBoundary>
       <Disclosure title={own.table}>
         <SalesTable days={days} />
       </Disclosure>
