@@ -1,4 +1,5 @@
 import type { Localised } from '@uid/contract/language';
+import { Button } from '@uid/ui/button';
 import { Notice } from '@uid/ui/notice';
 
 import { useFormSession } from '../form-session.ts';
@@ -6,8 +7,9 @@ import type { PasskeyProblem } from './passkey-problem.ts';
 
 type Sentences = Record<PasskeyProblem, { title: string; step: string }>;
 
-const texts: Localised<Sentences> = {
+const texts: Localised<Sentences & { reload: string }> = {
   zh: {
+    reload: '重新加载',
     cancelled: {
       title: '没有用上通行密钥。',
       step: '您取消了，或者等待超时。可以再试一次，也可以换一种方式。',
@@ -20,12 +22,17 @@ const texts: Localised<Sentences> = {
       title: '这台设备已经有本账户的通行密钥。',
       step: '不用再添加；换一台设备，或者插入另一把安全密钥再试。',
     },
+    missing: {
+      title: '通行密钥的程序没有取到。',
+      step: '网络可能中断了，或者网站刚刚更新。重新加载后再试，也可以换一种方式。',
+    },
     browser: {
       title: '浏览器没能完成通行密钥的操作。',
       step: '请更新浏览器或解锁设备后再试，也可以换一种方式。',
     },
   },
   en: {
+    reload: 'Reload',
     cancelled: {
       title: 'No passkey was used.',
       step: 'You cancelled, or it took too long. Try again, or go another way.',
@@ -38,6 +45,10 @@ const texts: Localised<Sentences> = {
       title: 'This device already has a passkey of this account.',
       step: 'Nothing needs adding; try another device or another security key.',
     },
+    missing: {
+      title: 'What asks for passkeys did not arrive.',
+      step: 'The connection may have broken, or the site has just been updated. Reload and try again, or go another way.',
+    },
     browser: {
       title: 'The browser could not finish with the passkey.',
       step: 'Update it or unlock the device and try again, or go another way.',
@@ -46,10 +57,22 @@ const texts: Localised<Sentences> = {
 };
 
 export function PasskeyNotice({ problem }: { problem: PasskeyProblem }) {
-  const { title, step } = texts[useFormSession().language][problem];
+  const { [problem]: said, reload } = texts[useFormSession().language];
   return (
-    <Notice tone={problem === 'cancelled' ? 'info' : 'danger'} role="alert" title={title}>
-      {step}
+    <Notice
+      tone={problem === 'cancelled' ? 'info' : 'danger'}
+      role="alert"
+      title={said.title}
+      // A browser does not fetch a module again that it missed once, so only a new document helps.
+      actions={
+        problem === 'missing' && (
+          <Button tone="secondary" size="small" onClick={() => location.reload()}>
+            {reload}
+          </Button>
+        )
+      }
+    >
+      {said.step}
     </Notice>
   );
 }

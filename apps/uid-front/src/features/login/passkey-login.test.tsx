@@ -71,6 +71,20 @@ test.each([
   },
 );
 
+test.each([
+  'Failed to fetch dynamically imported module: /child/uid-front/ceremony.js',
+  'error loading dynamically imported module: /child/uid-front/ceremony.js',
+  'Importing a module script failed.',
+])('where what asks for passkeys does not arrive (“%s”), a reload is offered', async (message) => {
+  const app = openLogin();
+  passkeys.get.mockRejectedValue(new TypeError(message));
+  await app.press('用通行密钥登录');
+  await vi.waitFor(() => expect(app.alert()).toContain('通行密钥的程序没有取到。'));
+  const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined);
+  await app.press('重新加载');
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 test('a passkey of no account: says so, what to do, and has the device forget it', async () => {
   const app = await answered(refusal('PASSKEY_UNKNOWN'));
   await vi.waitFor(() => expect(app.alert()).toContain('这个通行密钥已不属于任何账户'));
