@@ -42,9 +42,12 @@ export function QuoteEditor({ asked, onTake, ...drafting }: QuoteEditorProps) {
       )}
       {draft.isKept && <KeptNotice onAnew={draft.startAnew} />}
       <Form form={form} submit={drafting.saved ? own.save : own.create}>
-        <BuyerFields draft={draft} />
-        <QuoteItems draft={draft} asked={asked} />
-        <DeliveryFields draft={draft} />
+        {/* A new one goes on at another address: what is typed until then would be lost. */}
+        <fieldset className={styles.all} disabled={!drafting.saved && form.isBusy}>
+          <BuyerFields draft={draft} />
+          <QuoteItems draft={draft} asked={asked} />
+          <DeliveryFields draft={draft} />
+        </fieldset>
         <Total draft={draft} />
       </Form>
     </>

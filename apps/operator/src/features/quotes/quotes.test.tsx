@@ -135,6 +135,21 @@ test('a quote of an enquiry begins with its sender, is summed as it is typed and
   await app.shows(`Quote ${no}`);
 });
 
+test('from the creation of a quote to its screen nothing can be typed that would be lost', async () => {
+  const answer = Promise.withResolvers<Answer>();
+  const app = await openTestConsole(`/quotes/new?copy=${no}`, { script: withQuote });
+  app.server.on(createQuote, answer.promise);
+  await app.shows('Save the draft');
+  await app.press('Save the draft');
+  const delivery = app.field('Delivery');
+  // It is asked of the field as it stood last, though it is gone then.
+  const rests = () => delivery.closest<HTMLFieldSetElement>('form > fieldset')?.disabled;
+  expect(rests()).toBe(true);
+  answer.resolve(success({ no, state: 'draft', revision: 1 }));
+  await app.shows(`Quote ${no}`);
+  expect(rests()).toBe(true);
+});
+
 const asked: Partial<Enquiry> = {
   email: 'buyer@example.com',
   name: 'A buyer',

@@ -67,7 +67,7 @@ export function useQuoteDraft({ initial, saved, enquiryNo, onSaved, onDirty }: Q
       onDirty?.(isDirty);
       notify(own.saved);
       onSaved(result.no);
-      return 'again';
+      return saved && 'again';
     },
   });
   return {
