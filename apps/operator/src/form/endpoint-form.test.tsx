@@ -5,7 +5,7 @@ import { decideRefund, listRefundRequests } from '@uid/contract/refunds';
 import { whoAmI } from '@uid/contract/staff';
 import { recordTransfer } from '@uid/contract/transfers';
 import { NoAnswer, refusal, success } from '@uid/forms/testing/fake-server';
-import type { FakeServer } from '@uid/forms/testing/fake-server';
+import type { Answer, FakeServer } from '@uid/forms/testing/fake-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { schemaField } from './field-kind.ts';
@@ -72,6 +72,22 @@ test('a transfer is recorded in fen, and the form is empty for the next one', as
     receivedOn: '2026-11-20',
   });
   expect(app.field('Amount received').value).toBe('');
+});
+
+test('while a form is being sent nothing can be typed that the answer would take away', async () => {
+  const answer = Promise.withResolvers<Answer>();
+  const app = await openTestConsole('/transfers');
+  app.server.on(recordTransfer, answer.promise);
+  app.fill('Order number', 'order12345');
+  app.fill('Amount received', '1,299.50');
+  app.fill('Bank’s transaction number', 'ABC-1234');
+  app.fill('Received on', '2026-11-20');
+  await app.press('Record the transfer');
+  const labels = ['Order number', 'Amount received', 'Received on'];
+  expect(labels.map((label) => app.field(label).readOnly)).toEqual([true, true, true]);
+  answer.resolve(success({ no: 'ORDER12345', state: 'paid', outcome: 'pays' }));
+  await app.shows('The transfer of order ORDER12345 is recorded');
+  expect(labels.map((label) => app.field(label).readOnly)).toEqual([false, false, false]);
 });
 
 test('what is wrong stands beside its field, and nothing is sent', async () => {

@@ -72,6 +72,7 @@ export function EndpointForm<E extends Endpoint, Given extends Partial<InputOf<E
           field={field}
           texts={withKept(fields[field.name as Asked<E, Given> & string], texts[field.name])}
           error={form.fields[field.name]}
+          isBusy={form.isBusy}
           onType={(typed) => {
             const now = { ...kept.read(), [field.name]: typed };
             kept.keep(Object.values(now).some(Boolean) ? now : undefined);

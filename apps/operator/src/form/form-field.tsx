@@ -26,6 +26,8 @@ interface FormFieldProps {
   field: SchemaField;
   texts: FieldTexts;
   error: string | undefined;
+  /** While it is being sent: what the answer would take away can't be entered. */
+  isBusy: boolean | undefined;
   /** Told what is typed where several lines may be. */
   onType?: (typed: string) => void;
 }
@@ -36,19 +38,21 @@ const texts = {
 };
 
 /** The control that fits a field of a schema. */
-export function FormField({ id, field, texts: own, error, onType }: FormFieldProps) {
+export function FormField({ id, field, texts: own, error, isBusy, onType }: FormFieldProps) {
   const { optional, choose } = useTexts(texts);
   const { kind, name, isOptional, bounds } = field;
   const { label, hint, options, choices, initial, lang } = own;
   const mark = isOptional && kind !== 'yes-no' ? optional : undefined;
   const all = { id, name, label, hint, error, mark, defaultValue: initial, autoComplete: 'off' };
+  const chosen = { ...all, disabled: isBusy };
+  const typed = { ...all, readOnly: isBusy };
   const first = initial === undefined ? [{ value: '', label: choose }] : [];
-  if (choices) return <SelectField {...all} options={[...first, ...choices]} />;
+  if (choices) return <SelectField {...chosen} options={[...first, ...choices]} />;
   const values = kind === 'choice' ? field.values : options ? ['true', 'false'] : undefined;
   if (values)
     return (
       <SelectField
-        {...all}
+        {...chosen}
         options={[
           ...first,
           ...values.map((value) => ({ value, label: options?.[value] ?? value })),
@@ -57,25 +61,25 @@ export function FormField({ id, field, texts: own, error, onType }: FormFieldPro
     );
   switch (kind) {
     case 'yes-no':
-      return <Checkbox {...{ id, name, label, hint, error }} />;
+      return <Checkbox {...{ id, name, label, hint, error, disabled: isBusy }} />;
     case 'long-text':
       return (
         <TextArea
-          {...all}
+          {...typed}
           lang={lang}
           maxLength={bounds.maximum}
           onChange={({ target }) => onType?.(target.value)}
         />
       );
     case 'money':
-      return <TextField {...all} inputMode="decimal" prefixPart="¥" />;
+      return <TextField {...typed} inputMode="decimal" prefixPart="¥" />;
     case 'number':
-      return <TextField {...all} inputMode="numeric" />;
+      return <TextField {...typed} inputMode="numeric" />;
     case 'date':
-      return <TextField {...all} type="date" />;
+      return <TextField {...typed} type="date" />;
     case 'minute':
-      return <TextField {...all} type="datetime-local" />;
+      return <TextField {...typed} type="datetime-local" />;
     default:
-      return <TextField {...all} lang={lang} />;
+      return <TextField {...typed} lang={lang} />;
   }
 }

@@ -23,6 +23,8 @@ interface DocumentFieldsProps {
   /** Below the fields. */
   hints?: { [Name in keyof Facts]?: string | undefined };
   errors: FieldMessages;
+  /** While they are being sent: what the answer would take away can't be entered. */
+  isBusy: boolean | undefined;
 }
 
 /** What readers are told of a document. Without the products there is no form: it would take the product away. */
@@ -40,7 +42,7 @@ interface FieldsProps extends DocumentFieldsProps {
   products: readonly { slug: string; name: string }[];
 }
 
-function Fields({ facts, isApp, hints, errors, products }: FieldsProps) {
+function Fields({ facts, isApp, hints, errors, isBusy, products }: FieldsProps) {
   const own = useTexts(documentWords);
   const product = facts?.product ?? '';
   const known = products.map(({ slug, name }) => ({ value: slug, label: name }));
@@ -54,6 +56,7 @@ function Fields({ facts, isApp, hints, errors, products }: FieldsProps) {
           options={documentKinds.map((value) => ({ value, label: own.kinds[value] }))}
           hint={hints?.documentKind}
           error={errors['documentKind']}
+          disabled={isBusy}
         />
       )}
       <SelectField
@@ -70,6 +73,7 @@ function Fields({ facts, isApp, hints, errors, products }: FieldsProps) {
         ]}
         hint={hints?.product}
         error={errors['product']}
+        disabled={isBusy}
       />
       <SelectField
         name="fileLanguage"
@@ -81,6 +85,7 @@ function Fields({ facts, isApp, hints, errors, products }: FieldsProps) {
         ]}
         hint={hints?.fileLanguage}
         error={errors['fileLanguage']}
+        disabled={isBusy}
       />
       <TextField
         name="titleZh"
@@ -90,6 +95,7 @@ function Fields({ facts, isApp, hints, errors, products }: FieldsProps) {
         maxLength={120}
         hint={hints?.titleZh}
         error={errors['titleZh']}
+        readOnly={isBusy}
       />
       <TextField
         name="titleEn"
@@ -99,6 +105,7 @@ function Fields({ facts, isApp, hints, errors, products }: FieldsProps) {
         maxLength={120}
         hint={hints?.titleEn}
         error={errors['titleEn']}
+        readOnly={isBusy}
       />
     </>
   );

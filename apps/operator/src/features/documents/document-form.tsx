@@ -62,6 +62,7 @@ function FactsForm({ document, onSaved }: FactsFormProps) {
           titleEn: known.nowIn('titleEn'),
         }}
         errors={form.fields}
+        isBusy={form.isBusy}
       />
     </Form>
   );

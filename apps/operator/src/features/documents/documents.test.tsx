@@ -2,6 +2,7 @@
 import { listProducts } from '@uid/contract/contents';
 import * as contract from '@uid/contract/staff-documents';
 import { refusal, success } from '@uid/forms/testing/fake-server';
+import type { Answer } from '@uid/forms/testing/fake-server';
 import { settled } from '@uid/forms/testing/reader';
 import { act } from 'react';
 import { expect, test } from 'vitest';
@@ -120,6 +121,19 @@ test('what is typed stays while a version is published, and while somebody else 
   await app.shows('Now: Chinese');
   await app.shows('Now: Endpoint Management');
   expect(app.field('English title').value).toBe('Mine');
+});
+
+test('while a document is being saved nothing of it can be changed, which the answer would take back', async () => {
+  const answer = Promise.withResolvers<Answer>();
+  const app = await open('/documents/uid-sdp-en.pdf');
+  await app.shows('Versions');
+  app.server.on(contract.changeDocument, answer.promise);
+  await app.press('Save');
+  const rests = () => [app.field('English title').readOnly, app.field('Product').disabled];
+  expect(rests()).toEqual([true, true]);
+  answer.resolve(success({ revision: 4 }));
+  await app.shows('Saved');
+  expect(rests()).toEqual([false, false]);
 });
 
 test('what the release made can’t be deleted, and an auditor changes nothing', async () => {

@@ -51,7 +51,7 @@ export function NewDocumentScreen() {
             error={form.fields['name']}
             onChange={({ target }) => setName(target.value)}
           />
-          <DocumentFields isApp={name.endsWith('.apk')} errors={form.fields} />
+          <DocumentFields isApp={name.endsWith('.apk')} errors={form.fields} isBusy={form.isBusy} />
         </Form>
       </div>
     </Screen>

@@ -18,11 +18,12 @@ interface FocusFieldProps {
   focus: Focus;
   /** Below the sliders. */
   hints: { x: string | undefined; y: string | undefined };
+  isBusy: boolean | undefined;
   onChange: (focus: Focus) => void;
 }
 
 /** The place of a picture that is never cut away: pressed on it, or set by two sliders. */
-export function FocusField({ picture, focus, hints, onChange }: FocusFieldProps) {
+export function FocusField({ picture, focus, hints, isBusy, onChange }: FocusFieldProps) {
   const own = useTexts(mediaWords);
   const handleClick = ({ currentTarget, clientX, clientY }: MouseEvent) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
@@ -35,7 +36,7 @@ export function FocusField({ picture, focus, hints, onChange }: FocusFieldProps)
       <p className={styles.small}>{own.focusLead}</p>
       {/* For the mouse alone: the sliders below do the same by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div className={styles.focus} onClick={handleClick}>
+      <div className={styles.focus} onClick={isBusy ? undefined : handleClick}>
         <Thumbnail picture={picture} className={styles.whole} width={960} />
         <span className={styles.mark} style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />
       </div>
@@ -45,6 +46,7 @@ export function FocusField({ picture, focus, hints, onChange }: FocusFieldProps)
           label={own.focusX}
           hint={hints.x}
           value={focus.x}
+          disabled={isBusy}
           onChange={(x) => onChange({ ...focus, x })}
         />
         <Slider
@@ -52,6 +54,7 @@ export function FocusField({ picture, focus, hints, onChange }: FocusFieldProps)
           label={own.focusY}
           hint={hints.y}
           value={focus.y}
+          disabled={isBusy}
           onChange={(y) => onChange({ ...focus, y })}
         />
       </div>
@@ -69,6 +72,7 @@ interface SliderProps {
   label: string;
   hint: string | undefined;
   value: number;
+  disabled: boolean | undefined;
   onChange: (value: number) => void;
 }
 

@@ -3,6 +3,7 @@ import * as contract from '@uid/contract/staff-media';
 import type { LibraryPicture } from '@uid/contract/staff-media';
 import { getStaffItem } from '@uid/contract/staff-catalogue';
 import { refusal, success } from '@uid/forms/testing/fake-server';
+import type { Answer } from '@uid/forms/testing/fake-server';
 import { settled } from '@uid/forms/testing/reader';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -164,6 +165,23 @@ test('texts and focal point are saved as they were read, the point by slider or 
     { id: 'picture-1', revision: 3, altZh: '一张卡', altEn: 'A card', focusX: 20, focusY: 80 },
   ]);
   await app.shows('Saved');
+});
+
+test('while a picture is being saved nothing of it can be changed, which the answer would take back', async () => {
+  const answer = Promise.withResolvers<Answer>();
+  const app = await openPicture();
+  await app.shows('Focal point');
+  app.server.on(contract.changePicture, answer.promise);
+  await app.press('Save');
+  const rests = () => [app.field('Chinese').readOnly, app.field('From the left (%)').disabled];
+  expect(rests()).toEqual([true, true]);
+  const mark = () => app.container.querySelector('fieldset span')?.getAttribute('style');
+  const marked = mark();
+  await act(async () => app.container.querySelector<HTMLElement>('fieldset img')?.click());
+  expect(mark()).toBe(marked);
+  answer.resolve(success({ revision: 4 }));
+  await app.shows('Saved');
+  expect(rests()).toEqual([false, false]);
 });
 
 test('what is typed into a picture that somebody else has changed is refused once, and stays', async () => {

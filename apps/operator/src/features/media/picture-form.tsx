@@ -54,6 +54,7 @@ function Fields({ picture, onSaved }: FieldsProps) {
         picture={picture}
         focus={focus}
         hints={{ x: known.nowIn('focusX'), y: known.nowIn('focusY') }}
+        isBusy={form.isBusy}
         onChange={setFocus}
       />
       <fieldset className={styles.group}>
@@ -68,6 +69,7 @@ function Fields({ picture, onSaved }: FieldsProps) {
           maxLength={300}
           rows={2}
           error={form.fields['altZh']}
+          readOnly={form.isBusy}
         />
         <TextArea
           name="altEn"
@@ -78,6 +80,7 @@ function Fields({ picture, onSaved }: FieldsProps) {
           maxLength={300}
           rows={2}
           error={form.fields['altEn']}
+          readOnly={form.isBusy}
         />
       </fieldset>
     </Form>
