@@ -20,6 +20,7 @@ import { layOutLater } from '@uid/ui/lay-out-later';
 import { enhancementMarker, readableMarker, sessionMarker } from '../app/islands/island-markers.ts';
 import { microAppMarker } from '../app/micro-apps/micro-app-markers.ts';
 import { readCartCount } from '../app/request/cart-count.ts';
+import { keepHere } from '../app/request/kept-here.ts';
 import type * as HeaderActions from './header-actions.ts';
 
 /** The addresses of `header-actions.ts` and `after-paint.ts`, which the head fills in. */
@@ -61,13 +62,9 @@ function refresh(): void {
 /** Follows the system again where both agree. */
 function switchTheme(): void {
   const { dataset } = document.documentElement;
-  if (dataset.theme) {
-    delete dataset.theme;
-    localStorage.removeItem(themeKey);
-  } else {
-    const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
-    localStorage.setItem(themeKey, (dataset.theme = isDark ? 'day' : 'night'));
-  }
+  if (dataset.theme) delete dataset.theme;
+  else dataset.theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'day' : 'night';
+  keepHere(themeKey, dataset.theme);
 }
 
 /** The page works before its small scripts, so that none of them delays the first paint. */
@@ -88,7 +85,7 @@ async function showFonts(): Promise<void> {
   const files = links.filter(({ rel, media }) => media && rel === 'preload').map(whenLoaded);
   await Promise.race([Promise.all(files), new Promise((late) => setTimeout(late, 3000))]);
   for (const link of links) link.media = '';
-  localStorage.setItem(fontsKey, '1');
+  keepHere(fontsKey, '1');
 }
 
 function whenLoaded(link: HTMLLinkElement): Promise<unknown> {

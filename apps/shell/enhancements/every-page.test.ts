@@ -9,7 +9,7 @@ import { copyLinkMarker } from '../app/features/news/copy-link-marker.ts';
 import { copyWordMarkers } from '../app/layout/copy/copy-words.ts';
 import { productMarkers } from '../app/features/products/product-markers.ts';
 import { islandFailureId, islandMarker, loadedMarker } from '../app/islands/island-markers.ts';
-import { answering, openPage } from '../app/layout/testing/open-page.ts';
+import { answering, keepNothing, openPage } from '../app/layout/testing/open-page.ts';
 
 const storage = createBrowserStorage(localStorage);
 
@@ -66,6 +66,20 @@ test('who switches day and night twice follows their system again, on the next p
   expect([dataset['theme'], localStorage.getItem('uid-theme')]).toEqual(['night', 'night']);
   button?.click();
   expect([dataset['theme'], localStorage.getItem('uid-theme')]).toEqual([undefined, null]);
+});
+
+test('a browser that keeps nothing for this site switches day and night on the page that is open', async () => {
+  keepNothing();
+  await openHeader();
+  const { dataset } = document.documentElement;
+  const button = document.querySelector('button');
+  const failed = vi.fn<(event: Event) => void>();
+  addEventListener('error', failed);
+  button?.click();
+  expect(dataset['theme']).toBe('night');
+  button?.click();
+  expect(dataset['theme']).toBeUndefined();
+  expect(failed).not.toHaveBeenCalled();
 });
 
 test('an island that has come to life stays, however long the page is open', async () => {

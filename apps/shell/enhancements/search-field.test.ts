@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 
-import { answering, openPage, press } from '../app/layout/testing/open-page.ts';
+import { answering, keepNothing, openPage, press } from '../app/layout/testing/open-page.ts';
 
 /** No module to the compiler: it imports and exports nothing. */
 const searchKey = './search-key.ts';
@@ -103,6 +103,13 @@ test('what can’t be asked for suggests nothing, not what was suggested before'
   await suggest('sx');
   await vi.waitFor(() => expect(shown()).toEqual([]));
   expect(document.querySelector('[role=status]')?.textContent).toBe('');
+});
+
+test('a browser that keeps nothing for this site suggests all the same', async () => {
+  keepNothing();
+  await openField();
+  await suggest('s');
+  await vi.waitFor(() => expect(shown()).toEqual(['a', 'b']));
 });
 
 test('what is typed in one go is asked for once', async () => {

@@ -2,6 +2,8 @@ import { initialCartCount } from '@uid/contract/constants';
 import { storedEvent } from '@uid/contract/markers';
 import { readStored, storageKey } from '@uid/contract/storage';
 
+import { keepHere } from './kept-here.ts';
+
 /**
  * How many pieces are in the cart: state that every page and every open tab shares. It lives in the
  * browser's storage, because pages are documents and nothing else outlives them.
@@ -12,7 +14,7 @@ export function readCartCount(): number {
 
 /** Keeps the count and tells this page; other tabs hear of it by the browser's `storage` event. */
 export function writeCartCount(count: number): void {
-  localStorage.setItem(storageKey('cartCount'), `${count}`);
+  keepHere(storageKey('cartCount'), `${count}`);
   dispatchEvent(new Event(storedEvent));
 }
 

@@ -13,9 +13,21 @@ let storage: BrowserStorage | undefined;
 
 /** The browser's stored session; only called in the browser. */
 export function browserStorage(): BrowserStorage {
-  storage ??= createBrowserStorage(localStorage);
-  return storage;
+  try {
+    return (storage ??= createBrowserStorage(localStorage));
+  } catch {
+    return forgetful;
+  }
 }
+
+/** A browser that keeps nothing for this site: whoever is there is a guest. */
+const forgetful: BrowserStorage = {
+  get: () => undefined,
+  set: () => undefined,
+  remove: () => undefined,
+  clear: () => undefined,
+  endSession: () => undefined,
+};
 
 let client: Client | undefined;
 

@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { IslandFrame } from '../../islands/island-frame.tsx';
+import { keepNothing } from '../../layout/testing/open-page.ts';
 import { showPage } from '../orders/testing/show-page.tsx';
 import { cartLine, totalsOf } from '../orders/testing/sample-lines.ts';
 import { keepListTexts } from '../reorder-lists/keep-list-texts.ts';
@@ -49,6 +50,28 @@ test('a cart that can’t be read says why in the request layer’s own words', 
   const alert = () => page.querySelector('[role=alert]')?.textContent;
   await vi.waitFor(() => expect(alert()).toContain('None response! Please retry.'));
   expect(alert()).toContain('Nothing in it is lost.');
+});
+
+test('a guest has their cart in a browser that keeps nothing for this site', async () => {
+  keepNothing();
+  const cart: Cart = { lines: [cartLine()], saved: [], count: 2, totals: totalsOf(13_600, 1_200) };
+  const asked = vi.fn<(path: string) => Promise<Response>>(async () =>
+    Response.json({ code: 200, message: 'OK', success: true, result: cart }),
+  );
+  vi.stubGlobal('fetch', asked);
+  const page = showPage(
+    <IslandFrame location={{ pathname: '/en/cart', search: '' }}>
+      <CartView
+        guestCart={cart}
+        formFailure={undefined}
+        formRemoved={undefined}
+        formList={undefined}
+      />
+    </IslandFrame>,
+  );
+  await act(async () => void (await vi.waitFor(() => expect(asked).toHaveBeenCalled())));
+  expect(page.querySelector('[role=alert]')).toBeNull();
+  expect(page.querySelector('#line-CARD-A')).not.toBeNull();
 });
 
 test('what stands below a session’s cart is shown when the cart has its height', async () => {

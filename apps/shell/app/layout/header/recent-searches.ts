@@ -1,17 +1,19 @@
+import { keepHere, keptHere } from '../../request/kept-here.ts';
+
 /** No session data, and never sent: the words stay on this device. */
 const key = 'uid-recent-searches';
 const maxKept = 6;
 
 export function recentSearches(): string[] {
-  return (localStorage.getItem(key) ?? '').split('\n').filter(Boolean);
+  return (keptHere(key) ?? '').split('\n').filter(Boolean);
 }
 
 export function keepSearch(typed: string): void {
   const q = typed.trim();
   const others = recentSearches().filter((each) => each !== q);
-  if (q !== '') localStorage.setItem(key, [q, ...others].slice(0, maxKept).join('\n'));
+  if (q !== '') keepHere(key, [q, ...others].slice(0, maxKept).join('\n'));
 }
 
 export function forgetSearches(): void {
-  localStorage.removeItem(key);
+  keepHere(key, undefined);
 }

@@ -37,3 +37,13 @@ export function press(key: string, init: KeyboardEventInit = {}): boolean {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init });
   return (document.activeElement ?? document.body).dispatchEvent(event);
 }
+
+/** A browser that keeps nothing for this site: even to ask what is kept is an error. Ends with what else is stubbed. */
+export function keepNothing(): void {
+  vi.stubGlobal('localStorage', undefined);
+  Object.defineProperty(globalThis, 'localStorage', {
+    get() {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    },
+  });
+}
