@@ -69,7 +69,7 @@ test('a guest has their cart in a browser that keeps nothing for this site', asy
       />
     </IslandFrame>,
   );
-  await act(async () => void (await vi.waitFor(() => expect(asked).toHaveBeenCalled())));
+  await act(() => vi.waitFor(() => expect(asked).toHaveBeenCalled()));
   expect(page.querySelector('[role=alert]')).toBeNull();
   expect(page.querySelector('#line-CARD-A')).not.toBeNull();
 });
