@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { getCartCount } from '@uid/contract/cart';
 import { logout } from '@uid/contract/identity';
 import { storedEvent } from '@uid/contract/markers';
 import { act } from 'react';
@@ -26,7 +27,7 @@ test('logs out on the server and here, then shows the form with the focus on its
   onTestFinished(() => sessionStorage.clear());
   await app.press('退出登录');
   expect(Object.keys(sessionStorage)).toEqual(['other']);
-  expect(app.server.sent).toMatchObject([{ path: '/uid-boot/logout', token: 'token-1' }]);
+  expect(app.server.sent.at(-1)).toMatchObject({ path: '/uid-boot/logout', token: 'token-1' });
   expect(localStorage).toHaveLength(0);
   expect(app.heading()).toBe('登录');
   expect(document.activeElement?.localName).toBe('h1');
@@ -74,12 +75,23 @@ test('shows the form when the page around it finds the session ended', () => {
   expect(app.heading()).toBe('登录');
 });
 
+test('shows the form, and why, when the session has ended elsewhere, as with a disabled account', async () => {
+  const app = openApp('/login?return=%2Forder', {
+    stored,
+    script: (server) => server.on(getCartCount, refusal('SESSION_INVALID')),
+  });
+  await app.settle();
+  expect(app.heading()).toBe('登录');
+  expect(location.search).toContain('reason=session-ended');
+  expect(location.search).toContain('return=%2Forder');
+});
+
 test('logs out once, however often it is pressed', async () => {
   const app = openApp('/login', { stored });
   app.server.on(logout, new Promise(() => undefined));
   await app.press('退出登录');
   await app.press('退出登录');
-  expect(app.server.sent).toHaveLength(1);
+  expect(app.server.sent.filter(({ path }) => path === logout.path)).toHaveLength(1);
 });
 
 test.each([

@@ -1,9 +1,10 @@
+import { getCartCount } from '@uid/contract/cart';
 import { passwordExpiredMessage } from '@uid/contract/constants';
 import { logout } from '@uid/contract/identity';
 import { Button } from '@uid/ui/button';
 import { buttonClass } from '@uid/ui/button-class';
 import { Notice } from '@uid/ui/notice';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { PageLink } from '../../address/page-link.tsx';
 import { PageLinks } from '../../page/page-links.tsx';
@@ -47,6 +48,10 @@ export function LoggedIn({ visitor }: LoggedInProps) {
   const [isBusy, setBusy] = useState(false);
   const own = texts[language];
   const mustChange = isExpired(visitor.expireTime);
+  // Only for what it says of the session: one that has ended elsewhere leads to the form.
+  useEffect(() => {
+    if (!mustChange) send(getCartCount, {}).catch(() => undefined);
+  }, [mustChange, send]);
   async function handleLogout(): Promise<void> {
     if (isBusy) return;
     setBusy(true);
