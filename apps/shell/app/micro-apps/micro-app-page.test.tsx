@@ -55,6 +55,10 @@ test.each([
   );
   expect(page).toContain(`data-micro-app="${name}"`);
   expect(page).toContain(title);
+  // Said of whichever application stands there.
+  const withoutScript = /<noscript>.*<\/noscript>/.exec(page)?.[0];
+  expect(withoutScript).toContain('JavaScript');
+  expect(withoutScript).not.toMatch(/登录|购物车|session|cart/);
   const written = /data-facts="([^"]*)"/.exec(page)?.[1]?.replaceAll('&quot;', '"');
   expect(written && JSON.parse(written)).toEqual(facts);
 });

@@ -19,11 +19,11 @@ import styles from './micro-app.module.css';
 const texts = {
   zh: {
     title: '这一页需要 JavaScript',
-    text: '登录凭据只保存在您的浏览器里，读取它需要 JavaScript。购物车里的商品会保留。',
+    text: '它是在浏览器里运行的应用，没有 JavaScript 就不能显示。您在本站的内容都会保留。',
   },
   en: {
     title: 'This page needs JavaScript',
-    text: 'Your session is kept in your browser only, and reading it takes JavaScript. Your cart is kept.',
+    text: 'It is an application that runs in your browser. Whatever you have on this site is kept.',
   },
 };
 
