@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { notifyManager } from '@tanstack/react-query';
 import { stepUp } from '@uid/contract/account';
+import { errorKinds } from '@uid/contract/errors';
 import { decideRefund, listRefundRequests } from '@uid/contract/refunds';
 import { whoAmI } from '@uid/contract/staff';
 import { recordTransfer } from '@uid/contract/transfers';
 import { NoAnswer, refusal, success } from '@uid/forms/testing/fake-server';
 import type { Answer, FakeServer } from '@uid/forms/testing/fake-server';
+import { settled } from '@uid/forms/testing/reader';
+import { act } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { schemaField } from './field-kind.ts';
@@ -272,6 +275,25 @@ test('who was first is said once the form is gone, whatever else is awaited, and
   await vi.waitFor(() => expect(document.activeElement).not.toBe(document.body));
   await app.press('Orders');
   await vi.waitFor(() => expect(said()).toBe(''));
+});
+
+test('what failed is said though its dialog was closed meanwhile', async () => {
+  const answer = Promise.withResolvers<Answer>();
+  const app = await openTestConsole('/refunds?open=r-1', {
+    script: (server) => server.on(listRefundRequests, success({ requests: [request] })),
+  });
+  await app.shows('Confirm the decision');
+  app.server.on(decideRefund, answer.promise);
+  app.fill('Decision', 'false');
+  await app.press('Confirm the decision');
+  await app.closeDialog();
+  expect(app.address()).toBe('/refunds');
+  answer.resolve(refusal('BUSY'));
+  await vi.waitFor(async () => {
+    await act(settled);
+    const said = app.container.querySelector('[aria-live] p')?.textContent;
+    expect(said).toBe(errorKinds.BUSY.text.zh);
+  });
 });
 
 test('whoever may read refunds and not decide them sees no form', async () => {

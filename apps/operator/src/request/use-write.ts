@@ -39,7 +39,7 @@ export function useWrite<E extends Endpoint>(endpoint: E, onWritten?: () => void
   const answers = useQueryClient();
   const endUndo = useEndUndo();
   const [isBusy, setBusy] = useState(false);
-  const onceGone = useOnceGone();
+  const { ifGone, onceGone } = useGone();
   const intent = useRef<{ input: string; file: File | undefined; key: string }>(undefined);
 
   async function send(input: InputOf<E>, file?: File): Promise<OutputOf<E>> {
@@ -64,7 +64,10 @@ export function useWrite<E extends Endpoint>(endpoint: E, onWritten?: () => void
       if (!isClientError(cause)) throw cause;
       // Where a right was taken away, the screen closes with it.
       if (isRefusal(cause, 'NOT_FOUND')) void answers.invalidateQueries();
-      if (!isConflict(cause)) throw cause;
+      if (!isConflict(cause)) {
+        if (cause.kind !== 'aborted') ifGone(() => warn(cause.message));
+        throw cause;
+      }
       const refused = withChange(cause);
       // Somebody else was first: the data behind the form is fetched again. Where that leaves no form to say it in,
       // it is said beside.
@@ -95,8 +98,8 @@ export function useWrite<E extends Endpoint>(endpoint: E, onWritten?: () => void
 /** Milliseconds from an answer until what it changes on the screen is certainly there. */
 const drawnWithin = 1_000;
 
-/** Yields what is given an act for the case that the form is gone, or goes before this has ended. */
-function useOnceGone() {
+/** Whether the form is gone: closed, or left for another screen, while its answer was on its way. */
+function useGone() {
   const form = useRef({ isShown: true, acts: new Set<() => void>() });
   useEffect(() => {
     const own = form.current;
@@ -106,12 +109,18 @@ function useOnceGone() {
       for (const act of own.acts) act();
     };
   }, []);
-  return (until: Promise<void>, act: () => void) => {
-    const { isShown, acts } = form.current;
-    if (!isShown) return act();
-    acts.add(act);
-    // What was fetched is not drawn yet.
-    void until.finally(() => setTimeout(() => acts.delete(act), drawnWithin));
+  return {
+    ifGone: (act: () => void) => {
+      if (!form.current.isShown) act();
+    },
+    /** Also where it goes before this has ended. */
+    onceGone: (until: Promise<void>, act: () => void) => {
+      const { isShown, acts } = form.current;
+      if (!isShown) return act();
+      acts.add(act);
+      // What was fetched is not drawn yet.
+      void until.finally(() => setTimeout(() => acts.delete(act), drawnWithin));
+    },
   };
 }
 

@@ -57,6 +57,22 @@ test('why it was refused stands in the dialog until it is opened again, and the 
   expect(dialog.page.querySelector('[role=alert]')).toBeNull();
 });
 
+test('closed while it is on its way, it opens again to say why it was refused', async () => {
+  const dialog = open();
+  await dialog.press('Cancel order');
+  refuse(cancelOrder, 'STATE_CONFLICT');
+  const buttons = [...dialog.page.querySelectorAll('button')];
+  act(() => buttons.find(({ textContent }) => textContent === 'Cancel the order')?.click());
+  act(() => dialog.page.querySelector('dialog')?.close());
+  expect(dialog.isOpen()).toBe(false);
+  await vi.waitFor(async () => {
+    await act(async () => undefined);
+    expect(dialog.page.querySelector('[aria-busy]')).toBeNull();
+  });
+  expect(dialog.isOpen()).toBe(true);
+  expect(dialog.page.querySelector('[role=alert]')?.textContent).toContain('was not cancelled');
+});
+
 test('pressed again after a lost answer it is the same cancellation', async () => {
   const dialog = open();
   await dialog.press('Cancel order');

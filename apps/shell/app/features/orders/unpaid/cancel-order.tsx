@@ -47,6 +47,8 @@ export function CancelOrder({ no, onCancelled, onRefused }: CancelOrderProps) {
     } catch (cause) {
       if (!isClientError(cause)) throw cause;
       setProblem(cause.message);
+      // It may have been closed meanwhile.
+      setIsOpen(true);
       onRefused();
     } finally {
       setIsCancelling(false);
