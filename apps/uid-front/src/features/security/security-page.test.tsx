@@ -76,6 +76,22 @@ test('waits in place, then says what could not be fetched and fetches it when as
   expect(app.alert()).toBeUndefined();
 });
 
+test('a part that is asked for again says so where it was asked, until the answer', async () => {
+  const app = await openSecurity(
+    {},
+    { script: (server) => server.on(listSessions, new NoAnswer('Network Error')) },
+  );
+  const answer = Promise.withResolvers<Answer>();
+  app.server.on(listSessions, answer.promise);
+  const busy = () => document.querySelector('[aria-busy=true]')?.textContent;
+  await app.press('重试');
+  expect(busy()).toBe('重试');
+  answer.resolve(refusal('BUSY'));
+  await app.settle();
+  expect(busy()).toBeUndefined();
+  expect(app.alert()).toContain('服务器繁忙');
+});
+
 test('a password that expires meanwhile leads to its change and back here', async () => {
   await openSecurity(
     {},

@@ -22,9 +22,9 @@ export function LoadedPart<T>({ part: { loaded, retry }, children }: LoadedPartP
   const { language } = useSession();
   const own = texts[language];
   if (loaded.status === 'loading') return <Skeleton label={own.loading} shape="rows" lines={2} />;
-  const { failure } = loaded;
+  const { failure, isAskedAgain } = loaded;
   const again = (
-    <Button tone="secondary" size="small" onClick={retry}>
+    <Button tone="secondary" size="small" busy={isAskedAgain} onClick={retry}>
       {own.retry}
     </Button>
   );

@@ -2,11 +2,12 @@ import { isClientError } from '@uid/contract/client-errors';
 import type { ClientError } from '@uid/contract/client-errors';
 import { useEffect, useRef, useState } from 'react';
 
-export type Loaded<T> =
+export type Loaded<T> = (
   | { status: 'loading' }
   | { status: 'failed'; failure: ClientError }
   /** With why it could not be asked for anew. */
-  | { status: 'ready'; value: T; failure?: ClientError };
+  | { status: 'ready'; value: T; failure?: ClientError }
+) & { isAskedAgain?: boolean };
 
 export interface Part<T> {
   loaded: Loaded<T>;
@@ -30,7 +31,7 @@ export function useLoaded<T>(load: () => Promise<T>, version: number): Part<T> {
         // Forms stand in it, and codes that are shown once.
         setLoaded((before) =>
           before.status === 'ready'
-            ? { ...before, failure: cause }
+            ? { ...before, failure: cause, isAskedAgain: false }
             : { status: 'failed', failure: cause },
         );
       },
@@ -41,7 +42,7 @@ export function useLoaded<T>(load: () => Promise<T>, version: number): Part<T> {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- these two say when to ask again
   }, [version, round]);
   const retry = () => {
-    setLoaded((before) => (before.status === 'ready' ? before : { status: 'loading' }));
+    setLoaded((before) => ({ ...before, isAskedAgain: true }));
     setRound((before) => before + 1);
   };
   return { loaded, retry };

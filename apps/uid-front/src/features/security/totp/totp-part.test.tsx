@@ -3,6 +3,7 @@ import { confirmTotp, getSecurity, removeTotp, renewRecoveryCodes } from '@uid/c
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { NoAnswer, refusal, success } from '@uid/forms/testing/fake-server';
+import type { Answer } from '@uid/forms/testing/fake-server';
 import { openSecurity, renewed, security } from '../../../testing/security-answers.ts';
 
 const on = { totp: { enabledAt: Date.UTC(2026, 0, 5) }, recoveryCodesLeft: 8 };
@@ -39,8 +40,12 @@ test('the recovery codes stay where the account can’t be read again after them
   await app.press('启用');
   expect(app.text()).toContain('AAAA-BBBB');
   expect(app.alert()).toContain('没能取得这一部分');
-  app.server.on(getSecurity, success({ ...security, ...on }));
+  const answer = Promise.withResolvers<Answer>();
+  app.server.on(getSecurity, answer.promise);
   await app.press('重试');
+  expect(document.querySelector('[aria-busy=true]')?.textContent).toBe('重试');
+  answer.resolve(success({ ...security, ...on }));
+  await app.settle();
   expect(app.alert()).toBeUndefined();
   expect(app.text()).toContain('2026年1月5日启用');
   expect(app.text()).toContain('AAAA-BBBB');
