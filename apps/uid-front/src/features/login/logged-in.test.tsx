@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
-import { getCartCount } from '@uid/contract/cart';
-import { logout } from '@uid/contract/identity';
+import { currentSession, logout } from '@uid/contract/identity';
 import { storedEvent } from '@uid/contract/markers';
 import { act } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
@@ -78,7 +77,7 @@ test('shows the form when the page around it finds the session ended', () => {
 test('shows the form, and why, when the session has ended elsewhere, as with a disabled account', async () => {
   const app = openApp('/login?return=%2Forder', {
     stored,
-    script: (server) => server.on(getCartCount, refusal('SESSION_INVALID')),
+    script: (server) => server.on(currentSession, refusal('SESSION_INVALID')),
   });
   await app.settle();
   expect(app.heading()).toBe('登录');

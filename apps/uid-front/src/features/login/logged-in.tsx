@@ -1,6 +1,5 @@
-import { getCartCount } from '@uid/contract/cart';
 import { passwordExpiredMessage } from '@uid/contract/constants';
-import { logout } from '@uid/contract/identity';
+import { currentSession, logout } from '@uid/contract/identity';
 import { Button } from '@uid/ui/button';
 import { buttonClass } from '@uid/ui/button-class';
 import { Notice } from '@uid/ui/notice';
@@ -48,9 +47,9 @@ export function LoggedIn({ visitor }: LoggedInProps) {
   const [isBusy, setBusy] = useState(false);
   const own = texts[language];
   const mustChange = isExpired(visitor.expireTime);
-  // Only for what it says of the session: one that has ended elsewhere leads to the form.
+  // One that has ended elsewhere leads to the form.
   useEffect(() => {
-    if (!mustChange) send(getCartCount, {}).catch(() => undefined);
+    if (!mustChange) send(currentSession, {}).catch(() => undefined);
   }, [mustChange, send]);
   async function handleLogout(): Promise<void> {
     if (isBusy) return;
