@@ -90,7 +90,8 @@ async function showFonts(): Promise<void> {
 
 function whenLoaded(link: HTMLLinkElement): Promise<unknown> {
   return new Promise((done) => {
-    for (const end of ['load', 'error']) link.addEventListener(end, done);
+    link.addEventListener('load', done);
+    link.addEventListener('error', done);
     link.media = '';
   });
 }
@@ -99,9 +100,10 @@ addEventListener('storage', show);
 addEventListener(storedEvent, show);
 addEventListener('focus', refresh);
 document.addEventListener('click', (event) => {
-  if (!(event.target instanceof Element)) return;
-  if (event.target.closest(`[${logoutMarker}]`)) act('logOut');
-  if (event.target.closest(`[${themeMarker}]`)) switchTheme();
+  // Whatever is clicked is an element.
+  const clicked = event.target as Element;
+  if (clicked.closest(`[${logoutMarker}]`)) act('logOut');
+  if (clicked.closest(`[${themeMarker}]`)) switchTheme();
 });
 layOutLater({
   onPaint: handlePaint,

@@ -1,17 +1,17 @@
-/** What this browser keeps for every page and tab; nothing where it may keep nothing for this site. */
-export function keptHere(key: string): string | null {
+/** What this browser keeps for every page and tab; empty where there is nothing, or may be nothing of this site. */
+export function keptHere(key: string): string {
   try {
-    return localStorage.getItem(key);
+    return localStorage.getItem(key) ?? '';
   } catch {
-    return null;
+    return '';
   }
 }
 
-/** Undefined: no longer. */
-export function keepHere(key: string, value: string | undefined): void {
+/** Without a value: nothing any more. */
+export function keepHere(key: string, value?: string): void {
   try {
-    if (value === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
+    if (value) localStorage.setItem(key, value);
+    else localStorage.removeItem(key);
   } catch {
     // The page that is open goes on without.
   }

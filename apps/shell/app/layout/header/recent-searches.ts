@@ -5,7 +5,7 @@ const key = 'uid-recent-searches';
 const maxKept = 6;
 
 export function recentSearches(): string[] {
-  return (keptHere(key) ?? '').split('\n').filter(Boolean);
+  return keptHere(key).split('\n').filter(Boolean);
 }
 
 export function keepSearch(typed: string): void {
@@ -15,5 +15,5 @@ export function keepSearch(typed: string): void {
 }
 
 export function forgetSearches(): void {
-  keepHere(key, undefined);
+  keepHere(key);
 }
