@@ -12,7 +12,13 @@ import { styleSheetFolders } from './style-sheets.ts';
 const islands = 'assets/islands';
 
 export default defineConfig({
-  plugins: [reactRouter(), publishIslands(), shortClassNames(styleSheetFolders), escapeText()],
+  plugins: [
+    reactRouter(),
+    withoutClientImports(),
+    publishIslands(),
+    shortClassNames(styleSheetFolders),
+    escapeText(),
+  ],
   css: { transformer: 'lightningcss' },
   build: {
     target: 'es2023',
@@ -40,6 +46,18 @@ export default defineConfig({
   },
   ssr: { noExternal: true },
 });
+
+/** No page loads the framework's own scripts, so the server need not know what each of them imports. */
+function withoutClientImports(): Plugin {
+  return {
+    name: 'without-client-imports',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    transform: {
+      filter: { id: /virtual:react-router\/server-manifest$/ },
+      handler: (code) => code.replaceAll(/(['"]?imports['"]?:\s*)\[[^\]]*\]/g, '$1[]'),
+    },
+  };
+}
 
 /** The islands are built before: their scripts are published as they are, among the other assets. */
 function publishIslands(): Plugin {
