@@ -30,11 +30,20 @@ const ownSeat: Seat = {
     for (const line of lines) log.write(line);
   },
   whenKeeper: (start) => start(),
-  whenToldToEnd: (end) => {
-    for (const signal of signals) process.once(signal, () => end(signal));
-  },
+  whenToldToEnd: (end) => void endBySignals(end),
   leave: async () => undefined,
 };
+
+/** Calls it once: a terminal and a service manager signal all processes, and those that started this one pass it on. */
+function endBySignals(end: (ending: Ending) => void): (ending: Ending) => void {
+  let hasEnded = false;
+  const endOnce = (ending: Ending) => {
+    if (!hasEnded) end(ending);
+    hasEnded = true;
+  };
+  for (const signal of signals) process.on(signal, () => endOnce(signal));
+  return endOnce;
+}
 
 function workerSeat(worker: Worker): Seat {
   // A terminal or a service manager sends it to all processes; it is for the supervisor alone.
@@ -53,13 +62,7 @@ function workerSeat(worker: Worker): Seat {
         if (order === 'keep-clock') start();
       }),
     whenToldToEnd(end) {
-      let hasEnded = false;
-      // They are sent to all processes, too.
-      const endOnce = (ending: Ending) => {
-        if (!hasEnded) end(ending);
-        hasEnded = true;
-      };
-      for (const signal of signals) process.on(signal, () => endOnce(signal));
+      const endOnce = endBySignals(end);
       whenOrdered((order) => {
         if (order !== 'keep-clock') endOnce(order);
       });

@@ -32,8 +32,7 @@ export async function supervise(file: string, size: number): Promise<void> {
     },
   });
   process.on('SIGHUP', () => void fleet.reload());
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => fleet.stop(signal));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => fleet.stop(signal));
   void fleet.open();
   const code = await fleet.ended;
   await log.written();
