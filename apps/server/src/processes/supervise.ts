@@ -25,10 +25,7 @@ export async function supervise(file: string, size: number): Promise<void> {
     warn,
     onReady: ({ lines, metrics }) => {
       for (const line of lines) log.write(line);
-      if (metrics)
-        serveAllMetrics(metrics).catch(({ message }: Error) =>
-          warn(`The metrics cannot be served: ${message}.`),
-        );
+      if (metrics) serveAllMetrics(metrics).catch(({ message }: Error) => warn(message));
     },
   });
   process.on('SIGHUP', () => void fleet.reload());

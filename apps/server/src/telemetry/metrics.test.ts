@@ -70,6 +70,15 @@ test('D11: the figures are served on a port of their own, also while the databas
   server.close();
 });
 
+test('a port of the figures that is taken is told by its setting: the site’s own port is another', async () => {
+  const place = { host: '127.0.0.1', port: 0 };
+  const server = await serveMetrics(createMetrics(), place);
+  const { port } = server.address() as AddressInfo;
+  const second = serveMetrics(createMetrics(), { ...place, port });
+  await expect(second).rejects.toThrow(/^METRICS_PORT .*EADDRINUSE/);
+  server.close();
+});
+
 test('D11: tells how long statements, calls of providers and jobs took, and how they ended', async () => {
   const metrics = createMetrics();
   const query = { kind: 'call', role: 'payment', provider: 'stripe', operation: 'query' } as const;

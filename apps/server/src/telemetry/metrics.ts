@@ -13,6 +13,7 @@ import {
   Registry,
 } from 'prom-client';
 
+import { ConfigError } from '../config-error.ts';
 import type { ReadyAnswer } from '../http/pages/ready-answers.ts';
 import type { Figure } from './figure.ts';
 import type { OnEnd } from './work.ts';
@@ -196,7 +197,9 @@ export async function serveMetrics(
     );
   });
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  server.once('error', reject).listen(place, resolve);
+  const refuse = ({ message }: Error) =>
+    reject(new ConfigError(`METRICS_PORT is no port to listen at: ${message}.`));
+  server.once('error', refuse).listen(place, resolve);
   await promise;
   // It neither keeps the process alive nor holds its stop up.
   return server.unref();
