@@ -96,6 +96,16 @@ test('failing and late jobs are called by their words, and one that has none by 
   expect(late.spoken?.zh).toBe('任务晚了：汇总销售。');
 });
 
+test('a job that failed and that nobody has begun for a day since is late: its settings may be gone', async () => {
+  await using database = await openTestDatabase();
+  await addJob(database, {});
+  await addJob(database, { name: 'back-up', failures: 3, dueAt: now - 25 * 60 * minute });
+  expect(await checkJobs(database, now)).toMatchObject({
+    state: 'warn',
+    sentence: expect.stringContaining('Jobs are late: Back up'),
+  });
+});
+
 test('what was written in the future says that a clock is wrong', async () => {
   await using database = await openTestDatabase();
   // PostgreSQL has a clock of its own, and what went before may have taken long.
