@@ -2,6 +2,7 @@ import { cancelOrder } from '@uid/contract/orders';
 import { listNotices, markNoticesRead, noticeKinds } from '@uid/contract/notices';
 import { describe, expect, test } from 'vitest';
 
+import { eraseAccountById } from '../identity/deletion/erase-account.ts';
 import { changeState } from '../orders/change-state.ts';
 import { buildSession, orderOf } from '../../testing/shop/test-shop.ts';
 import type { Buyer, TestShop } from '../../testing/shop/test-shop.ts';
@@ -53,6 +54,19 @@ describe('a customer is told', () => {
       expect.stringContaining('Not paid in time'),
       expect.stringContaining('cancelled at your request; we received no payment'),
     ]);
+  });
+
+  test('of nothing once their account is gone: nothing is kept that nobody can read', async () => {
+    await using shop = await openDispatch();
+    const buyer = await buildSession(shop);
+    const no = await paidOrder(shop, buyer, { 'CARD-A': 1 });
+    const { database } = shop.deps;
+    await database.transact((own) => eraseAccountById(own, buyer.accountId, shop.deps));
+    await send(shop, no, { pieces: { 'CARD-A': 1 } });
+    await shop.pass(1);
+    const orders = await database.handle.selectFrom('orders').select('state').execute();
+    expect(orders).toEqual([{ state: 'shipped' }]);
+    expect(await database.handle.selectFrom('notices').select('kind').execute()).toEqual([]);
   });
 
   test('of nothing that was rolled back', async () => {

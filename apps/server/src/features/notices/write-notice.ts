@@ -53,14 +53,22 @@ const insertNotice = prepare((handle, given: Given<NoticeRow>) => {
   const { id, orderId, kind, uniqueKey, facts, createdAt } = given;
   return handle
     .insertInto('notices')
-    .values((eb) => ({
-      accountId: eb.selectFrom('orders').select('accountId').where('id', '=', orderId),
-      id,
-      orderId,
-      kind,
-      uniqueKey,
-      facts,
-      createdAt,
-    }))
+    .columns(['id', 'accountId', 'orderId', 'kind', 'uniqueKey', 'facts', 'createdAt'])
+    .expression((eb) =>
+      eb
+        .selectFrom('orders')
+        // Of an account that is gone nobody would read it, or erase it.
+        .innerJoin('accounts', 'accounts.id', 'orders.accountId')
+        .select([
+          eb.cast<string>(id, 'text').as('id'),
+          'orders.accountId',
+          'orders.id as orderId',
+          eb.cast<NoticeKind>(kind, 'text').as('kind'),
+          eb.cast<string>(uniqueKey, 'text').as('uniqueKey'),
+          eb.cast<string>(facts, 'text').as('facts'),
+          eb.cast<number>(createdAt, 'bigint').as('createdAt'),
+        ])
+        .where('orders.id', '=', orderId),
+    )
     .onConflict((conflict) => conflict.column('uniqueKey').doNothing());
 });
