@@ -23,6 +23,7 @@ import { eraseNeverPaid } from './features/orders/erasure/erase-orders.ts';
 import { eraseLanguage } from './features/orders/erase-language.ts';
 import { refuseWhilePaying } from './features/payments/refuse-while-paying.ts';
 import { eraseQuotes } from './features/quotes/erase-quotes.ts';
+import { eraseRefundWords } from './features/refunds/erase-refund-words.ts';
 import { eraseReorderLists } from './features/reorder-lists/erase-reorder-lists.ts';
 import { eraseViews } from './features/saved-views/erase-views.ts';
 import type { Subscribers } from './events.ts';
@@ -51,7 +52,7 @@ export const subscribers: Subscribers = {
   'parcel-corrected': [notifyOfCorrection],
   'parcel-exception': [notifyOfTrouble],
   'fapiao-issued': [notifyOfFapiao],
-  'orders-erased': [eraseFapiao],
+  'orders-erased': [eraseFapiao, eraseRefundWords],
   'session-opened': [takeOverGuestCart],
   'customer-wrote': [reopenEnquiry],
   'account-deleted': [

@@ -30,3 +30,11 @@ export async function closeRequest(
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
+
+export async function eraseWords(handle: Handle, orderIds: readonly string[]): Promise<void> {
+  await handle
+    .updateTable('refundRequests')
+    .set({ note: null, answer: null })
+    .where('orderId', 'in', [...orderIds])
+    .execute();
+}

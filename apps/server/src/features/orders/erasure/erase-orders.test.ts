@@ -1,5 +1,6 @@
 import { deleteAccount } from '@uid/contract/personal-data';
 import { getOrder } from '@uid/contract/orders';
+import { requestRefund } from '@uid/contract/refunds';
 import { expect, test } from 'vitest';
 
 import { day } from '../../../job.ts';
@@ -12,6 +13,7 @@ import {
   startCharge,
 } from '../../../testing/shop/test-shop.ts';
 import type { Buyer, TestShop } from '../../../testing/shop/test-shop.ts';
+import { decideRefund } from '../../refunds/decide-refund.ts';
 import { changeState } from '../change-state.ts';
 import { booksEnd } from './books-time.ts';
 import { eraseOldOrders } from './erase-orders.ts';
@@ -120,6 +122,27 @@ test('never paid, it is kept for a year after its end; paid, to the end of the t
   shop.clock.now += 1;
   await eraseOldOrders(shop.deps);
   expect(await isKept(paid)).toBe(false);
+});
+
+test('what was written about a refund goes with the order, and its sum stays', async () => {
+  await using shop = await openShop();
+  const buyer = await buildSession(shop);
+  const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
+  await pay(shop, buyer, no);
+  const paidAt = shop.clock.now;
+  const asked = { language: 'en', no, reason: 'other', note: 'I live elsewhere now.' } as const;
+  const { result } = await shop.call(requestRefund, asked, buyer);
+  const decision = { id: result.requests[0]?.id ?? '', isApproved: false, restock: false };
+  const said = { ...decision, answer: 'Dear Example Person', operatorId: 'o-1' };
+  const { database } = shop.deps;
+  await database.transact((handle) => decideRefund(handle, said, shop.deps));
+  const read = () =>
+    database.handle.selectFrom('refundRequests').select(['note', 'answer', 'amountFen']).execute();
+  const [before] = await read();
+  expect(before).toMatchObject({ note: asked.note, answer: said.answer });
+  shop.clock.now = booksEnd(paidAt) + day;
+  await eraseOldOrders(shop.deps);
+  expect(await read()).toEqual([{ ...before, note: null, answer: null }]);
 });
 
 test('an order for which money comes after it was listed for erasure keeps its details', async () => {
