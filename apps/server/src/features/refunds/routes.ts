@@ -12,7 +12,6 @@ import { namesOf, presentRefunds, presentRequest } from './present-refunds.ts';
 import { findOrder, findOrderId } from '../orders/find-order.ts';
 import { findRequest, listOpenRequests } from './read-requests.ts';
 import { requestForCustomer, requestRefund } from './request-refund.ts';
-import { settleReview } from './settle-review.ts';
 import { withdrawRefund } from './withdraw-refund.ts';
 
 export function serveRefunds(serve: Serve, context: ServerContext): void {
@@ -98,6 +97,7 @@ export function serveRefunds(serve: Serve, context: ServerContext): void {
   });
 
   serve(contract.settleReview, async (input, { act, session }) => {
+    const { settleReview } = await import('./settle-review.ts');
     const operatorId = session.accountId;
     const state = await act({}, async (tx, note) => {
       const orderId = await findOrderId(tx, input.no);

@@ -2,7 +2,6 @@ import * as contract from '@uid/contract/shipments';
 import * as staff from '@uid/contract/staff-shipments';
 
 import type { Serve } from '../../http/serve.ts';
-import { correctTracking } from './correct-tracking.ts';
 import { readParcelsOnTheWay } from './read-parcels-on-the-way.ts';
 import { readShipment } from './read-shipments.ts';
 import { reportParcel } from './report-parcel.ts';
@@ -13,6 +12,7 @@ export function serveParcels(serve: Serve, shipping: Shipping): void {
   const { handle } = shipping.context.database;
 
   serve(staff.correctTracking, async (input, { act }) => {
+    const { correctTracking } = await import('./correct-tracking.ts');
     const { id, from, to } = input;
     await act({ subject: { kind: 'shipment', id } }, async (tx, note) => {
       const { order } = await correctTracking(tx, shipping, input);
