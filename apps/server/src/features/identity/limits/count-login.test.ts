@@ -81,7 +81,8 @@ test('what was locked while the clock was a day ahead is open once it is right',
   const attempt = { ...target, accountId, address: away, own: undefined, policy };
   const tryAt = (now: number) => countLogin(database.handle, { ...attempt, now });
   const now = 2 * day;
-  for (const _try of [1, 2]) await tryAt(now + day);
+  await tryAt(now + day);
+  await tryAt(now + day);
   await expect(tryAt(now + day)).rejects.toMatchObject({ error: 'ACCOUNT_LOCKED' });
   await tryAt(now);
   await expect(tryAt(now)).rejects.toMatchObject({ error: 'ACCOUNT_LOCKED' });
