@@ -62,7 +62,8 @@ export function DetailDialog<Row>(props: DetailDialogProps<Row>) {
       onClose={handleClose}
     >
       {open !== undefined && (
-        <div className={styles.body}>
+        // What is typed of one row is not another one's.
+        <div key={open} className={styles.body}>
           {row ? children(row, close) : (gone ?? <p>{own.gone}</p>)}
         </div>
       )}

@@ -178,6 +178,24 @@ test('what was typed is still there in the other language', async () => {
   expect(chinese.field('给客户的答复选填').value).toBe('We looked at it twice.');
 });
 
+test('what is typed of one is not another one’s, which the address names in its place', async () => {
+  const requests = [request, { ...request, id: 'r-2', no: '2611200002' }];
+  const app = await openTestConsole('/refunds?open=r-1', {
+    script: (server) => server.on(listRefundRequests, success({ requests })),
+  });
+  await app.shows('Refund request 2611200001');
+  app.fill('Decision', 'true');
+  app.fill('Answer to the customeroptional', 'We looked at it twice.');
+  await act(async () => {
+    history.pushState(null, '', '/en/operator/refunds?open=r-2');
+    dispatchEvent(new PopStateEvent('popstate'));
+    await settled();
+  });
+  await app.shows('Refund request 2611200002');
+  expect(app.field('Answer to the customeroptional').value).toBe('');
+  expect(app.field('Decision').value).toBe('');
+});
+
 test('nothing is chosen before somebody chooses', async () => {
   const app = await openTestConsole('/refunds?open=r-1', {
     script: (server) => server.on(listRefundRequests, success({ requests: [request] })),

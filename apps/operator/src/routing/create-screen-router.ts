@@ -52,6 +52,8 @@ export function createScreenRouter({ history, basepath }: ScreenRouterOptions) {
     defaultErrorComponent: BrokenScreen,
     defaultPendingComponent: PendingScreen,
     defaultPreload: 'intent',
+    // What is typed of one record is not another one's, at whose address the same screen stands.
+    defaultRemountDeps: ({ params }) => params,
     // The screen's own queries decide what is fresh.
     defaultPreloadStaleTime: 0,
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),

@@ -5,7 +5,7 @@ import { refusal, success } from '@uid/forms/testing/fake-server';
 import type { Answer } from '@uid/forms/testing/fake-server';
 import { settled } from '@uid/forms/testing/reader';
 import { act } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { openTestConsole, staffWith } from '../../testing/open-console.tsx';
 import type { OpenedTestConsole } from '../../testing/open-console.tsx';
@@ -121,6 +121,27 @@ test('what is typed stays while a version is published, and while somebody else 
   await app.shows('Now: Chinese');
   await app.shows('Now: Endpoint Management');
   expect(app.field('English title').value).toBe('Mine');
+});
+
+test('what is typed about a document is not another one’s, whose screen is opened in its place', async () => {
+  const app = await open('/documents/uid-sdp-en.pdf');
+  const go = (name: string) =>
+    act(async () => {
+      history.pushState(null, '', `/en/operator/documents/${name}`);
+      dispatchEvent(new PopStateEvent('popstate'));
+      await settled();
+    });
+  await app.shows('Versions');
+  const other = { ...document, name: 'guide.pdf', titleEn: 'Guide', published: built };
+  app.server.on(contract.getDocument, success({ ...other, versions: [built] }));
+  await go('guide.pdf');
+  await vi.waitFor(() => expect(app.field('English title').value).toBe('Guide'));
+  // Both were read by now: nothing is awaited between the screens.
+  await go('uid-sdp-en.pdf');
+  app.fill('English title', 'Mine');
+  await go('guide.pdf');
+  expect(app.heading()).toContain('guide.pdf');
+  expect(app.field('English title').value).toBe('Guide');
 });
 
 test('while a document is being saved nothing of it can be changed, which the answer would take back', async () => {
