@@ -62,6 +62,7 @@ function AddressForm({ order: { no, revision, address }, onSaved }: AddressFormP
           hint={known.nowIn(name)}
           defaultValue={known.opened[name]}
           error={form.fields[`address.${name}`]}
+          readOnly={form.isBusy}
           autoComplete="off"
         />
       ))}

@@ -10,7 +10,7 @@ import { errorKinds } from '@uid/contract/errors';
 import { whoAmI } from '@uid/contract/staff';
 import { correctTracking } from '@uid/contract/staff-shipments';
 import { refusal, success } from '@uid/forms/testing/fake-server';
-import type { FakeServer } from '@uid/forms/testing/fake-server';
+import type { Answer, FakeServer } from '@uid/forms/testing/fake-server';
 import { act } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
@@ -185,6 +185,22 @@ test('an address that somebody else corrected first is refused, and what was typ
   expect(sent()).toMatchObject({ revision: 8, address: mine });
   await app.shows('The address is corrected');
   expect(app.text()).not.toContain('Now:');
+});
+
+test('while an address is being corrected nothing of it can be changed, which the answer would take away', async () => {
+  const answer = Promise.withResolvers<Answer>();
+  const app = await openTestConsole(`/orders/${no}`, {
+    script: (server) => {
+      server.on(getStaffOrder, success(order));
+      server.on(correctStaffOrderAddress, answer.promise);
+    },
+  });
+  await app.shows('Correct the address');
+  await app.press('Save the address');
+  expect(app.field('Street and number').readOnly).toBe(true);
+  answer.resolve(success({ no, state: 'unpaid' }));
+  await app.shows('The address is corrected');
+  expect(app.field('Street and number').readOnly).toBe(false);
 });
 
 test('a tracking number that somebody else corrected first is refused, and what was typed stays', async () => {

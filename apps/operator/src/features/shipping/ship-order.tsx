@@ -137,6 +137,7 @@ function ParcelForm(props: Omit<ShipOrderProps, 'parcel'>) {
         options={carriers.map((carrier) => ({ value: carrier.code, label: carrier.name }))}
         error={form.fields['carrier']}
         hint={isTracked ? own.trackedHint : undefined}
+        disabled={form.isBusy}
       />
       {!isTracked && (
         <TextField
@@ -146,6 +147,7 @@ function ParcelForm(props: Omit<ShipOrderProps, 'parcel'>) {
           value={trackingNo}
           onChange={({ target }) => setTrackingNo(target.value)}
           error={form.fields['trackingNo']}
+          readOnly={form.isBusy}
           autoComplete="off"
           autoCapitalize="characters"
         />
@@ -161,6 +163,7 @@ function ParcelForm(props: Omit<ShipOrderProps, 'parcel'>) {
           value={counted[index]?.quantity ?? ''}
           onChange={({ target }) => setTyped({ ...typed, [sku]: target.value })}
           error={form.fields[nameOf(sku)] ?? (isEmpty ? own.nothing : undefined)}
+          readOnly={form.isBusy}
         />
       ))}
     </Form>

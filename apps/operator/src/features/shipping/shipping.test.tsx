@@ -2,7 +2,7 @@
 import { listOrdersToShip, reportParcel, shipOrder } from '@uid/contract/shipments';
 import { listPackingLists, listParcelsOnTheWay, shipOrders } from '@uid/contract/staff-shipments';
 import { refusal, success } from '@uid/forms/testing/fake-server';
-import type { FakeServer } from '@uid/forms/testing/fake-server';
+import type { Answer, FakeServer } from '@uid/forms/testing/fake-server';
 import { act } from 'react';
 import { expect, test } from 'vitest';
 
@@ -99,6 +99,23 @@ test('what is typed of a parcel stays where a colleague has sent part of the ord
   expect(app.field('Tracking number').value).toBe('');
   // Not as many as left with the last parcel.
   expect(app.field('Card A (3 to send)').value).toBe('3');
+});
+
+test('while a parcel is being recorded nothing can be typed of it, which the answer would take away', async () => {
+  const answer = Promise.withResolvers<Answer>();
+  const app = await openOrderToShip();
+  app.server.on(listOrdersToShip, success({ orders: [order], carriers }));
+  app.server.on(shipOrder, answer.promise);
+  await app.press('Record the parcel');
+  const rests = () => [
+    app.field('Carrier').disabled,
+    app.field('Tracking number').readOnly,
+    app.field('Card A (1 to send)').readOnly,
+  ];
+  expect(rests()).toEqual([true, true, true]);
+  answer.resolve(success({ id: 'parcel-1' }));
+  await app.shows('is recorded');
+  expect(rests()).toEqual([false, false, false]);
 });
 
 test('a tracking number of another parcel is named at its field', async () => {
