@@ -1,5 +1,7 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 
+import { holdPlace, onceDrawn } from '../request/hold-place.ts';
+
 export type Parameters = Readonly<Record<string, string | undefined>>;
 
 /** The parameters of the address: every view of a screen is a link that can be copied. */
@@ -12,9 +14,17 @@ export function useAddress(): {
 } {
   const query: Parameters = useSearch({ strict: false });
   const navigate = useNavigate();
-  const change = (changed: Parameters, { replaces } = { replaces: false }) =>
-    void navigate({ to: '.', search: { ...query, ...changed }, replace: replaces });
-  return { query, change, narrow: (changed) => change({ ...changed, after: undefined }) };
+  const go = (changed: Parameters, replace: boolean) =>
+    navigate({ to: '.', search: { ...query, ...changed }, replace });
+  return {
+    query,
+    change: (changed, { replaces } = { replaces: false }) => void go(changed, replaces),
+    narrow: (changed) => {
+      // The list goes until the other one is there, and with it the field or the choice that was used.
+      const goOnHere = holdPlace();
+      void go({ ...changed, after: undefined }, false).then(() => onceDrawn(goOnHere));
+    },
+  };
 }
 
 /** A part of the path that the screen's entry names with `$`. */

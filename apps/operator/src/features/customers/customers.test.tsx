@@ -2,7 +2,8 @@
 import { askForErasure, getCustomer, listCustomers } from '@uid/contract/customers';
 import type { Customer } from '@uid/contract/customers';
 import { success } from '@uid/forms/testing/fake-server';
-import { expect, test } from 'vitest';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
 
 import { openTestConsole, staffWith } from '../../testing/open-console.tsx';
 
@@ -32,6 +33,21 @@ function openCustomer(change: Partial<Customer> = {}, who = staffWith('support')
     script: (server) => server.on(getCustomer, success({ ...customer, ...change })),
   });
 }
+
+test('who narrows a list by keyboard goes on in it', async () => {
+  const app = await openTestConsole('/customers', {
+    who: staffWith('support'),
+    script: (server) => server.on(listCustomers, success({ customers: [customer] })),
+  });
+  await app.shows('buyer@example.com');
+  app.fill('Find a customer', '13800138000');
+  const field = app.field('Find a customer');
+  field.focus();
+  await act(async () => field.form?.requestSubmit());
+  await vi.waitFor(() => expect(app.address()).toBe('/customers?q=13800138000'));
+  await app.shows('buyer@example.com');
+  await vi.waitFor(() => expect(document.activeElement).not.toBe(document.body));
+});
 
 test('a customer is found, and their orders and enquiries lead on', async () => {
   const app = await openTestConsole('/customers', {
