@@ -49,15 +49,16 @@ async function readPart(server: TestApp, part: 'shared' | 'zh' | 'en') {
   return { ...result.parts.find((each) => each.part === part)!, staff };
 }
 
-async function publish(server: TestApp, title: string): Promise<void> {
+/** Yields the draft's part with its revision, and who saved it. */
+async function saveDraft(server: TestApp, title: string) {
   const { revision, published, staff } = await readPart(server, 'en');
-  const body = { ...bodyOf(published), title };
-  await server.call(
-    contract.saveContentDraft,
-    { ...akma, part: 'en', revision, body: JSON.stringify(body) },
-    staff,
-  );
-  const parts = [{ part: 'en' as const, revision: revision + 1 }];
+  const body = JSON.stringify({ ...bodyOf(published), title });
+  await server.call(contract.saveContentDraft, { ...akma, part: 'en', revision, body }, staff);
+  return { parts: [{ part: 'en' as const, revision: revision + 1 }], staff };
+}
+
+async function publish(server: TestApp, title: string): Promise<void> {
+  const { parts, staff } = await saveDraft(server, title);
   const { status } = await server.call(contract.publishContent, { ...akma, parts }, staff);
   expect(status).toBe(200);
 }
@@ -118,10 +119,7 @@ test('what both have changed stays as staff wrote it, and is offered to be taken
 test('what staff planned is published over what a release has published since', async () => {
   await using server = await createTestApp();
   await release(server, 1, original);
-  const { revision, published, staff } = await readPart(server, 'en');
-  const body = JSON.stringify({ ...bodyOf(published), title: 'Of staff' });
-  await server.call(contract.saveContentDraft, { ...akma, part: 'en', revision, body }, staff);
-  const parts = [{ part: 'en' as const, revision: revision + 1 }];
+  const { parts, staff } = await saveDraft(server, 'Of staff');
   const plan = { ...akma, action: 'publish' as const, starts: '2126-12-07T09:00', parts };
   const { result } = await server.call(contract.scheduleContent, plan, staff);
   await release(server, 2, withTitle('Of the code'));
@@ -137,10 +135,7 @@ test.runIf(process.env.TEST_DATABASE_URL)(
   async () => {
     await using server = await createTestApp();
     await release(server, 1, original);
-    const { revision, published, staff } = await readPart(server, 'en');
-    const body = JSON.stringify({ ...bodyOf(published), title: 'Of staff' });
-    await server.call(contract.saveContentDraft, { ...akma, part: 'en', revision, body }, staff);
-    const parts = [{ part: 'en' as const, revision: revision + 1 }];
+    const { parts, staff } = await saveDraft(server, 'Of staff');
     const { database, config } = server.deps;
     const by = { accountId: staff.accountId, now: server.clock.now, config };
     await besideAChange(

@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-
-import { xsrfHeader } from '@uid/contract/constants';
 import * as contract from '@uid/contract/identity';
 import type { SecondFactorDetails } from '@uid/contract/identity';
 import { mobileLogin, startMobileLogin } from '@uid/contract/mobile-login';
@@ -11,6 +8,7 @@ import { expect, test } from 'vitest';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { askForCode, bei, finish, openOutsideSite, visit } from '../outside/testing/test-site.ts';
 import { appCode, registerWithApp } from '../testing/authenticator-app.ts';
+import { asGuest, asSecureGuest } from '../testing/as-guest.ts';
 import { askByNumber, number, textedCodeTo } from '../testing/number-account.ts';
 import {
   logInWith,
@@ -19,11 +17,6 @@ import {
 } from '../testing/passkey-account.ts';
 import { goodPassword, newEmail } from '../testing/test-account.ts';
 
-const guest = 'a-guest';
-const pair = createHash('sha256').update(`xsrf:${guest}`).digest('base64url');
-const headers = { [xsrfHeader]: pair };
-const asGuest = { cookies: { 'uid-guest': guest, 'XSRF-TOKEN': pair }, headers };
-const asSecureGuest = { cookies: { '__Host-uid-guest': guest, 'XSRF-TOKEN': pair }, headers };
 const ended = { 'uid-guest': '', 'XSRF-TOKEN': '' };
 const endedSecure = { '__Host-uid-guest': '', 'XSRF-TOKEN': '' };
 
@@ -63,7 +56,11 @@ test('so does another company’s word for a known account, and not for an unkno
   await using site = await openOutsideSite();
   const visited = async () => {
     const { answer, cookies } = await visit(site, 'oidc-acme', bei);
-    return finish(site, { answer, cookies: { ...cookies, ...asGuest.cookies } }, { headers });
+    return finish(
+      site,
+      { answer, cookies: { ...cookies, ...asGuest.cookies } },
+      { headers: asGuest.headers },
+    );
   };
   const { result, cookies } = await visited();
   expect([result.session, cookies]).toEqual([undefined, expect.not.objectContaining(ended)]);

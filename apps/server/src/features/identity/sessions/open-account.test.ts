@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
-
-import { xsrfHeader } from '@uid/contract/constants';
 import * as contract from '@uid/contract/identity';
 import { expect, test } from 'vitest';
 
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { accountOwner, guestOwner } from '../../cart/owner-key.ts';
+import { asGuest, guestToken } from '../testing/as-guest.ts';
 import {
   goodPassword,
   accountIdOf,
@@ -15,11 +13,6 @@ import {
   registerBuyer,
   requestCode,
 } from '../testing/test-account.ts';
-
-const guestToken = 'a-guest';
-const xsrf = createHash('sha256').update(`xsrf:${guestToken}`).digest('base64url');
-const cookies = { 'uid-guest': guestToken, 'XSRF-TOKEN': xsrf };
-const asGuest = { cookies, headers: { [xsrfHeader]: xsrf } };
 
 /** A guest with two pieces in the cart. */
 async function fillCart({ deps }: TestApp): Promise<void> {
@@ -101,6 +94,10 @@ test('a guest cookie without its XSRF pair proves no cart', async () => {
   await using server = await createTestApp();
   const { email } = await registerBuyer(server);
   await fillCart(server);
-  await server.call(contract.login, { email, password: goodPassword }, { cookies });
+  await server.call(
+    contract.login,
+    { email, password: goodPassword },
+    { cookies: asGuest.cookies },
+  );
   expect(await ownersOf(server)).toEqual([guestOwner(guestToken)]);
 });

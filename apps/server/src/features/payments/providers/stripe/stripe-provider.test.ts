@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 
 import { readConfig } from '../../../../read-config.ts';
 import { buildSession, orderOf, payUrlOf } from '../../../../testing/shop/test-shop.ts';
+import type { Buyer, TestShop } from '../../../../testing/shop/test-shop.ts';
 import { paymentSuite } from '../testing/payment-suite.ts';
 import { providerOf } from '../testing/provider-stage.ts';
 import { isLive } from './stripe-settings.ts';
@@ -124,31 +125,33 @@ test.each([
   expect(isLive({ secretKey })).toBe(isMoney);
 });
 
-test('an order that waits for days, because a bank was asked first, can still be paid by card', async () => {
-  await using stripe = await openStripeShop({
-    PAYMENT_METHODS: 'stripe,bank-transfer',
-    TRANSFER_HOLDER: 'Example Co.',
-    TRANSFER_BANK: 'Example Bank',
-    TRANSFER_ACCOUNT: '6222 0000',
-  });
-  const { shop } = stripe;
-  const buyer = await buildSession(shop);
+const withTransfers = {
+  PAYMENT_METHODS: 'stripe,bank-transfer',
+  TRANSFER_HOLDER: 'Example Co.',
+  TRANSFER_BANK: 'Example Bank',
+  TRANSFER_ACCOUNT: '6222 0000',
+};
+
+/** An order that waits for days, because a bank was asked first. */
+async function orderByTransfer(shop: TestShop, buyer: Buyer): Promise<string> {
   const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
   await shop.call(startPayment, { language: 'en', no, method: 'bank-transfer' }, buyer);
+  return no;
+}
+
+test('an order that waits for days, because a bank was asked first, can still be paid by card', async () => {
+  await using stripe = await openStripeShop(withTransfers);
+  const { shop } = stripe;
+  const buyer = await buildSession(shop);
+  const no = await orderByTransfer(shop, buyer);
   expect((await startWithStripe(shop, buyer, no)).status).toBe(200);
 });
 
 test('of an order that waits for days, a payment whose day at Stripe is over is begun anew', async () => {
-  await using stripe = await openStripeShop({
-    PAYMENT_METHODS: 'stripe,bank-transfer',
-    TRANSFER_HOLDER: 'Example Co.',
-    TRANSFER_BANK: 'Example Bank',
-    TRANSFER_ACCOUNT: '6222 0000',
-  });
+  await using stripe = await openStripeShop(withTransfers);
   const { shop, company } = stripe;
   const buyer = await buildSession(shop);
-  const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
-  await shop.call(startPayment, { language: 'en', no, method: 'bank-transfer' }, buyer);
+  const no = await orderByTransfer(shop, buyer);
   const first = await startWithStripe(shop, buyer, no);
   // What Stripe says of its end never arrives.
   shop.clock.now += 24 * 60 * 60_000 - 1;
@@ -165,16 +168,10 @@ test('of an order that waits for days, a payment whose day at Stripe is over is 
 });
 
 test('of an order that waits for days, a payment that is begun again long after Stripe was away is found', async () => {
-  await using stripe = await openStripeShop({
-    PAYMENT_METHODS: 'stripe,bank-transfer',
-    TRANSFER_HOLDER: 'Example Co.',
-    TRANSFER_BANK: 'Example Bank',
-    TRANSFER_ACCOUNT: '6222 0000',
-  });
+  await using stripe = await openStripeShop(withTransfers);
   const { shop, company } = stripe;
   const buyer = await buildSession(shop);
-  const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
-  await shop.call(startPayment, { language: 'en', no, method: 'bank-transfer' }, buyer);
+  const no = await orderByTransfer(shop, buyer);
   company.isAway = true;
   expect((await startWithStripe(shop, buyer, no)).status).toBe(503);
   company.isAway = false;
