@@ -135,7 +135,15 @@ export const listRefundRequests = endpoint({
     after: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
   }),
   output: z.object({
-    requests: z.array(z.extend(refundRequest, { no: orderNo, totalFen: z.int(), waitsFor })),
+    requests: z.array(
+      z.extend(refundRequest, {
+        no: orderNo,
+        totalFen: z.int(),
+        /** How many of its pieces have not left: approved, they are kept back. Left out where none are. */
+        unsent: z.optional(z.int()),
+        waitsFor,
+      }),
+    ),
     next: z.optional(z.string()),
   }),
 });
@@ -153,6 +161,8 @@ export const decideRefund = endpoint({
     language: languageSchema,
     id: z.string().check(z.minLength(1), z.maxLength(60)),
     isApproved: z.boolean(),
+    /** How many pieces the list said are kept back: where that has changed, an approval is refused. */
+    unsent: z.optional(z.int().check(z.minimum(0))),
     /** Pieces that had left are back and can be sold again; those that had not always can. */
     restock: z._default(z.boolean(), false),
     answer: z.optional(note),

@@ -69,7 +69,8 @@ const awaiting = z.object({
   no: orderNo,
   state: z.enum(orderStates),
   placedAt: z.number(),
-  totalFen: z.int(),
+  /** What it is made out for: what came of the order's total, less what went back or is about to. */
+  amountFen: z.int(),
   kind: z.enum(invoiceKinds),
   /** Whom the fapiao is made out to; masked to those who may not read of persons. */
   title: z.string(),

@@ -8,10 +8,13 @@ import type { ActNote } from '../../act.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
 
-/** One line of what was asked: a word that is the same in both languages, one for each, an amount of money, or an order. */
+/**
+ * One line of what was asked: a word that is the same in both languages, one for each, an amount of money, an order, or
+ * what somebody wrote, which may name anybody.
+ */
 export interface Fact {
   label: Localised<string>;
-  value: string | Localised<string> | { fen: number } | { orderNo: string };
+  value: string | Localised<string> | { fen: number } | { orderNo: string } | { written: string };
 }
 
 export interface CarryingOut {

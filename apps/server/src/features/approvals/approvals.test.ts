@@ -1,5 +1,6 @@
 import * as contract from '@uid/contract/approvals';
 import type { Approval } from '@uid/contract/approvals';
+import { listAuditEntries } from '@uid/contract/audit';
 import { decideRefund, listRefundRequests, requestRefund } from '@uid/contract/refunds';
 import { disableStaff } from '@uid/contract/staff';
 import { deleteAccount } from '@uid/contract/personal-data';
@@ -7,8 +8,10 @@ import { expect, test } from 'vitest';
 
 import { createTestApp } from '../../testing/test-app.ts';
 import { buildStaff } from '../../testing/shop/build-staff.ts';
+import { setPrice } from '../../testing/shop/change-catalogue.ts';
 import { buildSession, createTick, openShop, orderOf, pay } from '../../testing/shop/test-shop.ts';
 import type { Buyer, TestShop } from '../../testing/shop/test-shop.ts';
+import { openDispatch, paidOrder, send } from '../shipments/testing/dispatch.ts';
 import { decideApproval } from './decide-approval.ts';
 import { approvalsKept } from './jobs.ts';
 
@@ -105,6 +108,31 @@ test('a second person reads which pieces are asked back, as the first did', asyn
   expect(await factsIn('zh')).toContainEqual({ label: '退款商品', text: '许可 · 标准 × 2' });
 });
 
+test('goods that left while a second person was asked are not given away with the money', async () => {
+  await using shop = await openDispatch();
+  await setPrice(shop, 'CARD-A', 600_000);
+  const [first, second] = [
+    await buildStaff(shop, ['finance']),
+    await buildStaff(shop, ['finance']),
+  ];
+  const buyer = await buildSession(shop);
+  const no = await paidOrder(shop, buyer, { 'CARD-A': 1 });
+  const wanted = { language, no, reason: 'not-needed' } as const;
+  const { result } = await shop.call(requestRefund, wanted, buyer);
+  const id = result.requests[0]?.id ?? '';
+  await approve(shop, first, id);
+  const [approval] = await waiting(shop, second);
+  await send(shop, no, { pieces: { 'CARD-A': 1 } });
+  expect(await refusal(decide(shop, second, approval!))).toEqual([409, 'STATE_CONFLICT']);
+  expect(await refundsOf(shop)).toBe(0);
+  // Asked anew it says that nothing is kept back, and can be approved.
+  await shop.call(contract.withdrawApproval, { language, id: approval!.id }, first);
+  await approve(shop, first, id);
+  const [again] = await waiting(shop, second);
+  expect(again?.facts.map(({ label }) => label)).not.toContain('Not sent yet, and kept back');
+  expect((await decide(shop, second, again!)).status).toBe(200);
+});
+
 test('a second person reads exactly what was asked, in either language, and approving does it', async () => {
   await using asked = await openAsked();
   const { shop, first, second, approval } = asked;
@@ -118,7 +146,8 @@ test('a second person reads exactly what was asked, in either language, and appr
     { label: 'All refunds of the order', amountFen: 980_000 },
     { label: 'The customer’s reason', text: 'It is faulty' },
     { label: 'What the customer wrote', text: 'It does not light up.' },
-    { label: 'Returned pieces', text: 'stay out of stock' },
+    { label: 'Not sent yet, and kept back', text: '1' },
+    { label: 'Returned pieces', text: 'Stay out of stock' },
     { label: 'Answer to the customer', text: 'With our apologies.' },
   ]);
   const chinese = await shop.call(contract.listApprovals, { language: 'zh' }, second);
@@ -137,6 +166,40 @@ test('a second person reads exactly what was asked, in either language, and appr
   expect(result.approvals).toMatchObject([
     { state: 'approved', askedBy: { id: first.accountId }, decidedBy: { id: second.accountId } },
   ]);
+});
+
+test('an auditor reads what was asked and why it was declined without addresses and numbers', async () => {
+  await using shop = await openShop();
+  const [first, second] = [
+    await buildStaff(shop, ['finance']),
+    await buildStaff(shop, ['finance']),
+  ];
+  const buyer = await buildSession(shop);
+  const no = await orderOf(shop, buyer, { LICENCE: 1 });
+  await pay(shop, buyer, no);
+  const wanted = { language, no, reason: 'other', note: 'Ring 13900139000.' } as const;
+  const { result } = await shop.call(requestRefund, wanted, buyer);
+  const id = result.requests[0]?.id ?? '';
+  const answer = 'As told to li@example.com.';
+  await shop.call(decideRefund, { language, id, isApproved: true, answer }, first);
+  const [approval] = await waiting(shop, second);
+  const reason = 'Paid to 13900139000 already.';
+  await decide(shop, second, approval!, { isApproved: false, reason });
+  const readBy = async ({ token }: Buyer) => {
+    const over = { language, show: 'over' } as const;
+    const open = await shop.call(listRefundRequests, { language }, { token });
+    const approvals = await shop.call(contract.listApprovals, over, { token });
+    const log = await shop.call(listAuditEntries, { action: 'ask-approval' }, { token });
+    return JSON.stringify([open.result, approvals.result, log.result]);
+  };
+  const auditor = await buildStaff(shop, ['auditor']);
+  const seen = await readBy(auditor);
+  expect(seen.match(/Ring ＊＊9000\./g)).toHaveLength(3);
+  expect(seen.match(/told to l＊＊@example\.com/g)).toHaveLength(2);
+  expect(seen).toContain('Paid to ＊＊9000 already.');
+  expect(seen).not.toMatch(/13900139000|li@example/);
+  const both = await readBy(await buildStaff(shop, ['auditor', 'finance']));
+  expect(both).toMatch(/Ring 13900139000[^]*Paid to 13900139000/);
 });
 
 test('what waits is said where it was asked, and is not asked twice', async () => {
@@ -378,6 +441,22 @@ test('refunds of exactly the limit need one person, and a fen more needs two', a
     const id = await requestOf(shop, await buildSession(shop));
     expect((await approve(shop, clerk, id)).result.state).toBe(state);
   }
+});
+
+test('refunds of one order are counted together: slices below the limit do not go round it', async () => {
+  await using shop = await openShop({ environment: { REFUND_LIMIT_FEN: '500000' } });
+  const clerk = await buildStaff(shop, ['finance']);
+  const buyer = await buildSession(shop);
+  const no = await orderOf(shop, buyer, { LICENCE: 1 });
+  await pay(shop, buyer, no);
+  const states: string[] = [];
+  for (const amountFen of [300_000, 200_000, 1]) {
+    const slice = { language, no, reason: 'other', amountFen } as const;
+    const { result } = await shop.call(requestRefund, slice, buyer);
+    const id = result.requests.find(({ state }) => state === 'open')?.id ?? '';
+    states.push((await approve(shop, clerk, id)).result.state);
+  }
+  expect(states).toEqual(['approved', 'approved', 'open']);
 });
 
 test('what the customer has taken back is not asked of a second person', async () => {

@@ -103,7 +103,7 @@ async function askForAll(site: TestApp): Promise<string[]> {
   return [...answers];
 }
 
-test('gives one and the same 404 for every other name, without the file system', async () => {
+test('D3: gives one and the same 404 for every other name, without the file system', async () => {
   await using site = await openSite();
   using fileSystem = breakFileSystem();
   expect(() => fs.statSync('/')).toThrow('fs.statSync was called');

@@ -1,7 +1,7 @@
 import { z } from '@uid/contract/zod';
 
 import { ConfigError } from '../../config-error.ts';
-import { settings } from '../../settings.ts';
+import { settings, urlOf } from '../../settings.ts';
 
 export interface CompanyConfig {
   /** The service that finds companies by name; undefined: the stand-in, and on a public site none. */
@@ -10,7 +10,7 @@ export interface CompanyConfig {
 
 export const companySettings = settings({
   variables: {
-    COMPANY_LOOKUP_URL: z.optional(z.url({ protocol: /^https?$/ })),
+    COMPANY_LOOKUP_URL: z.optional(urlOf('http', 'https')),
     COMPANY_LOOKUP_KEY: z.optional(z.string().check(z.regex(/^[\x21-\x7E]+$/))),
   },
   read({ COMPANY_LOOKUP_URL: url, COMPANY_LOOKUP_KEY: key }): CompanyConfig {

@@ -1,5 +1,5 @@
 import { exportOrders, orderInvoice } from '@uid/contract/invoices';
-import { decideRefund, requestRefund } from '@uid/contract/refunds';
+import { decideRefund, requestRefund, settleReview } from '@uid/contract/refunds';
 import { exportStaffOrders } from '@uid/contract/staff-orders';
 import type { InputOf } from '@uid/contract/endpoint';
 import type { placeOrder } from '@uid/contract/orders';
@@ -13,11 +13,18 @@ import {
   orderOf,
   pay,
   placeCart,
+  startCharge,
 } from '../../testing/shop/test-shop.ts';
 import type { Buyer, TestShop } from '../../testing/shop/test-shop.ts';
 import { signInjected } from '../../testing/sign-request.ts';
 import { csvRow } from '../../csv-row.ts';
 import { shopDay } from '../../shop-clock.ts';
+import {
+  openTransfer,
+  openTransferShop,
+  record,
+} from '../payments/providers/bank-transfer/testing/transfer-shop.ts';
+import { notify } from '../payments/testing/notify.ts';
 import { readPdfText } from './testing/read-pdf-text.ts';
 
 async function fetchFile(
@@ -40,6 +47,22 @@ async function paidWith(shop: TestShop, buyer: Buyer, invoice: Invoice): Promise
   const { result } = await placeCart(shop, buyer, { invoice });
   await pay(shop, buyer, result.no);
   return result.no;
+}
+
+type Decision = InputOf<typeof settleReview>['decision'];
+
+/** An order of 400 yuan for which another amount came, as staff have decided it. */
+async function settledWith(shop: TestShop, buyer: Buyer, amountFen: number, decision: Decision) {
+  const no = await orderOf(shop, buyer, { 'CARD-B': 1 });
+  const charge = await startCharge(shop, buyer, no);
+  const paid = { state: 'succeeded', amountFen } as const;
+  const { handle } = shop.deps.database;
+  await handle.updateTable('sandboxCharges').set(paid).where('id', '=', charge).execute();
+  await notify(shop, charge, {});
+  const staff = await buildStaff(shop);
+  await shop.call(settleReview, { language: 'en', no, decision }, staff);
+  for (let round = 0; round < 3; round += 1) await shop.tick();
+  return no;
 }
 
 const company: Invoice = {
@@ -78,6 +101,21 @@ describe('a receipt', () => {
     for (let round = 0; round < 3; round += 1) await shop.tick();
     const text = readPdfText((await receiptOf(shop, buyer, { no })).rawPayload);
     for (const words of ['9,948.00', '退款后实付', '9,947.00']) expect(text).toContain(words);
+  });
+
+  test.each<[string, number, Decision, string[]]>([
+    ['a fen that went back', 1, 'give-back', ['¥0.01', '-¥0.01', '¥0.00']],
+    ['a payment that was short', 39_000, 'accept', ['¥390.00']],
+    ['one that was too much', 50_000, 'accept', ['¥400.00']],
+    ['one that was too much and went back', 50_000, 'give-back', ['¥400.00', '-¥400.00', '¥0.00']],
+  ])('of %s confirms no more than came for the order', async (_name, fen, decision, amounts) => {
+    await using shop = await openShop();
+    const buyer = await buildSession(shop);
+    const no = await settledWith(shop, buyer, fen, decision);
+    const text = readPdfText((await receiptOf(shop, buyer, { no, language: 'en' })).rawPayload);
+    for (const amount of amounts) expect(text).toContain(amount);
+    for (const wrong of ['399.99', '¥10.00', '500.00']) expect(text).not.toContain(wrong);
+    expect(/Amount paid\s*(¥[\d.]+)/.exec(text)?.[1]).toBe(amounts[0]);
   });
 
   test('is written in English too, and is the same file every time', async () => {
@@ -124,6 +162,17 @@ describe('a receipt', () => {
     expect((await fetchFile(shop, orderInvoice.path, { token, query })).statusCode).toBe(401);
     const { statusCode } = await shop.app.inject({ method: 'POST', url: orderInvoice.path });
     expect(statusCode).toBe(405);
+  });
+
+  test('an account that asks for one after the other is asked to wait, wherever it asks from', async () => {
+    await using shop = await openShop();
+    const [buyer, other] = [await buildSession(shop), await buildSession(shop)];
+    const no = await orderOf(shop, buyer, { LICENCE: 1 });
+    const statuses: number[] = [];
+    for (let count = 0; count < 61; count += 1)
+      statuses.push((await receiptOf(shop, buyer, { no })).statusCode);
+    expect(statuses).toEqual([...Array.from({ length: 60 }, () => 409), 429]);
+    expect((await receiptOf(shop, other, { no })).statusCode).toBe(404);
   });
 });
 
@@ -266,6 +315,30 @@ describe('the books', () => {
     const entries = shop.deps.database.handle.selectFrom('auditEntries').select('action');
     const exported = await entries.where('action', '=', 'export-orders').execute();
     expect(exported).toHaveLength(5);
+  });
+
+  test('say of each order what of its money came, and leave out what never was its', async () => {
+    await using shop = await openShop();
+    const finance = await buildStaff(shop, ['finance']);
+    const buyer = await buildSession(shop);
+    const receivedOf = async (no: string) => {
+      const row = rowsOf((await read(shop, finance)).body).find((each) => each.startsWith(no));
+      return row?.split(',').at(-1);
+    };
+    expect(await receivedOf(await settledWith(shop, buyer, 39_000, 'accept'))).toBe('390.00');
+    expect(await receivedOf(await settledWith(shop, buyer, 50_000, 'accept'))).toBe('400.00');
+  });
+
+  test('name the payment that counts, also where another one came before it and went back', async () => {
+    await using shop = await openTransferShop();
+    const { no } = await openTransfer(shop);
+    await record(shop, { reference: no, amountFen: 700, number: 'T-0001' });
+    shop.clock.now += 60_000;
+    await record(shop, { reference: no, amountFen: 8_000, number: 'T-0002' });
+    const decision = { language: 'en', no, decision: 'accept' } as const;
+    await shop.call(settleReview, decision, shop.operator);
+    const [row] = rowsOf((await read(shop, shop.operator)).body);
+    expect(row).toMatch(/,2026-01-05 16:01:00,Bank transfer,80\.00$/);
   });
 
   test('name no person to an auditor, and are not there for whoever may not export', async () => {

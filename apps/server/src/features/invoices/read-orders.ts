@@ -46,40 +46,99 @@ export function listEveryonesOrders(
     .execute();
 }
 
-/** Whose orders these are, and the payment of each that first brought money. */
-export async function readPaid(handle: Handle, ids: string[]) {
-  if (ids.length === 0) return [];
-  return (
-    handle
-      .selectFrom('orders')
-      .leftJoin('accounts', 'accounts.id', 'orders.accountId')
-      .leftJoin('paymentAttempts', (join) =>
-        join
-          .onRef('paymentAttempts.orderId', '=', 'orders.id')
-          .on('paymentAttempts.capturedFen', '>', 0),
-      )
-      .select(['orders.id', accountName.as('email')])
-      .select(['paymentAttempts.endedAt', 'paymentAttempts.method', 'paymentAttempts.capturedFen'])
-      .where('orders.id', 'in', ids)
-      // The first one stands last, and is the one that a map keeps.
-      .orderBy('paymentAttempts.endedAt', 'desc')
-      .orderBy('paymentAttempts.id', 'desc')
-      .execute()
+/** How an order was paid. */
+export interface Paid {
+  /** Of the payment that first brought its money. */
+  id: string;
+  method: string;
+  endedAt: number | null;
+  /** What came of its total. What was too much, or went back because another payment counts, never was the order's. */
+  paidFen: number;
+}
+
+/** Whose orders these are, and how each was paid, by id. */
+export async function readPaid(
+  handle: Handle,
+  ids: string[],
+): Promise<Map<string, { email: string | null; paid: Paid | undefined }>> {
+  if (ids.length === 0) return new Map();
+  const orders = await handle
+    .selectFrom('orders')
+    .leftJoin('accounts', 'accounts.id', 'orders.accountId')
+    .select(['orders.id', 'orders.totalFen', accountName.as('email')])
+    .where('orders.id', 'in', ids)
+    .execute();
+  const payments = Map.groupBy(await listPayments(handle, ids), ({ orderId }) => orderId);
+  return new Map(
+    orders.map(({ id, email, totalFen }) => [
+      id,
+      { email, paid: paidOf(totalFen, payments.get(id)) },
+    ]),
   );
 }
 
-/** The payment that paid an order, the first that brought its money; undefined while none has, or none that counts. */
-export async function findPayment(
+/** How an order was paid; undefined while no payment has brought money, or none that counts. */
+export async function findPaid(
   handle: Handle,
-  { id, state }: Pick<StoredOrder, 'id' | 'state'>,
-) {
+  { id, state, totalFen }: Pick<StoredOrder, 'id' | 'state' | 'totalFen'>,
+): Promise<Paid | undefined> {
   if (state === 'unpaid' || state === 'review') return undefined;
+  return paidOf(totalFen, await listPayments(handle, [id]));
+}
+
+/** What came of each order's total and neither went back nor is about to, by id. */
+export async function readKept(
+  handle: Handle,
+  orders: readonly Pick<StoredOrder, 'id' | 'totalFen'>[],
+): Promise<Map<string, number>> {
+  if (orders.length === 0) return new Map();
+  const ids = orders.map(({ id }) => id);
+  const payments = Map.groupBy(await listPayments(handle, ids), ({ orderId }) => orderId);
+  const refunds = await handle
+    .selectFrom('refunds')
+    .select(['orderId', 'amountFen'])
+    .where('orderId', 'in', ids)
+    .where('reason', 'not in', ['overpaid', 'paid-twice'])
+    .execute();
+  return new Map(
+    orders.map(({ id, totalFen }) => {
+      const { paidFen = 0 } = paidOf(totalFen, payments.get(id)) ?? {};
+      const back = refunds.filter(({ orderId }) => orderId === id);
+      return [id, back.reduce((rest, { amountFen }) => rest - amountFen, paidFen)];
+    }),
+  );
+}
+
+/** Payments that brought money for these orders, the first one first. */
+function listPayments(handle: Handle, orderIds: string[]) {
   return handle
     .selectFrom('paymentAttempts')
-    .select(['id', 'method', 'endedAt', 'capturedFen'])
-    .where('orderId', '=', id)
+    .select(['id', 'orderId', 'method', 'endedAt', 'capturedFen'])
+    .where('orderId', 'in', orderIds)
     .where('capturedFen', '>', 0)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('refunds')
+            .select('refunds.id')
+            .whereRef('refunds.attemptId', '=', 'paymentAttempts.id')
+            .where('refunds.reason', '=', 'paid-twice'),
+        ),
+      ),
+    )
     .orderBy('endedAt')
     .orderBy('id')
-    .executeTakeFirst();
+    .execute();
+}
+
+function paidOf(
+  totalFen: number,
+  payments: Awaited<ReturnType<typeof listPayments>> = [],
+): Paid | undefined {
+  const [first] = payments;
+  if (!first) return undefined;
+  const { id, method, endedAt } = first;
+  const cameFen = payments.reduce((sum, { capturedFen }) => sum + capturedFen, 0);
+  return { id, method, endedAt, paidFen: Math.min(cameFen, totalFen) };
 }

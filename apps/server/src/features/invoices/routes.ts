@@ -5,6 +5,7 @@ import { exportStaffOrders } from '@uid/contract/staff-orders';
 
 import type { ServerContext } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
+import { createAddressLimit } from '../../http/limits/address-limit.ts';
 import type { Serve } from '../../http/serve.ts';
 import { seesPersons } from '../../mask-person.ts';
 import { serveFapiao } from './fapiao/routes.ts';
@@ -12,22 +13,28 @@ import { receiptOf } from './receipt/receipt.ts';
 import { findOrder, listOrderLines } from '../orders/find-order.ts';
 import { findBody } from '../contents/contents.ts';
 import { listFapiao } from './fapiao/read-fapiao.ts';
-import { findPayment, listOwnOrders } from './read-orders.ts';
+import { findPaid, listOwnOrders } from './read-orders.ts';
+
+/** Of an account: each is written while others wait. */
+const receiptsInTenMinutes = 60;
 
 export function serveInvoices(serve: Serve, context: ServerContext): void {
-  const { handle } = context.database;
+  const { database, redis } = context;
+  const { handle } = database;
+  const limit = createAddressLimit(receiptsInTenMinutes, { name: 'receipts', redis });
 
   serve(orderInvoice, async ({ language, no }, { session }) => {
     const { accountId, name: email } = session;
+    await limit.spend(accountId);
     const order = await findOrder(handle, { no, accountId });
     if (!order) throw new AppError('NOT_FOUND');
-    const attempt = await findPayment(handle, order);
-    if (!attempt) throw new AppError('NOT_PAID');
+    const paid = await findPaid(handle, order);
+    if (!paid) throw new AppError('NOT_PAID');
     const lines = await listOrderLines(handle, [order.id]);
     const company = await findBody(handle, 'company', 'company');
     const issued = await listFapiao(handle, order.id);
     const fapiaoNumbers = [...new Set(issued.map(({ number }) => number))];
-    const source = { order, lines, attempt, company, email, fapiaoNumbers };
+    const source = { order, lines, paid, company, email, fapiaoNumbers };
     const receipt = receiptOf(source, language);
     // The library and its fonts are loaded only where a receipt is asked for.
     const { writeReceipt } = await import('./receipt/write-receipt.ts');

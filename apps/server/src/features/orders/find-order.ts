@@ -1,4 +1,4 @@
-import type { Address } from '@uid/contract/orders';
+import type { Address, OrderState } from '@uid/contract/orders';
 import type { Selectable } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
@@ -40,14 +40,17 @@ export async function findOrderId(handle: Handle, no: string): Promise<string | 
   return order?.id;
 }
 
-/** Where its goods go. */
-export async function getAddress(handle: Handle, orderId: string): Promise<Address> {
-  const { address } = await handle
+/** Where its goods go, and whether they still do. */
+export async function getDestination(
+  handle: Handle,
+  orderId: string,
+): Promise<{ state: OrderState; address: Address }> {
+  const { state, address } = await handle
     .selectFrom('orders')
-    .select('address')
+    .select(['state', 'address'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
-  return JSON.parse(address ?? '{}') as Address;
+  return { state, address: JSON.parse(address ?? '{}') as Address };
 }
 
 /** What was ordered, order by order. */

@@ -3,6 +3,7 @@ import { expressionBuilder } from 'kysely';
 import type { Expression } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
+import { holdRows } from '../../database/hold-rows.ts';
 import { prepare } from '../../database/prepare.ts';
 import type { Given } from '../../database/prepare.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -12,7 +13,10 @@ interface AccountLanguage {
   language: Language;
 }
 
-/** Keeps the language in which an account orders and pays: its notices are mailed in it, whoever causes them. */
+/**
+ * Keeps the language in which an account orders and pays: its notices are mailed in it, whoever causes them. Keeps the
+ * account from being deleted until the transaction ends; of one that is gone nothing is kept.
+ */
 export async function rememberLanguage(handle: Handle, known: AccountLanguage): Promise<void> {
   await upsertLanguage(handle, known);
 }
@@ -29,7 +33,16 @@ export function rememberedLanguage(accountId: Expression<string>) {
 const upsertLanguage = prepare((handle, { accountId, language }: Given<AccountLanguage>) =>
   handle
     .insertInto('accountLanguages')
-    .values({ accountId, language })
+    .columns(['accountId', 'language'])
+    .expression((eb) =>
+      holdRows(
+        handle,
+        eb
+          .selectFrom('accounts')
+          .select(['id', eb.cast<Language>(language, 'text').as('language')])
+          .where('id', '=', accountId),
+      ),
+    )
     .onConflict((conflict) =>
       conflict
         .column('accountId')

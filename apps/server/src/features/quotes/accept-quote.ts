@@ -43,11 +43,12 @@ async function order(
   const now = context.now();
   const { language, invoice, note } = input;
   const no = createOrderNumber(now);
+  // First, as a deletion holds the account before it takes the quotes: the two never wait for each other in a circle.
+  await rememberLanguage(handle, { accountId, language });
   const quote = await markAccepted(handle, { no: input.no, email, orderNo: no, now });
   if (!quote) throw refusalOf(await findOwnQuote(handle, { no: input.no, email }), now);
   const lines = await listQuoteLines(handle, quote.id);
   const isShipped = lines.some(({ delivery }) => delivery === 'shipped');
-  await rememberLanguage(handle, { accountId, language });
   const draft = {
     id: context.newId(),
     no,

@@ -53,3 +53,13 @@ test('an empty cart, and a stranger’s, make no quote', async () => {
   const answer = await shop.app.inject({ url: url('en'), cookies: { 'uid-guest': 'guessed' } });
   expect([answer.statusCode, answer.json().code]).toEqual([409, 40901]);
 });
+
+test('whoever asks for one document after the other is asked to wait, wherever the cart is from', async () => {
+  await using shop = await openShop();
+  const ask = async (remoteAddress: string) =>
+    (await shop.app.inject({ url: url('en'), remoteAddress })).statusCode;
+  const statuses: number[] = [];
+  for (let count = 0; count < 61; count += 1) statuses.push(await ask('203.0.113.7'));
+  expect(statuses).toEqual([...Array.from({ length: 60 }, () => 409), 429]);
+  expect(await ask('198.51.100.7')).toBe(409);
+});

@@ -3,6 +3,7 @@ import { warehouseDay } from '@uid/contract/dispatch-day';
 
 import type { ServerContext } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
+import { createAddressLimit } from '../../http/limits/address-limit.ts';
 import type { Serve } from '../../http/serve.ts';
 import { findOwner } from '../cart/cart-owner.ts';
 import { isOrderable, presentCart } from '../cart/present-cart.ts';
@@ -10,11 +11,17 @@ import { listLines } from '../cart/read-lines.ts';
 import { findBody } from '../contents/contents.ts';
 import { sellerOf } from '../invoices/sheet/seller.ts';
 
+/** Of a network address: each is written while others wait, for whoever has put one piece in a cart. */
+const quotesInTenMinutes = 60;
+
 /** The quote that a buyer, who may be a guest, makes of their own cart. */
 export function serveBudgetaryQuote(serve: Serve, context: ServerContext): void {
-  const { handle } = context.database;
+  const { database, redis } = context;
+  const { handle } = database;
+  const limit = createAddressLimit(quotesInTenMinutes, { name: 'budgetary-quotes', redis });
 
   serve(budgetaryQuote, async ({ language }, caller) => {
+    await limit.spend(caller.address);
     const now = context.now();
     const owner = await findOwner(context, caller);
     const cart = presentCart(owner ? await listLines(handle, owner) : [], { language, now });

@@ -8,6 +8,7 @@ import { getEnquiry } from '@uid/contract/staff-enquiries';
 import * as staffContract from '@uid/contract/staff-quotes';
 import type { QuoteDraft } from '@uid/contract/staff-quotes';
 import { requestRefund } from '@uid/contract/refunds';
+import { listLicences } from '@uid/contract/shipments';
 import { getStaffOrder } from '@uid/contract/staff-orders';
 import { expect, test } from 'vitest';
 
@@ -20,7 +21,13 @@ import {
 } from '../../testing/shop/change-catalogue.ts';
 import { seedSite } from '../../testing/seed-site.ts';
 import { buildStaff } from '../../testing/shop/build-staff.ts';
-import { buildSession, openShop, pay, testAddress } from '../../testing/shop/test-shop.ts';
+import {
+  buildSession,
+  createTick,
+  openShop,
+  pay,
+  testAddress,
+} from '../../testing/shop/test-shop.ts';
 import type { Buyer, TestShop } from '../../testing/shop/test-shop.ts';
 import { signInjected } from '../../testing/sign-request.ts';
 import { day } from '../../job.ts';
@@ -77,6 +84,11 @@ async function quoteOf(shop: TestShop, { buyer, no }: Sent): Promise<Quote> {
   return (await shop.call(contract.getQuote, { language, no }, buyer)).result;
 }
 
+async function documentOf({ app, deps }: TestShop, { token }: Buyer, no: string) {
+  const url = `${contract.quoteDocument.path}?language=en&no=${no}`;
+  return app.inject({ url, headers: await signInjected(deps, { method: 'GET', url, token }) });
+}
+
 function byNumber(left: number, right: number): number {
   return left - right;
 }
@@ -128,10 +140,7 @@ test('the buyer is mailed a link in their language, and has the document in it',
   expect(mail?.expiresAt).toBe(Date.parse('2026-01-31T16:00:00Z'));
   expect(mail?.subject).toBe(`UID 安全 · 给您的报价 · ${quote.no}`);
   expect(mail?.text).toContain(`https://shop.example/quote?no=${quote.no}`);
-  const url = `${contract.quoteDocument.path}?language=en&no=${quote.no}`;
-  const { token } = quote.buyer;
-  const headers = await signInjected(shop.deps, { method: 'GET', url, token });
-  const { rawPayload, headers: answered } = await shop.app.inject({ url, headers });
+  const { rawPayload, headers: answered } = await documentOf(shop, quote.buyer, quote.no);
   expect(answered['content-type']).toBe('application/pdf');
   const text = readPdfText(rawPayload);
   for (const words of [
@@ -146,15 +155,26 @@ test('the buyer is mailed a link in their language, and has the document in it',
     expect(text).toContain(words);
 });
 
+test('an account that asks for one document after the other is asked to wait', async () => {
+  await using shop = await openShop();
+  const [buyer, other] = [await buildSession(shop), await buildSession(shop)];
+  const no = 'QT260105000000000001';
+  const statuses: number[] = [];
+  for (let count = 0; count < 61; count += 1)
+    statuses.push((await documentOf(shop, buyer, no)).statusCode);
+  expect(statuses).toEqual([...Array.from({ length: 60 }, () => 404), 429]);
+  expect((await documentOf(shop, other, no)).statusCode).toBe(404);
+});
+
 test('its document is of the day in China on which it was sent, and a draft says that it is one', async () => {
   await using shop = await openShop();
   const staff = await buildStaff(shop);
   const quote = draftFor('somebody@example.com');
   const { no, revision } = (await shop.call(staffContract.createQuote, { language, quote }, staff))
     .result;
-  const read = async () => {
+  const read = async ({ token }: Buyer = staff) => {
     const url = `${staffContract.previewQuote.path}?no=${no}`;
-    const headers = await signInjected(shop.deps, { method: 'GET', url, token: staff.token });
+    const headers = await signInjected(shop.deps, { method: 'GET', url, token });
     return (await shop.app.inject({ url, headers })).rawPayload;
   };
   expect(readPdfText(await read())).toMatch(/Quote \(draft\)[^]*5 January 2026/);
@@ -165,6 +185,11 @@ test('its document is of the day in China on which it was sent, and a draft says
   const text = readPdfText(sentFile);
   expect(text).not.toContain('draft');
   expect(text).toContain('7 January 2026');
+  expect(text).toContain('Example Works');
+  // Who may not know persons reads which goods were offered, not to whom.
+  const masked = readPdfText(await read(await buildStaff(shop, ['auditor'])));
+  expect(masked).toContain('CARD-A');
+  expect(masked).not.toMatch(/Example Works|somebody@/);
 });
 
 test('accepting it again, also at once and under other keys, makes no second order', async () => {
@@ -548,4 +573,18 @@ test('whoever made a quote, and the shop, are told in a mail that it was accepte
     await accept(shop, gone);
     expect((await mailsTo(shop, left)).filter(({ text }) => text.includes(gone.no))).toEqual([]);
   }
+});
+
+test('a quote for as many licences as a line may have brings a key for each', async () => {
+  await using shop = await openShop();
+  await setStock(shop, 'LICENCE', 10_000);
+  const lines = [{ sku: 'LICENCE', quantity: 10_000, priceFen: 100 }];
+  const quote = await sent(shop, { lines, deliveryFen: 0 });
+  const { no } = (await accept(shop, quote)).result;
+  await pay(shop, quote.buyer, no);
+  await createTick(shop, shop.rounds.fulfilment)();
+  const { licences } = (await shop.call(listLicences, { language, no }, quote.buyer)).result;
+  expect(new Set(licences.flatMap(({ keys }) => keys.map(({ key }) => key))).size).toBe(10_000);
+  const order = (await shop.call(getOrder, { language, no }, quote.buyer)).result;
+  expect(order.state).toBe('delivered');
 });

@@ -5,6 +5,7 @@ import { cutPage } from '../../database/cut-page.ts';
 import type { ServerContext } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { CallerSession } from '../../http/caller.ts';
+import { createAddressLimit } from '../../http/limits/address-limit.ts';
 import type { Serve } from '../../http/serve.ts';
 import { keyedRequest } from '../idempotency/answer-once.ts';
 import { serveBudgetaryQuote } from './budgetary-quote.ts';
@@ -12,9 +13,14 @@ import { findOwnQuote, listOwnQuotes, listQuoteLines } from './repository.ts';
 import type { StoredQuote } from './repository.ts';
 import { documentOf, serveStaffQuotes } from './staff-routes.ts';
 
+/** Of an account: each is written while others wait. */
+const documentsInTenMinutes = 60;
+
 /** A quote as its buyer sees and accepts it: whoever has an account with the address that it is for. */
 export function serveQuotes(serve: Serve, context: ServerContext): void {
-  const { handle } = context.database;
+  const { database, redis } = context;
+  const { handle } = database;
+  const limit = createAddressLimit(documentsInTenMinutes, { name: 'quote-documents', redis });
   serveStaffQuotes(serve, context);
   serveBudgetaryQuote(serve, context);
 
@@ -39,6 +45,7 @@ export function serveQuotes(serve: Serve, context: ServerContext): void {
   });
 
   serve(contract.quoteDocument, async ({ no }, { session }) => {
+    await limit.spend(session.accountId);
     const quote = await getOwn(no, session);
     return documentOf(handle, { quote, lines: await listQuoteLines(handle, quote.id) });
   });

@@ -13,6 +13,7 @@ import { piecesOf } from './read-refundable.ts';
 import { findRequest } from './read-requests.ts';
 import { refundApproval } from './refund-approval.ts';
 import type { StoredRequest } from './repository.ts';
+import { readUnsentOf } from './take-back.ts';
 
 /** Decides a request, or asks a second person whether to approve it, where the order's refunds pass the limit. */
 export async function decideOrAsk(
@@ -31,6 +32,8 @@ export async function decideOrAsk(
   const isAsked = isApproved && needsTwoPersons && sumFen > refundLimitFen;
   if (!isAsked) return noteOfDecision(decision, await decideRefund(handle, decision, context));
   if (request.state !== 'open') throw new AppError('STATE_CONFLICT');
+  const unsent = await readUnsentOf(handle, request, order);
+  if (unsent !== (decision.unsent ?? unsent)) throw new AppError('STATE_CONFLICT');
   const pieces = await namedPieces(handle, request);
   const asked = {
     id,
@@ -40,6 +43,7 @@ export async function decideOrAsk(
     ...(pieces.length > 0 && { pieces }),
     reason,
     ...(note && { note }),
+    unsent,
     restock,
     ...(answer && { answer }),
   };

@@ -12,7 +12,7 @@ import type { Refundable } from './read-refundable.ts';
 import { findRequest } from './read-requests.ts';
 import { closeRequest } from './repository.ts';
 import type { ListedRequest } from './read-requests.ts';
-import { takeBack } from './take-back.ts';
+import { countKept, piecesBack, takeBack } from './take-back.ts';
 
 export interface Decision {
   id: string;
@@ -21,6 +21,8 @@ export interface Decision {
   restock: boolean;
   answer?: string | undefined;
   operatorId: string;
+  /** How many pieces whoever decides was told are kept back; where some of them have left by now, it is refused. */
+  unsent?: number | undefined;
 }
 
 export interface Decided {
@@ -69,6 +71,10 @@ async function decide(
     return writeEvent(handle, order, { ...by, to: order.state, reason: 'refund-declined' });
   }
   const refundable = await readRefundable(handle, order);
+  const back = piecesBack(request, refundable);
+  const kept = countKept(back);
+  const { unsent = kept } = decision;
+  if (kept !== unsent) throw new AppError('STATE_CONFLICT');
   const { refundId, isWhole } = await startRefund(handle, {
     order,
     request,
@@ -77,12 +83,12 @@ async function decide(
   });
   await close(handle, request.id, { ...decided, state: 'approved', refundId });
   const { restock } = decision;
-  const isKept = await takeBack(handle, { request, refundable, isWhole, restock, context });
+  await takeBack(handle, { request, back, restock, context });
   const reason = 'refund-approved';
   if (isWhole) return changeState(handle, order, { ...by, to: 'refunding', reason });
   await writeEvent(handle, order, { ...by, to: order.state, reason });
   // Without what is kept back, everything may have left.
-  if (isKept) await fulfilOrder(handle, order, { context, by: { operatorId } });
+  if (kept > 0) await fulfilOrder(handle, order, { context, by: { operatorId } });
 }
 
 async function close(

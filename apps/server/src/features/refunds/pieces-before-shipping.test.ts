@@ -1,5 +1,10 @@
 import { getOrder } from '@uid/contract/orders';
-import { decideRefund, listRefunds, requestRefund } from '@uid/contract/refunds';
+import {
+  decideRefund,
+  listRefundRequests,
+  listRefunds,
+  requestRefund,
+} from '@uid/contract/refunds';
 import { listLicences, listOrdersToShip } from '@uid/contract/shipments';
 import { expect, test } from 'vitest';
 
@@ -7,7 +12,13 @@ import { buildSession } from '../../testing/shop/test-shop.ts';
 import type { Buyer } from '../../testing/shop/test-shop.ts';
 import { stockOf } from '../../testing/shop/change-catalogue.ts';
 import { buildStaff } from '../../testing/shop/build-staff.ts';
-import { openDispatch, paidOrder, send, stateOf } from '../shipments/testing/dispatch.ts';
+import {
+  openDispatch,
+  paidOrder,
+  send,
+  shipmentsOf,
+  stateOf,
+} from '../shipments/testing/dispatch.ts';
 import type { TestDispatch } from '../shipments/testing/dispatch.ts';
 
 const language = 'en';
@@ -45,6 +56,24 @@ async function approve(shop: TestDispatch, operator: Buyer, id: string, restock 
 async function toShip(shop: TestDispatch, operator: Buyer) {
   return (await shop.call(listOrdersToShip, { language }, operator)).result.orders;
 }
+
+test('whoever decides is told what has not left, and approves nothing that has left since', async () => {
+  await using shop = await openDispatch(alone);
+  const { buyer, operator, no } = await openPaid(shop, { 'CARD-A': 2, 'CARD-B': 1 });
+  const { id } = await ask(shop, { buyer, no });
+  const unsent = async () =>
+    (await shop.call(listRefundRequests, { language }, operator)).result.requests[0]?.unsent;
+  const approveWith = (told: number) =>
+    shop.call(decideRefund, { language, id, isApproved: true, unsent: told }, operator);
+  expect(await unsent()).toBe(3);
+  await send(shop, no, { pieces: { 'CARD-A': 1 } });
+  const refused = await approveWith(3);
+  expect([refused.status, refused.result.error]).toEqual([409, 'STATE_CONFLICT']);
+  expect(await unsent()).toBe(2);
+  await send(shop, no, { pieces: { 'CARD-A': 1, 'CARD-B': 1 } });
+  expect(await unsent()).toBeUndefined();
+  expect((await approveWith(0)).status).toBe(200);
+});
 
 test('A20: a piece asked back before shipping is never sent, can be sold again, and the rest goes its way', async () => {
   await using shop = await openDispatch(alone);
@@ -123,6 +152,27 @@ test('a whole refund puts back what was never sent, and what was sent only where
     await approve(shop, operator, (await ask(shop, { buyer, no })).id, restock);
     expect(await stockOf(shop, 'CARD-A')).toBe(before + back);
   }
+});
+
+test('a parcel that its carrier has not heard of yet stays here where all the money goes back', async () => {
+  await using shop = await openDispatch(alone);
+  const { buyer, operator, no } = await openPaid(shop, { 'CARD-A': 1 });
+  const { carriers } = shop.shipping;
+  const carrier = carriers.get('sandbox')!;
+  carriers.set('sandbox', { ...carrier, register: () => Promise.reject(new Error('away')) });
+  const before = await stockOf(shop, 'CARD-A');
+  await send(shop, no, { pieces: { 'CARD-A': 1 } });
+  const { id } = await ask(shop, { buyer, no });
+  await approve(shop, operator, id, true);
+  expect(await stockOf(shop, 'CARD-A')).toBe(before + 1);
+  carriers.set('sandbox', carrier);
+  await shop.pass(130);
+  expect(
+    await shop.deps.database.handle.selectFrom('sandboxParcels').selectAll().execute(),
+  ).toEqual([]);
+  const [parcel] = await shipmentsOf(shop, buyer, { no });
+  expect(parcel?.trackingNo).toBeUndefined();
+  expect(await stateOf(shop, buyer, no)).toBe('refunded');
 });
 
 test('pieces that went back before do not go back on the shelf again with the rest', async () => {

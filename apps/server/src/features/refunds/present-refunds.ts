@@ -2,6 +2,7 @@ import type { Language, Localised } from '@uid/contract/language';
 import type { OrderRefunds, RefundRequest } from '@uid/contract/refunds';
 
 import type { Handle } from '../../database/database.ts';
+import { maskWords } from '../../mask-person.ts';
 import { listOrderLines } from '../orders/find-order.ts';
 import type { StoredOrder } from '../orders/lock-order.ts';
 import { piecesOf, readRefundable } from './read-refundable.ts';
@@ -46,6 +47,16 @@ export async function namesOf(
       `${inLanguage(names)} · ${inLanguage(variantNames)}`,
     ]),
   );
+}
+
+/** For staff without the right to see personal data: what somebody wrote may name anybody. */
+export function maskRequest(request: RefundRequest): RefundRequest {
+  const { note, answer } = request;
+  return {
+    ...request,
+    ...(note !== undefined && { note: maskWords(note) }),
+    ...(answer !== undefined && { answer: maskWords(answer) }),
+  };
 }
 
 export function presentRequest(

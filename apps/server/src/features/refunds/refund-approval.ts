@@ -21,6 +21,8 @@ const asked = z.object({
   /** The customer's reason, and what they wrote of it. What an earlier release asked has neither. */
   reason: z.optional(z.enum(refundReasons)),
   note: z.optional(z.string()),
+  /** Pieces of it that have not left, and will not. What an earlier release asked says nothing of them. */
+  unsent: z.optional(z.int()),
   restock: z.boolean(),
   answer: z.optional(z.string()),
 });
@@ -31,7 +33,7 @@ export const refundApproval: ApprovalKind<z.infer<typeof asked>> = {
   reads: 'refunds.read',
   decides: 'refunds.decide',
   schema: asked,
-  describe: ({ no, amountFen, sumFen, pieces, reason, note, restock, answer }) => [
+  describe: ({ no, amountFen, sumFen, pieces, reason, note, unsent, restock, answer }) => [
     { label: { zh: '订单', en: 'Order' }, value: { orderNo: no } },
     { label: { zh: '退款金额', en: 'Refund' }, value: { fen: amountFen } },
     { label: { zh: '该订单退款合计', en: 'All refunds of the order' }, value: { fen: sumFen } },
@@ -51,17 +53,39 @@ export const refundApproval: ApprovalKind<z.infer<typeof asked>> = {
           },
         ]
       : []),
-    ...(note ? [{ label: { zh: '客户的说明', en: 'What the customer wrote' }, value: note }] : []),
+    ...(note
+      ? [
+          {
+            label: { zh: '客户的说明', en: 'What the customer wrote' },
+            value: { written: note },
+          },
+        ]
+      : []),
+    ...(unsent
+      ? [
+          {
+            label: { zh: '尚未发出、不再发出的件数', en: 'Not sent yet, and kept back' },
+            value: `${unsent}`,
+          },
+        ]
+      : []),
     {
       label: { zh: '退回商品', en: 'Returned pieces' },
       value: restock
-        ? { zh: '重新入库', en: 'go back into stock' }
-        : { zh: '不入库', en: 'stay out of stock' },
+        ? { zh: '重新入库', en: 'Go back into stock' }
+        : { zh: '不入库', en: 'Stay out of stock' },
     },
-    ...(answer ? [{ label: { zh: '答复客户', en: 'Answer to the customer' }, value: answer }] : []),
+    ...(answer
+      ? [
+          {
+            label: { zh: '答复客户', en: 'Answer to the customer' },
+            value: { written: answer },
+          },
+        ]
+      : []),
   ],
-  async carryOut(handle, { id, restock, answer }, { askedBy, context }) {
-    const decision = { id, isApproved: true, restock, answer, operatorId: askedBy };
+  async carryOut(handle, { id, unsent, restock, answer }, { askedBy, context }) {
+    const decision = { id, isApproved: true, unsent, restock, answer, operatorId: askedBy };
     return noteOfDecision(decision, await decideRefund(handle, decision, context));
   },
 };

@@ -3,6 +3,7 @@ import type { OrderRefunds } from '@uid/contract/refunds';
 import { getOrder } from '@uid/contract/orders';
 import { expect, test } from 'vitest';
 
+import { readNotices } from '../../testing/shop/read-notices.ts';
 import { buildSession, openShop, orderOf, pay } from '../../testing/shop/test-shop.ts';
 import { setStock, stockOf } from '../../testing/shop/change-catalogue.ts';
 import type { Buyer, TestShop } from '../../testing/shop/test-shop.ts';
@@ -46,6 +47,11 @@ function decide(shop: TestShop, { token }: Buyer, decision: object) {
   return shop.call(contract.decideRefund, input as never, { token });
 }
 
+/** Of the notices that follow those of an order that was placed and paid. */
+async function kindsSincePaid(shop: TestShop, buyer: Buyer): Promise<string[]> {
+  return (await readNotices(shop, buyer)).slice(2).map(({ kind }) => kind);
+}
+
 function newestId({ requests }: OrderRefunds): string {
   return requests[0]?.id ?? '';
 }
@@ -72,6 +78,11 @@ test('a whole refund goes through: asked, approved, paid back, books at zero, pi
   expect(result.requests).toMatchObject([{ state: 'paid-back', paidBackAt: expect.any(Number) }]);
   expect(await stockOf(shop, 'CARD-A')).toBe(before + 2);
   await expectSoundBooks(shop.deps.database.handle);
+  expect(await kindsSincePaid(shop, buyer)).toEqual([
+    'refund-requested',
+    'refund-under-way',
+    'order-refunded',
+  ]);
 });
 
 test('A20: piece by piece, and the last brings all that is left, delivery included', async () => {
@@ -134,7 +145,7 @@ test('more than there is to give back is refused, whatever it is asked by', asyn
   }
 });
 
-test('pieces of a request that was declined can be asked back again', async () => {
+test('pieces of a request that was declined, or taken back, can be asked back again', async () => {
   await using shop = await openShop();
   const operator = await buildStaff(shop);
   const { buyer, no } = await openPaid(shop, { 'CARD-A': 2 });
@@ -142,6 +153,9 @@ test('pieces of a request that was declined can be asked back again', async () =
   const wish = { no, pieces: [{ sku: 'CARD-A', quantity: 2 }] };
   const asked = await ask(shop, buyer, wish);
   await decide(shop, operator, { id: newestId(asked.result), isApproved: false });
+  const again = await ask(shop, buyer, wish);
+  expect(again.status).toBe(200);
+  await shop.call(contract.withdrawRefund, { language, no, id: newestId(again.result) }, buyer);
   expect((await ask(shop, buyer, wish)).status).toBe(200);
 });
 
@@ -214,6 +228,7 @@ test('a declined request moves no money and says why', async () => {
   expect(result.requests).toMatchObject([{ state: 'declined', answer, decidedAt }]);
   expect((await read()).state).toBe('paid');
   expect(await shop.deps.database.handle.selectFrom('refunds').selectAll().execute()).toEqual([]);
+  expect(await kindsSincePaid(shop, buyer)).toEqual(['refund-requested', 'refund-declined']);
 });
 
 test('A22: another’s refunds are not there, and only operators decide, after a step-up', async () => {

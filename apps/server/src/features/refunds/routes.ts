@@ -1,17 +1,20 @@
 import type { Language } from '@uid/contract/language';
 import * as contract from '@uid/contract/refunds';
+import type { RefundRequest } from '@uid/contract/refunds';
 import { askStaffRefund } from '@uid/contract/staff-refunds';
 
 import type { ServerContext } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/serve.ts';
+import { seesPersons } from '../../mask-person.ts';
 import { readWaiting } from '../approvals/read-approvals.ts';
 import { keyedRequest } from '../idempotency/answer-once.ts';
 import { decideOrAsk } from './decide-or-ask.ts';
-import { namesOf, presentRefunds, presentRequest } from './present-refunds.ts';
-import { findOrder, findOrderId } from '../orders/find-order.ts';
+import { maskRequest, namesOf, presentRefunds, presentRequest } from './present-refunds.ts';
+import { findAnyOrder, findOrder, findOrderId } from '../orders/find-order.ts';
 import { findRequest, listOpenRequests } from './read-requests.ts';
 import { requestForCustomer, requestRefund } from './request-refund.ts';
+import { readUnsentOf } from './take-back.ts';
 import { withdrawRefund } from './withdraw-refund.ts';
 
 export function serveRefunds(serve: Serve, context: ServerContext): void {
@@ -58,22 +61,26 @@ export function serveRefunds(serve: Serve, context: ServerContext): void {
     }),
   );
 
-  serve(contract.listRefundRequests, async ({ language, after }, { act }) => {
+  serve(contract.listRefundRequests, async ({ language, after }, { act, session }) => {
     const { rows, next } = await act({}, async (handle, note) => {
       const page = await listOpenRequests(handle, after);
       note({ after: { ids: page.rows.map(({ id }) => id) } });
       return page;
     });
     const waiting = await readWaitingRefunds(rows.map(({ id }) => id));
+    const show = seesPersons(session) ? (request: RefundRequest) => request : maskRequest;
     const presented = [];
     for (const request of rows) {
       const names = await namesOf(handle, request.orderId, language);
       const { no, totalFen } = request;
+      const order = await findAnyOrder(handle, no);
+      const unsent = order && (await readUnsentOf(handle, request, order));
       const waitsFor = waiting.get(request.id);
       presented.push({
-        ...presentRequest(request, names),
+        ...show(presentRequest(request, names)),
         no,
         totalFen,
+        ...(unsent && { unsent }),
         ...(waitsFor && { waitsFor }),
       });
     }

@@ -7,6 +7,7 @@ import { setStock, stockOf } from '../../testing/shop/change-catalogue.ts';
 import { buildSession, openShop, orderOf, startCharge } from '../../testing/shop/test-shop.ts';
 import type { TestShop } from '../../testing/shop/test-shop.ts';
 import { checkBooks } from '../payments/books/check-books.ts';
+import { confirmRefund } from '../payments/refunds/send-refunds.ts';
 import { notify } from '../payments/testing/notify.ts';
 import { buildStaff } from '../../testing/shop/build-staff.ts';
 
@@ -194,6 +195,19 @@ test('a disagreeing payment of an order that had ended is taken only while the g
   expect(await problemsOf(shop)).toEqual([]);
 });
 
+test('a disagreeing payment of an order that lost its details only goes back: nobody is there to be sent to', async () => {
+  await using shop = await openShop();
+  const { read, settle } = await openReview(shop, { amountFen: 7 });
+  await shop.deps.database.handle
+    .updateTable('orders')
+    .set({ address: null, erasedAt: shop.clock.now })
+    .execute();
+  expect((await settle('accept')).result.error).toBe('STATE_CONFLICT');
+  expect((await settle('give-back')).status).toBe(200);
+  await finish(shop);
+  expect((await read()).state).toBe('refunded');
+});
+
 test('of several payments the one of exactly the total counts, and the others go back', async () => {
   await using shop = await openShop();
   const { read, settle, charge } = await openReview(shop, { amountFen: 1 });
@@ -217,6 +231,20 @@ test('of several payments the one of exactly the total counts, and the others go
     { capturedFen: totalFen + 500, refundedFen: totalFen + 500 },
   ]);
   expect([(await read()).state, await problemsOf(shop)]).toEqual(['paid', []]);
+});
+
+test('of several payments that are given back none is the last while another is on its way', async () => {
+  await using shop = await openShop();
+  const { read, settle, charge } = await openReview(shop, { amountFen: 1 });
+  await addPayment(shop, charge, { id: 'late', amountFen: 2 });
+  await notify(shop, 'late', {});
+  await settle('give-back');
+  const { database } = shop.deps;
+  const [first, second] = await database.handle.selectFrom('refunds').selectAll().execute();
+  await database.transact((tx) => confirmRefund(tx, shop.payments, first!));
+  expect((await read()).state).toBe('refunding');
+  await database.transact((tx) => confirmRefund(tx, shop.payments, second!));
+  expect((await read()).state).toBe('refunded');
 });
 
 test('a second payment that disagrees with an order that is paid goes back by itself', async () => {

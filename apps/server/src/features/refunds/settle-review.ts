@@ -45,6 +45,8 @@ export async function settleReview(
 /** One payment counts for the order; what is beyond its total, and any other payment, goes back. */
 async function accept(handle: Handle, review: Review): Promise<'paid'> {
   const { order, payments, operatorId, context } = review;
+  // An order that lost its details has nobody to be sent to.
+  if (order.erasedAt !== null) throw new AppError('STATE_CONFLICT');
   const held = payments.filter(({ capturedFen }) => capturedFen > 0);
   const good = held.find(({ capturedFen }) => capturedFen === order.totalFen) ?? held[0];
   if (!good) throw new AppError('STATE_CONFLICT');

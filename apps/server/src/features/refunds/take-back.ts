@@ -2,35 +2,64 @@ import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
 import { returnStock } from '../catalogue/move-stock.ts';
 import { addPiecesBack } from '../orders/give-back.ts';
-import { piecesOf } from './read-refundable.ts';
+import type { StoredOrder } from '../orders/lock-order.ts';
+import { piecesOf, readRefundable } from './read-refundable.ts';
 import type { Refundable } from './read-refundable.ts';
 import { countPieces } from './refundable.ts';
 import type { ListedRequest } from './read-requests.ts';
 
+interface PiecesBack {
+  sku: string;
+  /** That have not left: they never will. */
+  kept: number;
+  /** That had left. */
+  came: number;
+}
+
+/** Which pieces a request would take back by now, those first that have not left. */
+export function piecesBack(
+  { pieces, amountFen }: Pick<ListedRequest, 'pieces' | 'amountFen'>,
+  { lines, refundableFen }: Pick<Refundable, 'lines' | 'refundableFen'>,
+): PiecesBack[] {
+  const asked = piecesOf(pieces);
+  // No money is left: what has not been sent never will be.
+  const isWhole = amountFen === refundableFen;
+  const isAll = isWhole && asked.length === 0;
+  return lines.map(({ line: { sku }, left, unsent }) => {
+    const count = isAll ? left : countPieces(asked, sku);
+    const first = Math.min(count, unsent);
+    return { sku, kept: isWhole ? unsent : first, came: count - first };
+  });
+}
+
+export function countKept(back: readonly PiecesBack[]): number {
+  return back.reduce((sum, { kept }) => sum + kept, 0);
+}
+
+/** How many pieces an approval would keep back by now. */
+export async function readUnsentOf(
+  handle: Handle,
+  request: Pick<ListedRequest, 'pieces' | 'amountFen'>,
+  order: StoredOrder,
+): Promise<number> {
+  return countKept(piecesBack(request, await readRefundable(handle, order)));
+}
+
 interface TakingBack {
   request: ListedRequest;
-  refundable: Refundable;
-  /** No money is left: what has not been sent never will be. */
-  isWhole: boolean;
+  back: readonly PiecesBack[];
   restock: boolean;
   context: ServerContext;
 }
 
 /**
- * Notes which pieces an approved request takes back, those first that have not left: they are kept back and can be
- * sold again. Pieces that had left go on the shelf where a person has said so. Yields whether any were kept back.
+ * Notes which pieces an approved request takes back. Those that have not left can be sold again; those that had left go
+ * on the shelf where a person has said so.
  */
 export async function takeBack(
   handle: Handle,
-  { request, refundable, isWhole, restock, context }: TakingBack,
-): Promise<boolean> {
-  const asked = piecesOf(request.pieces);
-  const isAll = isWhole && asked.length === 0;
-  const back = refundable.lines.map(({ line: { sku }, left, unsent }) => {
-    const count = isAll ? left : countPieces(asked, sku);
-    const first = Math.min(count, unsent);
-    return { sku, kept: isWhole ? unsent : first, came: count - first };
-  });
+  { request, back, restock, context }: TakingBack,
+): Promise<void> {
   const { orderId } = request;
   for (const each of back)
     if (each.kept + each.came > 0) await addPiecesBack(handle, { orderId, ...each });
@@ -39,5 +68,4 @@ export async function takeBack(
     .filter(({ quantity }) => quantity > 0);
   const reason = `refund ${request.id}` as const;
   if (sellable.length > 0) await returnStock(handle, sellable, { orderId, reason, context });
-  return back.some(({ kept }) => kept > 0);
 }

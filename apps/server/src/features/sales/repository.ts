@@ -13,6 +13,10 @@ export async function putDay(handle: Handle, sum: SummedDay, summedAt: number): 
     .execute();
 }
 
+export async function deleteDaysAfter(handle: Handle, day: string): Promise<void> {
+  await handle.deleteFrom('salesDays').where('day', '>', day).execute();
+}
+
 export async function setCarts(handle: Handle, day: string, carts: number): Promise<void> {
   await handle.updateTable('salesDays').set({ carts }).where('day', '=', day).execute();
 }

@@ -146,6 +146,23 @@ test('days that nobody summed are made up for, and what came late is in the day 
   expect(days.slice(-8).map(({ placedOrders }) => placedOrders)).toEqual([2, 0, 0, 0, 0, 0, 0, 1]);
 });
 
+test('after the clock was a month ahead the days are summed as ever', async () => {
+  await using shop = await openShop();
+  const { token } = await buildStaff(shop, ['shop']);
+  const buyer = await buildSession(shop);
+  await orderOf(shop, buyer, { 'CARD-A': 1 });
+  shop.clock.now += 30 * day;
+  await sumSales(shop.deps, never);
+  shop.clock.now -= 30 * day;
+  await sumSales(shop.deps, never);
+  shop.clock.now += day;
+  await orderOf(shop, buyer, { 'CARD-A': 1 });
+  await sumSales(shop.deps, never);
+  const { days, summedAt } = await salesOf(shop, token);
+  expect(days.slice(-3).map(({ placedOrders }) => placedOrders)).toEqual([0, 1, 1]);
+  expect(summedAt).toBe(shop.clock.now);
+});
+
 test('between two days that are summed or compared visitors have their turn', async () => {
   await using shop = await openShop();
   const buyer = await buildSession(shop);

@@ -40,6 +40,23 @@ test('staff choose among the parcels that they report, by whom, with whom and fo
   expect((await list()).parcels.map(({ id }) => id)).toEqual([ids[2]]);
 });
 
+test('what staff report of a parcel is in the audit log about its customer, and goes with their account', async () => {
+  await using shop = await openDispatch({ environment });
+  const buyer = await buildSession(shop);
+  const operator = await buildStaff(shop, ['shop']);
+  const no = await paidOrder(shop, buyer, { 'CARD-A': 1 });
+  const parcel = { pieces: { 'CARD-A': 1 }, carrier: 'ems', trackingNo: 'EA000000000CN' };
+  const id = await send(shop, no, parcel);
+  const event = { language, id, state: 'delivered', place: 'Beijing' } as const;
+  await shop.call(reportParcel, { ...event, text: 'Taken by Example Person' }, operator);
+  const details = await shop.deps.database.handle
+    .selectFrom('auditDetails')
+    .select('about')
+    .where('after', 'like', '%Example Person%')
+    .execute();
+  expect(details).toEqual([{ about: buyer.accountId }]);
+});
+
 test('more than are offered at once are said to be there', async () => {
   await using shop = await openDispatch({ environment });
   const buyer = await buildSession(shop);

@@ -1,7 +1,7 @@
-import { getAddress } from '../orders/find-order.ts';
+import { getDestination } from '../orders/find-order.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { fulfilOrder } from './fulfil-order.ts';
-import { findShipment, setTrackingNumber } from './repository.ts';
+import { findShipment, setTrackingNumber, updateShipment } from './repository.ts';
 import type { Shipping } from './shipping.ts';
 import { nextPollAt } from './tracking/poll-schedule.ts';
 
@@ -14,7 +14,9 @@ export async function registerParcel(
   const shipment = await findShipment(database.handle, shipmentId);
   const carrier = shipment && carriers.get(shipment.carrier);
   if (!shipment || !carrier || shipment.trackingNo !== null) return;
-  const address = await getAddress(database.handle, shipment.orderId);
+  const { state, address } = await getDestination(database.handle, shipment.orderId);
+  // All its money goes back: what the carrier has not heard of stays here.
+  if (state !== 'paid') return updateShipment(database.handle, shipmentId, { nextPollAt: null });
   const { trackingNo } = await carrier.register({ reference: shipmentId, address });
   await database.transact(async (handle) => {
     const locked = await lockOrder(handle, shipment.orderId, context);

@@ -38,8 +38,10 @@ export function serveParcels(serve: Serve, shipping: Shipping): void {
   serve(contract.reportParcel, async (input, { act }) => {
     const { id, state, place, text } = input;
     await act({ subject: { kind: 'shipment', id } }, async (tx, note) => {
-      const before = await reportParcel(tx, shipping, input);
-      note({ before: { state: before.state }, after: { state, place, text } });
+      const { order, shipment } = await reportParcel(tx, shipping, input);
+      // What is told may name who took it.
+      const about = order.accountId;
+      note({ about, before: { state: shipment.state }, after: { state, place, text } });
       return null;
     });
     return readShipment(handle, id, input.language);

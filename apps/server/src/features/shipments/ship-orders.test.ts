@@ -1,9 +1,12 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 import { listOrdersToShip } from '@uid/contract/shipments';
 import { listPackingLists, shipOrders } from '@uid/contract/staff-shipments';
 import { expect, test } from 'vitest';
 
 import { buildStaff } from '../../testing/shop/build-staff.ts';
 import { buildSession, orderOf } from '../../testing/shop/test-shop.ts';
+import { untilSomebodyWaits } from '../payments/testing/until-somebody-waits.ts';
 import { openDispatch, paidOrder, send, shipmentsOf, stateOf } from './testing/dispatch.ts';
 
 const language = 'en';
@@ -94,6 +97,30 @@ test('two batches of the same orders at once: one sends them', async () => {
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
 });
+
+// SQLite has one writer at a time: nobody waits in the middle of a transaction.
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'a batch takes its orders in their order, however they are listed: two never wait in a circle',
+  async () => {
+    const { shop, clerk, parcels } = await openBatch();
+    await using _ = shop;
+    const fallingParcels = parcels.toSorted((left, right) => (left.no < right.no ? 1 : -1));
+    const [last, , first] = fallingParcels;
+    const outside = AsyncLocalStorage.snapshot();
+    const { pending } = await shop.deps.database.transact(async (handle) => {
+      // `nowait` fails where somebody holds the row already.
+      const hold = (no: string) =>
+        handle.selectFrom('orders').select('id').where('no', '=', no).forUpdate().noWait();
+      await hold(first!.no).executeTakeFirstOrThrow();
+      const batch = { language, carrier, parcels: fallingParcels } as const;
+      const begun = outside(() => shop.call(shipOrders, batch, clerk));
+      await Promise.race([begun, untilSomebodyWaits(handle)]);
+      await hold(last!.no).executeTakeFirstOrThrow();
+      return { pending: begun };
+    });
+    expect((await pending).result).toEqual({ shipped: 3 });
+  },
+);
 
 test('a packing list is of a paid order, in the language of its customer, and says no price', async () => {
   const { shop, clerk, buyer, nos } = await openBatch();

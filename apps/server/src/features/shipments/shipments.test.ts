@@ -220,6 +220,22 @@ test('the parcel that completes an order is told of once, with its number', asyn
   expect(told.map(({ kind }) => kind)).toEqual(['order-shipped']);
 });
 
+test('an order is shipped once each of its parcels has its number, in whatever order they get one', async () => {
+  await using shop = await openDispatch({ environment: manual });
+  const buyer = await buildSession(shop);
+  const no = await paidOrder(shop, buyer, { 'CARD-A': 2 });
+  const { carriers } = shop.shipping;
+  const carrier = carriers.get('sandbox')!;
+  carriers.set('sandbox', { ...carrier, register: () => Promise.reject(new Error('away')) });
+  await send(shop, no, { pieces: { 'CARD-A': 1 } });
+  const pieces = { 'CARD-A': 1 };
+  await send(shop, no, { pieces, carrier: 'sf-express', trackingNo: 'SF1000000001' });
+  expect(await stateOf(shop, buyer, no)).toBe('paid');
+  carriers.set('sandbox', carrier);
+  await shop.pass(130);
+  expect(await stateOf(shop, buyer, no)).toBe('shipped');
+});
+
 test('where two ask a carrier for a number at once, the customer is told the one that the parcel has', async () => {
   await using shop = await openDispatch();
   const buyer = await buildSession(shop);

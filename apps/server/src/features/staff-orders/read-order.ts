@@ -3,10 +3,10 @@ import type { StaffOrder } from '@uid/contract/staff-orders';
 
 import { accountName } from '../../account-name.ts';
 import type { Handle } from '../../database/database.ts';
-import { maskAddress, maskEmail, maskInvoice } from '../../mask-person.ts';
+import { maskAddress, maskEmail, maskInvoice, maskWords } from '../../mask-person.ts';
 import { presentFapiao } from '../invoices/fapiao/present-fapiao.ts';
 import { listFapiao } from '../invoices/fapiao/read-fapiao.ts';
-import { findPayment } from '../invoices/read-orders.ts';
+import { findPaid } from '../invoices/read-orders.ts';
 import { isAddressOpen } from '../orders/staff/correct-address.ts';
 import { listNotes } from '../orders/staff/order-notes.ts';
 import { listOrderLines } from '../orders/find-order.ts';
@@ -15,7 +15,7 @@ import type { StoredOrder } from '../orders/lock-order.ts';
 import { presentOrder } from '../orders/present-order.ts';
 import { rememberedLanguage } from '../orders/remember-language.ts';
 import { methodTexts } from '../payments/providers/payment-modules.ts';
-import { presentRefunds } from '../refunds/present-refunds.ts';
+import { maskRequest, presentRefunds } from '../refunds/present-refunds.ts';
 import { readShipments } from '../shipments/read-shipments.ts';
 
 interface Reading {
@@ -68,13 +68,17 @@ export async function readOrder(
     }),
     payments: await readPayments(handle, order.id, language),
     shipments,
-    refunds: requests,
-    staffNotes: notes.map(({ at, text, accountId }) => ({ at, text, person: personOf(accountId) })),
+    refunds: seesPersons ? requests : requests.map(maskRequest),
+    staffNotes: notes.map(({ at, text, accountId }) => ({
+      at,
+      text: seesPersons ? text : maskWords(text),
+      person: personOf(accountId),
+    })),
     canCancel: order.state === 'unpaid',
     canAskRefund: refundableFen > 0 && !requests.some((each) => each.state === 'open'),
     canCorrectAddress: isAddressOpen(order) && shipments.length === 0,
     fapiao: fapiao.map((each) => ({ ...presentFapiao(each), person: personOf(each.attachedBy) })),
-    canAttachFapiao: (await findPayment(handle, order)) !== undefined && order.erasedAt === null,
+    canAttachFapiao: (await findPaid(handle, order)) !== undefined && order.erasedAt === null,
   };
 }
 

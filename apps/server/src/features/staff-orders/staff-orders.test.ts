@@ -150,8 +150,15 @@ test('who reads an order sees all that is known of it, and an auditor no person'
   const [buyer, staff] = [await buildSession(shop), await buildStaff(shop)];
   const auditor = await buildStaff(shop, ['auditor']);
   const no = await paidOrder(shop, buyer, { 'CARD-A': 2 });
-  await shop.call(requestRefund, { language, no, reason: 'other', amountFen: 1 }, buyer);
-  await shop.call(noteStaffOrder, { language, no, text: 'Rang up: wants it on Monday.' }, staff);
+  const invoice = { kind: 'personal', title: '王小明' } as const;
+  await shop.deps.database.handle
+    .updateTable('orders')
+    .set({ invoice: JSON.stringify(invoice), note: 'For 王小明' })
+    .execute();
+  const asked = { reason: 'other', note: 'Ring me at 13900139000.', amountFen: 1 } as const;
+  await shop.call(requestRefund, { language, no, ...asked }, buyer);
+  const text = 'Rang from 13900139000: wants it on Monday.';
+  await shop.call(noteStaffOrder, { language, no, text }, staff);
   const seen = (await shop.call(getStaffOrder, { language, no }, staff)).result;
   const email = await emailOf(shop, buyer);
   expect(seen).toMatchObject({
@@ -160,9 +167,11 @@ test('who reads an order sees all that is known of it, and an auditor no person'
     customer: { id: buyer.accountId, email },
     customerLanguage: language,
     address: testAddress,
+    invoice,
+    note: 'For 王小明',
     payments: [{ method: 'Test payment', state: 'succeeded' }],
-    refunds: [{ state: 'open', amountFen: 1 }],
-    staffNotes: [{ text: 'Rang up: wants it on Monday.', person: { id: staff.accountId } }],
+    refunds: [{ state: 'open', amountFen: 1, note: asked.note }],
+    staffNotes: [{ text, person: { id: staff.accountId } }],
     canCancel: false,
     canCorrectAddress: true,
   });
@@ -170,10 +179,15 @@ test('who reads an order sees all that is known of it, and an auditor no person'
   const listed = await shop.call(listStaffOrders, {}, auditor);
   for (const { status, result } of [masked, listed]) {
     expect(status).toBe(200);
-    for (const secret of [email, testAddress.recipient, testAddress.street, testAddress.phone])
+    const { recipient, street, phone } = testAddress;
+    for (const secret of [email, recipient, street, phone, invoice.title])
       expect(JSON.stringify(result)).not.toContain(secret);
   }
-  expect(masked.result.address).toMatchObject({ recipient: '收＊＊', city: testAddress.city });
+  expect(masked.result).toMatchObject({
+    address: { recipient: '收＊＊', city: testAddress.city },
+    refunds: [{ note: 'Ring me at ＊＊9000.' }],
+    staffNotes: [{ text: 'Rang from ＊＊9000: wants it on Monday.' }],
+  });
   const entries = await subjectsOf(shop, 'read-order');
   expect(entries).toMatchObject([
     { subjectKind: 'order', about: buyer.accountId },

@@ -32,15 +32,15 @@ export function exportBooks(handle: Handle, { language, range, isMasked }: Books
     more: {
       heads: heads[language],
       async read(ids) {
-        const paid = await readPaid(handle, ids);
+        const found = await readPaid(handle, ids);
         return new Map(
-          paid.map(({ id, email, endedAt, method, capturedFen }) => [
+          [...found].map(([id, { email, paid }]) => [
             id,
             [
               isMasked ? maskEmail(email ?? '') : (email ?? ''),
-              endedAt === null ? '' : formatTime(endedAt),
-              method === null ? '' : methodTexts(method, language).name,
-              { fen: capturedFen ?? 0 },
+              paid?.endedAt ? formatTime(paid.endedAt) : '',
+              paid ? methodTexts(paid.method, language).name : '',
+              { fen: paid?.paidFen ?? 0 },
             ],
           ]),
         );

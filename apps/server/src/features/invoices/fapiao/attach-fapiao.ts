@@ -7,7 +7,7 @@ import { AppError } from '../../../http/app-error.ts';
 import { setFapiaoDue } from '../../orders/fapiao-due.ts';
 import { lockOrder } from '../../orders/lock-order.ts';
 import type { StoredOrder } from '../../orders/lock-order.ts';
-import { findPayment } from '../read-orders.ts';
+import { findPaid } from '../read-orders.ts';
 import type { ReadFile } from './read-file.ts';
 import { listFapiao } from './read-fapiao.ts';
 import { isAnothersFapiao } from './read-owners.ts';
@@ -36,7 +36,7 @@ export async function attachFapiao(
 ): Promise<Attached> {
   const order = await lockOrder(handle, orderId, context);
   if (order.erasedAt !== null) throw new AppError('STATE_CONFLICT');
-  if (!(await findPayment(handle, order))) throw new AppError('FAPIAO_UNPAID');
+  if (!(await findPaid(handle, order))) throw new AppError('FAPIAO_UNPAID');
   const known = await listFapiao(handle, orderId);
   const { type, hash } = file;
   const same = known.find((each) => each.hash === hash && each.number === number);

@@ -1,6 +1,7 @@
 import * as contract from '@uid/contract/invoices';
 import { listNotices } from '@uid/contract/notices';
 import type { Invoice } from '@uid/contract/orders';
+import { decideRefund, requestRefund } from '@uid/contract/refunds';
 import * as staffContract from '@uid/contract/staff-fapiao';
 import { getStaffOrder } from '@uid/contract/staff-orders';
 import { expect, test } from 'vitest';
@@ -374,6 +375,21 @@ test('the list has paid orders that asked for one and have none, first ordered f
   expect((await awaiting(shop)).result.orders.map((each) => each.no)).toEqual([second]);
   const support = await buildStaff(shop, ['support']);
   expect((await awaiting(shop, support.token)).status).toBe(404);
+});
+
+test('a fapiao is asked for what was paid and has not gone back', async () => {
+  await using shop = await open();
+  const { buyer, no, finance } = shop;
+  const amounts = async () => (await awaiting(shop)).result.orders.map((each) => each.amountFen);
+  expect(await amounts()).toEqual([8_000]);
+  const asked = { language, no, reason: 'other', amountFen: 3_000 } as const;
+  const [request] = (await shop.call(requestRefund, asked, buyer)).result.requests;
+  expect(await amounts()).toEqual([8_000]);
+  const decision = { language, id: request?.id ?? '', isApproved: true } as const;
+  expect((await shop.call(decideRefund, decision, finance)).status).toBe(200);
+  expect(await amounts()).toEqual([5_000]);
+  for (let count = 0; count < 2; count += 1) await createTick(shop, shop.rounds.money)();
+  expect(await amounts()).toEqual([5_000]);
 });
 
 test('an order whose buyer wants none awaits none, also when one that it was given is taken off', async () => {

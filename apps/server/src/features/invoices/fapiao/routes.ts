@@ -12,7 +12,7 @@ import { maskInvoice, seesPersons } from '../../../mask-person.ts';
 import { listAwaitingFapiao } from '../../orders/fapiao-due.ts';
 import { findAnyOrder, findOrder } from '../../orders/find-order.ts';
 import type { StoredOrder } from '../../orders/lock-order.ts';
-import { findPayment } from '../read-orders.ts';
+import { findPaid, readKept } from '../read-orders.ts';
 import { answerFapiao, presentFapiao } from './present-fapiao.ts';
 import { listFapiao } from './read-fapiao.ts';
 import { findFapiao } from './repository.ts';
@@ -38,10 +38,11 @@ export function serveFapiao(serve: Serve, context: ServerContext): void {
       const { rows, next } = cutPage(awaiting, pageSize, ({ no }) => no);
       note({ after: { ids: rows.map(({ id }) => id) } });
       const show = seesPersons(session) ? (invoice: Invoice) => invoice : maskInvoice;
-      const orders = rows.map(({ no, state, placedAt, totalFen, invoice }) => {
+      const kept = await readKept(tx, rows);
+      const orders = rows.map(({ id, no, state, placedAt, invoice }) => {
         const details = show(JSON.parse(invoice) as Invoice);
         const title = 'title' in details ? details.title : '';
-        return { no, state, placedAt, totalFen, kind: details.kind, title };
+        return { no, state, placedAt, amountFen: kept.get(id) ?? 0, kind: details.kind, title };
       });
       return { orders, next };
     }),
@@ -50,7 +51,7 @@ export function serveFapiao(serve: Serve, context: ServerContext): void {
   serve(staff.attachFapiao, async ({ no, number }, { act, session: { accountId }, file }) => {
     const paid = found(await findAnyOrder(handle, no));
     // Before its bytes are read; and again once nobody can change it.
-    if (!(await findPayment(handle, paid))) throw new AppError('FAPIAO_UNPAID');
+    if (!(await findPaid(handle, paid))) throw new AppError('FAPIAO_UNPAID');
     const { readFile } = await import('./read-file.ts');
     const { attachFapiao } = await import('./attach-fapiao.ts');
     const read = await readFile(file);

@@ -9,6 +9,7 @@ import { sellerOf } from '../sheet/seller.ts';
 import type { Seller } from '../sheet/seller.ts';
 import { sheetLineOf } from '../sheet/sheet-line.ts';
 import type { SheetLine } from '../sheet/sheet-line.ts';
+import type { Paid } from '../read-orders.ts';
 
 /** Everything a receipt says, in one language. */
 export interface Receipt {
@@ -28,6 +29,8 @@ export interface Receipt {
   discountFen: number;
   taxFen: number;
   totalFen: number;
+  /** What came of the total; less where staff have taken a payment that was short, or it went back. */
+  paidFen: number;
   includedTaxFen: number;
   refundedFen: number;
   state: OrderState;
@@ -38,14 +41,14 @@ export interface Receipt {
 interface ReceiptSource {
   order: StoredOrder;
   lines: StoredOrderLine[];
-  attempt: { id: string; method: string; endedAt: number | null };
+  paid: Paid;
   company: Company | undefined;
   email: string;
   fapiaoNumbers: string[];
 }
 
 export function receiptOf(
-  { order, lines, attempt, company, email, fapiaoNumbers }: ReceiptSource,
+  { order, lines, paid, company, email, fapiaoNumbers }: ReceiptSource,
   language: Language,
 ): Receipt {
   const { no, placedAt, state, refundedFen } = order;
@@ -55,9 +58,9 @@ export function receiptOf(
     no,
     placedAt,
     state,
-    paidAt: attempt.endedAt ?? placedAt,
-    paymentId: attempt.id,
-    method: methodTexts(attempt.method, language).name,
+    paidAt: paid.endedAt ?? placedAt,
+    paymentId: paid.id,
+    method: methodTexts(paid.method, language).name,
     seller: sellerOf(company, language),
     buyer: email,
     invoice: JSON.parse(order.invoice) as Invoice,
@@ -67,6 +70,7 @@ export function receiptOf(
     discountFen,
     taxFen,
     totalFen,
+    paidFen: paid.paidFen,
     includedTaxFen,
     refundedFen,
     fapiaoNumbers,

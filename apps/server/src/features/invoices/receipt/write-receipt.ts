@@ -15,7 +15,7 @@ import { writeFapiao } from './write-fapiao.ts';
 
 /** Sets a receipt as a PDF; the same receipt gives the same bytes. */
 export async function writeReceipt(receipt: Receipt): Promise<Buffer> {
-  const { language, no, seller, totalFen } = receipt;
+  const { language, no, seller, paidFen } = receipt;
   const texts = receiptTexts[language];
   const sheet = createSheet(
     {
@@ -26,12 +26,12 @@ export async function writeReceipt(receipt: Receipt): Promise<Buffer> {
     },
     await loadSheetFonts(),
   );
-  const amount = formatFen(totalFen, language);
+  const amount = formatFen(paidFen, language);
   writeHead(sheet, { seller: seller.name, title: texts.title, figure: texts.paid, amount });
   writeParties(sheet, receipt);
   writeLines(sheet, receipt);
   writeSums(sheet, { ...receipt, total: sheetTexts[language].total });
-  writeRefunded(sheet, receipt);
+  writePaid(sheet, receipt);
   writeFapiao(sheet, receipt);
   writeFooters(sheet, { language, no, note: texts.note });
   return bytesOf(sheet);
@@ -52,11 +52,12 @@ function writeParties(sheet: Sheet, receipt: Receipt): void {
   sheet.y += 14;
 }
 
-function writeRefunded(sheet: Sheet, { language, totalFen, refundedFen }: Receipt): void {
+function writePaid(sheet: Sheet, { language, totalFen, paidFen, refundedFen }: Receipt): void {
   const texts = receiptTexts[language];
+  if (paidFen < totalFen) writeSum(sheet, language, { name: texts.paid, fen: paidFen });
   if (refundedFen > 0) {
     writeSum(sheet, language, { name: texts.refunded, fen: -refundedFen });
-    writeSum(sheet, language, { name: texts.kept, fen: totalFen - refundedFen, size: 12 });
+    writeSum(sheet, language, { name: texts.kept, fen: paidFen - refundedFen, size: 12 });
   }
   sheet.y += 16;
 }

@@ -74,9 +74,10 @@ async function place(
   if (earlier) return earlier;
   const order = { ...draftOf(selected, { accountId, input, now }), ...placed, id: context.newId() };
   const change = { orderId: order.id, reason: 'ordered', context } as const;
-  const [isTaken, , , isInStock] = await Promise.all([
-    takeSelectedLines(handle, accountId, order.lines),
+  const [, isTaken, , isInStock] = await Promise.all([
+    // First, as a deletion holds the account before it takes the cart: the two never wait for each other in a circle.
     rememberLanguage(handle, { accountId, language }),
+    takeSelectedLines(handle, accountId, order.lines),
     insertOrder(handle, order, context),
     // Last, because whoever buys the same thing waits from here to the end of the transaction.
     takeStock(handle, order.lines, change),

@@ -98,6 +98,27 @@ test('A11: the time is configuration', async () => {
   expect((await read(shop, buyer, no)).state).toBe('cancelled');
 });
 
+test('while a company answers late, one turn ends orders for ten seconds, and the next ones the rest', async () => {
+  await using shop = await openShop();
+  const buyer = await buildSession(shop);
+  for (let count = 0; count < 5; count += 1) await orderOf(shop, buyer, { 'CARD-A': 1 });
+  shop.clock.now += 30 * minute;
+  const { handle } = shop.deps.database;
+  const endSome = async () => {
+    await endUnpaidOrders({
+      context: shop.deps,
+      async closePayment() {
+        shop.clock.now += 6_000;
+        return 'none';
+      },
+      onFailure: (cause) => expect(cause).toBeUndefined(),
+    });
+    const ended = handle.selectFrom('orders').select('id').where('state', '=', 'cancelled');
+    return (await ended.execute()).length;
+  };
+  expect([await endSome(), await endSome(), await endSome()]).toEqual([2, 4, 5]);
+});
+
 test('an order that is given more time while its payment is asked about keeps that time', async () => {
   await using shop = await openShop();
   const buyer = await buildSession(shop);
@@ -136,6 +157,29 @@ test('an order that gets more time after it was found overdue is not ended, and 
   const orders = await handle.selectFrom('orders').select(['state', 'endsAt']).execute();
   expect(orders).toEqual([{ state: 'unpaid', endsAt }]);
   expect(await stockOf(shop, 'CARD-A')).toBe(999);
+});
+
+test('an order whose payment is uncertain is asked about again in a while, behind the others', async () => {
+  await using shop = await openShop();
+  const buyer = await buildSession(shop);
+  await orderOf(shop, buyer, { 'CARD-A': 1 });
+  shop.clock.now += 30 * minute;
+  let asked = 0;
+  const round = () =>
+    endUnpaidOrders({
+      context: shop.deps,
+      async closePayment() {
+        asked += 1;
+        return 'uncertain';
+      },
+      onFailure: (cause) => expect(cause).toBeUndefined(),
+    });
+  await round();
+  await round();
+  expect(asked).toBe(1);
+  shop.clock.now += minute;
+  await round();
+  expect(asked).toBe(2);
 });
 
 test('a paid order does not end', async () => {

@@ -1,5 +1,6 @@
 import { AppError } from '../../../http/app-error.ts';
 import { clockTolerance } from '../../../job.ts';
+import { withinTurn } from '../../../one-turn.ts';
 import { lockOrder } from '../lock-order.ts';
 import { releaseOrder } from './release-order.ts';
 import type { Ordering } from '../ordering.ts';
@@ -13,7 +14,7 @@ const graceTime = 15_000;
 export async function endUnpaidOrders(ordering: Ordering): Promise<void> {
   const { database, now } = ordering.context;
   const overdue = await listOverdue(database.handle, now(), { limit: batch });
-  for (const order of overdue) {
+  for (const order of withinTurn(overdue, now)) {
     const isEnded = await end(ordering, order.id).catch((cause: unknown) => {
       ordering.onFailure(cause, { orderId: order.id });
       return false;

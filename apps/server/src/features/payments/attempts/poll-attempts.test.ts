@@ -95,6 +95,32 @@ test('of several processes one asks the company, once each time', async () => {
   expect(questions).toBe(1);
 });
 
+test('while a company answers late, one turn asks it no longer than ten seconds', async () => {
+  await using shop = await openShop();
+  const company = createTestCompany('alipay');
+  const late = {
+    ...company,
+    query: (reference: string) => {
+      shop.clock.now += 6 * second;
+      asked.push(reference);
+      return company.query(reference);
+    },
+  };
+  const asked: string[] = [];
+  const payments = paymentsWith(shop, late);
+  for (let count = 0; count < 4; count += 1) {
+    const { accountId, ...buyer } = await buildSession(shop);
+    const no = await orderOf(shop, { accountId, ...buyer }, { 'CARD-A': 1 });
+    const origin = 'https://shop.example';
+    await startPayment(payments, { no, accountId, method: 'alipay', language: 'en', origin });
+  }
+  shop.clock.now += 15 * second;
+  await pollAttempts(payments);
+  expect(asked).toHaveLength(2);
+  await pollAttempts(payments);
+  expect(new Set(asked).size).toBe(4);
+});
+
 test('late notices and polls of several processes meet in one paid order', async () => {
   await using shop = await openShop();
   const buyer = await buildSession(shop);

@@ -1,4 +1,5 @@
 import { clockTolerance } from '../../../job.ts';
+import { withinTurn } from '../../../one-turn.ts';
 import type { Payments } from '../payments.ts';
 import { longestWait, nextPollAt } from './poll-schedule.ts';
 import { listDueAttempts } from './read-due-attempts.ts';
@@ -16,7 +17,7 @@ export async function pollAttempts(payments: Payments): Promise<void> {
   const { database, now } = payments.context;
   const latest = now() + longestWait + clockTolerance;
   const due = await listDueAttempts(database.handle, { now: now(), latest, limit: batch });
-  for (const attempt of due) {
+  for (const attempt of withinTurn(due, now)) {
     const isNeeded = attempt.orderState === 'unpaid';
     const next = isNeeded
       ? nextPollAt({ ...attempt, polls: attempt.polls + 1 })

@@ -3,6 +3,7 @@ import { cancelOrder, getOrder } from '@uid/contract/orders';
 import { getPayment, startPayment as contract } from '@uid/contract/payments';
 import { expect, test, vi } from 'vitest';
 
+import { readNotices } from '../../../testing/shop/read-notices.ts';
 import {
   buildSession,
   choose,
@@ -28,6 +29,17 @@ function start(shop: TestShop, { token }: Buyer, no: string) {
 async function attemptsOf({ deps }: TestShop) {
   return deps.database.handle.selectFrom('paymentAttempts').selectAll().orderBy('id').execute();
 }
+
+test('whoever ordered in one language and pays in another is written to in that', async () => {
+  await using shop = await openShop();
+  const buyer = await buildSession(shop);
+  const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
+  const languages = () =>
+    shop.deps.database.handle.selectFrom('accountLanguages').select('language').execute();
+  expect(await languages()).toEqual([{ language: 'en' }]);
+  await shop.call(contract, { language: 'zh', no, method: 'sandbox' }, { token: buyer.token });
+  expect(await languages()).toEqual([{ language: 'zh' }]);
+});
 
 test('a payment names amount, payee, methods, the company’s page and its code', async () => {
   await using shop = await openShop();
@@ -187,6 +199,8 @@ test('A14: if both succeed, the order is paid once and the later payment goes ba
   const { result } = await shop.call(getOrder, { language, no }, { token: buyer.token });
   expect(result.state).toBe('paid');
   expect(result.events.at(-1)?.reason).toMatch(/second time/);
+  const notices = await readNotices(shop, buyer);
+  expect(notices.map(({ kind }) => kind)).toEqual(['order-placed', 'order-paid', 'paid-twice']);
   const shown = await shop.call(getPayment, { language, no }, { token: buyer.token });
   expect(shown.result).toMatchObject({ refundedFen: 0, attempt: { method: { code: 'alipay' } } });
   // What is paid no longer ends.

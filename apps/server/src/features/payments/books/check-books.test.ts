@@ -192,6 +192,45 @@ test.each<[string, Change, string[]]>([
   expect(await problemsWith(change)).toEqual(problems);
 });
 
+test('a company that does not answer once keeps no later order from being compared', async () => {
+  const { shop, no } = await openBooks();
+  await using _ = shop;
+  const { handle } = shop.deps.database;
+  const unpaid = handle.updateTable('orders').where('no', '!=', no);
+  await unpaid.set({ state: 'paid' }).execute();
+  const company = createTestCompany('sandbox');
+  company.isReachable = false;
+  const problems: string[] = [];
+  for await (const { problem } of checkBooks(paymentsWith(shop, company))) problems.push(problem);
+  expect(problems).toEqual([
+    expect.stringMatching(
+      /^sandbox did not say what was paid under \S+: The test company is away\.$/,
+    ),
+    'it is paid and no money is held',
+  ]);
+  await unpaid.set({ state: 'unpaid' }).execute();
+});
+
+test('a company that is away is asked ten times and no more', async () => {
+  const { shop } = await openBooks();
+  await using _ = shop;
+  const { handle } = shop.deps.database;
+  const [attempt] = await handle.selectFrom('paymentAttempts').selectAll().execute();
+  const more = Array.from({ length: 20 }, (_each, index) => ({
+    ...attempt!,
+    id: `${attempt!.id}-${index}`,
+    capturedFen: 0,
+    state: 'failed' as const,
+  }));
+  await handle.insertInto('paymentAttempts').values(more).execute();
+  const company = createTestCompany('sandbox');
+  company.isReachable = false;
+  const problems: string[] = [];
+  for await (const { problem } of checkBooks(paymentsWith(shop, company))) problems.push(problem);
+  expect(problems).toHaveLength(11);
+  expect(problems.at(-1)).toBe('sandbox is asked no more: 10 answers in a row did not come');
+});
+
 test.each<OrderState>(['paid', 'shipped', 'delivered', 'completed'])(
   'an order that is %s without any money is told, unless all of it went back',
   async (state) => {

@@ -17,10 +17,14 @@ export async function* checkBooks(
   payments: Pick<Payments, 'context' | 'providers'>,
 ): AsyncGenerator<Disagreement> {
   const { handle } = payments.context.database;
+  const unanswered = new Map<string, number>();
   for (let after = ''; ;) {
     const books = await listBooks(handle, after);
     for (const book of books) {
-      for (const problem of [...problemsOf(book), ...(await askCompanies(payments, book))])
+      for (const problem of [
+        ...problemsOf(book),
+        ...(await askCompanies(payments, book, unanswered)),
+      ])
         yield { no: book.no, problem };
     }
     const last = books.at(-1);
@@ -50,21 +54,37 @@ function isPaid(state: string): boolean {
   return ['paid', 'shipped', 'delivered', 'completed'].includes(state);
 }
 
+/** So many questions in a row without an answer: the company is away, and each more would wait as long. */
+const maxUnanswered = 10;
+
+/** @param unanswered how many questions to a company have had no answer since its last one; it is kept up */
 async function askCompanies(
   { providers }: Pick<Payments, 'providers'>,
   { attempts }: OrderBook,
+  unanswered: Map<string, number>,
 ): Promise<string[]> {
   const problems: string[] = [];
   for (const { id, method, capturedFen, currency, state } of attempts) {
     const provider = providers.get(method);
-    if (!provider || state === 'open') continue;
-    const charge = await provider.query(id);
-    const isOurs = charge?.isOwnMerchant && charge.currency === currency;
-    const paidFen = isOurs && charge.state === 'succeeded' ? charge.amountFen : 0;
-    if (paidFen !== capturedFen && state !== 'unclear')
-      problems.push(
-        `${method} says ${paidFen} fen were paid under ${id}, we booked ${capturedFen}`,
-      );
+    const inVain = unanswered.get(method) ?? 0;
+    if (!provider || state === 'open' || inVain === maxUnanswered) continue;
+    try {
+      const charge = await provider.query(id);
+      unanswered.delete(method);
+      const isOurs = charge?.isOwnMerchant && charge.currency === currency;
+      const paidFen = isOurs && charge.state === 'succeeded' ? charge.amountFen : 0;
+      if (paidFen !== capturedFen && state !== 'unclear')
+        problems.push(
+          `${method} says ${paidFen} fen were paid under ${id}, we booked ${capturedFen}`,
+        );
+    } catch (cause) {
+      // One answer of many thousands fails to come every day: the others are compared all the same.
+      const reason = cause instanceof Error ? cause.message : 'it failed';
+      problems.push(`${method} did not say what was paid under ${id}: ${reason}`);
+      unanswered.set(method, inVain + 1);
+      if (inVain + 1 === maxUnanswered)
+        problems.push(`${method} is asked no more: ${maxUnanswered} answers in a row did not come`);
+    }
   }
   return problems;
 }

@@ -18,6 +18,7 @@ import type { Payments } from '../payments.ts';
 import { refundPayment } from '../refunds/refund-payment.ts';
 import { endRefund } from '../refunds/repository.ts';
 import { createTestCompany, paymentsWith } from '../testing/test-company.ts';
+import { applyNotifications } from './apply-notifications.ts';
 import { receiveNotification } from './receive-notification.ts';
 import { factsOf, notificationsUrl, notify, signFacts } from '../testing/notify.ts';
 
@@ -238,6 +239,23 @@ test('a refund of which a notification could not be applied is asked about at on
   const context = { ...payments.context, database: { ...database, transact } };
   await refund.receive({ ...payments, context });
   expect(await refund.readTries()).toEqual([{ nextTryAt: now() }]);
+});
+
+test('what a company sent, which may name the payer, is kept until it is applied', async () => {
+  await using shop = await openShop();
+  await using refund = await openRefund(shop);
+  const { database } = shop.deps;
+  const { payments } = refund;
+  const transact = () => Promise.reject(new Error('The database is away.'));
+  const context = { ...payments.context, database: { ...database, transact } };
+  const read = () => database.handle.selectFrom('paymentNotifications').select('body').execute();
+  await refund.receive({ ...payments, context });
+  expect(await read()).toEqual([{ body: '{}' }]);
+  await applyNotifications(payments);
+  expect(await read()).toEqual([{ body: '' }]);
+  await database.handle.deleteFrom('paymentNotifications').execute();
+  await refund.receive(payments);
+  expect(await read()).toEqual([{ body: '' }]);
 });
 
 test('a refund that is known to have ended is asked about no more, whatever a notification says', async () => {

@@ -28,7 +28,7 @@ export async function receiveNotification(
   };
   const apply = async (handle: Handle) => {
     const [isNew, settling] = await Promise.all([
-      insertNotification(handle, { ...stored, appliedAt: stored.receivedAt }),
+      insertNotification(handle, { ...stored, body: '', appliedAt: stored.receivedAt }),
       lockForSettling(handle, charge, context),
     ]);
     if (!isNew) return;

@@ -27,11 +27,11 @@ export async function listUnapplied(handle: Handle, { limit }: { limit: number }
     .execute();
 }
 
-/** Of two at once, one applies a notification: the other waits and then gets false. */
+/** Of two at once, one applies a notification: the other waits and then gets false. What came may name its payer, and goes. */
 export async function markApplied(handle: Handle, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await handle
     .updateTable('paymentNotifications')
-    .set({ appliedAt: now })
+    .set({ appliedAt: now, body: '' })
     .where('id', '=', id)
     .where('appliedAt', 'is', null)
     .executeTakeFirst();

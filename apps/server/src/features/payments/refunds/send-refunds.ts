@@ -1,5 +1,6 @@
 import type { Handle } from '../../../database/database.ts';
 import { clockTolerance } from '../../../job.ts';
+import { withinTurn } from '../../../one-turn.ts';
 import { changeState, writeEvent } from '../../orders/change-state.ts';
 import type { StateChange } from '../../orders/state-change.ts';
 import { addRefunded } from '../../orders/give-back.ts';
@@ -20,7 +21,7 @@ export async function sendRefunds(payments: Payments): Promise<void> {
   const { database, now } = payments.context;
   const latest = now() + longestWait + clockTolerance;
   const due = await listDueRefunds(database.handle, { now: now(), latest, limit: batch });
-  for (const refund of due) {
+  for (const refund of withinTurn(due, now)) {
     const wait = Math.min(firstWait * 2 ** refund.tries, longestWait);
     if (!(await leaseRefund(database.handle, refund, { next: now() + wait }))) continue;
     await send(payments, refund).catch((cause: unknown) =>

@@ -3,6 +3,7 @@ import { getPayment } from '@uid/contract/payments';
 import { expect, test } from 'vitest';
 
 import { setStock, stockOf } from '../../../testing/shop/change-catalogue.ts';
+import { readNotices } from '../../../testing/shop/read-notices.ts';
 import {
   buildSession,
   openShop,
@@ -30,12 +31,13 @@ async function openEndedOrder(shop: TestShop) {
     charge,
     readOrder: async () => (await shop.call(getOrder, input, { token })).result,
     readPayment: async () => (await shop.call(getPayment, input, { token })).result,
+    noticesAfterEnd: async () => (await readNotices(shop, { token })).slice(2),
   };
 }
 
 test('A13: paid after it ended, with the goods still there: they are held again and the order is paid', async () => {
   await using shop = await openShop();
-  const { charge, readOrder } = await openEndedOrder(shop);
+  const { charge, readOrder, noticesAfterEnd } = await openEndedOrder(shop);
   expect((await readOrder()).state).toBe('cancelled');
   expect(await notify(shop, charge, { state: 'succeeded' })).toBe(200);
   const { state, events } = await readOrder();
@@ -43,11 +45,14 @@ test('A13: paid after it ended, with the goods still there: they are held again 
   expect(events.map(({ state }) => state)).toEqual(['unpaid', 'cancelled', 'paid']);
   expect(events.at(-1)?.reason).toMatch(/held again/);
   expect([await stockOf(shop, 'CARD-A'), await stockOf(shop, 'CARD-B')]).toEqual([999, 3]);
+  expect(await noticesAfterEnd()).toMatchObject([
+    { kind: 'order-paid', text: expect.stringContaining('are held again') },
+  ]);
 });
 
 test('A13: paid after it ended, with the goods gone: the money goes back and everybody sees it', async () => {
   await using shop = await openShop();
-  const { charge, readOrder, readPayment } = await openEndedOrder(shop);
+  const { charge, readOrder, readPayment, noticesAfterEnd } = await openEndedOrder(shop);
   await setStock(shop, 'CARD-B', 1);
   await shop.deps.database.handle
     .updateTable('sandboxCharges')
@@ -73,6 +78,13 @@ test('A13: paid after it ended, with the goods gone: the money goes back and eve
     .select('refundedFen')
     .execute();
   expect(refunded).toEqual([{ refundedFen: totalFen }]);
+  expect(await noticesAfterEnd()).toMatchObject([
+    {
+      kind: 'refund-under-way',
+      text: expect.stringContaining('sold out; the payment is refunded'),
+    },
+    { kind: 'order-refunded', title: 'Refunded' },
+  ]);
 });
 
 const othersMoney = [
@@ -181,6 +193,27 @@ test('an order is refunded once its own money is back, however long another paym
   await shop.tick();
   const { result } = await shop.call(getOrder, { language: 'en', no }, buyer);
   expect(result.state).toBe('refunded');
+});
+
+test('while a company answers late, one turn sends refunds for ten seconds', async () => {
+  await using shop = await openShop();
+  const charges = [];
+  for (let count = 0; count < 3; count += 1) charges.push((await openEndedOrder(shop)).charge);
+  await setStock(shop, 'CARD-B', 0);
+  for (const charge of charges) await notify(shop, charge, { state: 'succeeded' });
+  const company = createTestCompany('sandbox');
+  const late: typeof company = {
+    ...company,
+    refund(request) {
+      shop.clock.now += 6_000;
+      return company.refund(request);
+    },
+  };
+  const payments = paymentsWith(shop, late);
+  await sendRefunds(payments);
+  expect(company.refunds).toHaveLength(2);
+  await sendRefunds(payments);
+  expect(company.refunds).toHaveLength(3);
 });
 
 test('a company that is away is asked for a refund ever less often, and every hour at last', async () => {

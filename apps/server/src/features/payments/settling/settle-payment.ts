@@ -79,13 +79,12 @@ async function endAttempt(handle: Handle, { attempt, charge, context }: Settling
 }
 
 async function pay(handle: Handle, settling: Settling): Promise<void> {
-  const { order, attempt, context } = settling;
+  const { order, context } = settling;
   await Promise.all([
     capture(handle, settling, 'succeeded'),
     changeState(handle, order, { ...sourceOf(settling), to: 'paid', reason: 'paid', context }),
   ]);
-  // Another method's payment that is still open must not bring the money a second time.
-  if (attempt.state !== 'open') await pollSoon(handle, order.id, context.now());
+  await closeOther(handle, settling);
 }
 
 async function payLate(handle: Handle, settling: Settling): Promise<void> {
@@ -124,6 +123,12 @@ async function review(handle: Handle, settling: Settling): Promise<void> {
   if (canMove(order.state, 'review', source.by))
     await changeState(handle, order, { ...event, to: 'review' });
   else await noteInPlace(handle, order, { ...event, to: order.state });
+  await closeOther(handle, settling);
+}
+
+/** Another method's payment that is still open must not bring the money a second time. */
+async function closeOther(handle: Handle, { order, attempt, context }: Settling): Promise<void> {
+  if (attempt.state !== 'open') await pollSoon(handle, order.id, context.now());
 }
 
 function sourceOf({ operatorId }: Settling): Pick<StateChange, 'by' | 'accountId'> {

@@ -22,14 +22,18 @@ export async function listKeys(handle: Handle, orderId: string) {
     .execute();
 }
 
+/** A quote may sell thousands: an engine takes so many values in one statement and no more. */
+const atOnce = 1000;
+
 /** Pieces that have a key keep it. */
 export async function insertKeys(
   handle: Handle,
-  rows: Selectable<Tables['licenceKeys']>[],
+  rows: readonly Selectable<Tables['licenceKeys']>[],
 ): Promise<void> {
-  await handle
-    .insertInto('licenceKeys')
-    .values(rows)
-    .onConflict((conflict) => conflict.columns(['orderId', 'sku', 'piece']).doNothing())
-    .execute();
+  for (let start = 0; start < rows.length; start += atOnce)
+    await handle
+      .insertInto('licenceKeys')
+      .values(rows.slice(start, start + atOnce))
+      .onConflict((conflict) => conflict.columns(['orderId', 'sku', 'piece']).doNothing())
+      .execute();
 }

@@ -23,11 +23,11 @@ export async function listUnapplied(handle: Handle, { limit }: { limit: number }
     .execute();
 }
 
-/** Of two at once, one applies a report: the other waits and then gets false. */
+/** Of two at once, one applies a report: the other waits and then gets false. What came may name persons, and goes. */
 export async function markApplied(handle: Handle, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await handle
     .updateTable('carrierReports')
-    .set({ appliedAt: now })
+    .set({ appliedAt: now, body: '', report: '' })
     .where('id', '=', id)
     .where('appliedAt', 'is', null)
     .executeTakeFirst();

@@ -2,7 +2,9 @@ import type { Selectable } from 'kysely';
 import { describe, expect, test } from 'vitest';
 
 import type { Tables } from '../../../database/tables.ts';
-import { day } from '../../../job.ts';
+import { day, minute } from '../../../job.ts';
+import { booksEnd } from '../../orders/erasure/books-time.ts';
+import { eraseOldOrders } from '../../orders/erasure/erase-orders.ts';
 import { buildSession } from '../../../testing/shop/test-shop.ts';
 import { testMailboxKey } from '../../../testing/test-app.ts';
 import { openCarrierAccount } from '../../sandbox-carrier/account.ts';
@@ -12,6 +14,7 @@ import { openDispatch, paidOrder, send, shipmentsOf, stateOf } from '../testing/
 import type { TestDispatch } from '../testing/dispatch.ts';
 import { applyReports } from './apply-reports.ts';
 import { applyTrackingEvents } from './apply-tracking-events.ts';
+import { pollParcels } from './poll-parcels.ts';
 
 const url = '/api/carrier-reports/sandbox';
 
@@ -56,14 +59,31 @@ describe('tracking events of a parcel', () => {
     await using shop = await openDispatch();
     const { buyer, no, events } = await silentParcel(shop);
     const { handle } = shop.deps.database;
+    await handle.schema.alterTable('parcelEvents').renameTo('away').execute();
     await tell(shop, events[0]!);
-    await handle.deleteFrom('parcelEvents').execute();
-    await handle.updateTable('carrierReports').set({ appliedAt: null }).execute();
+    await handle.schema.alterTable('away').renameTo('parcelEvents').execute();
     await handle.updateTable('sandboxTrackingEvents').set({ dueAt: null }).execute();
     await handle.updateTable('shipments').set({ nextPollAt: null }).execute();
     await shop.fulfil();
     const [parcel] = await shipmentsOf(shop, buyer, { no });
     expect(parcel?.events).toHaveLength(1);
+  });
+
+  test('as they came are kept until they are applied, and what they say until the order loses its details', async () => {
+    await using shop = await openDispatch();
+    const { buyer, no, events } = await silentParcel(shop);
+    for (const each of events) await tell(shop, each);
+    const { handle } = shop.deps.database;
+    const reports = await handle.selectFrom('carrierReports').select(['body', 'report']).execute();
+    expect(reports).toHaveLength(events.length);
+    for (const each of reports) expect(each).toEqual({ body: '', report: '' });
+    const [arrived] = await shipmentsOf(shop, buyer, { no });
+    expect(arrived?.events).toHaveLength(events.length);
+    shop.clock.now = booksEnd(shop.clock.now);
+    await eraseOldOrders(shop.deps);
+    expect(await handle.selectFrom('parcelEvents').selectAll().execute()).toEqual([]);
+    const kept = await handle.selectFrom('shipments').select(['id', 'state']).execute();
+    expect(kept).toEqual([{ id: arrived?.id, state: 'delivered' }]);
   });
 
   test('of a lost parcel says so and keeps the order from being delivered', async () => {
@@ -237,4 +257,33 @@ test('a carrier nobody has an account with has no address to report to', async (
   await using shop = await openDispatch();
   const answer = await shop.app.inject({ method: 'POST', url: '/api/carrier-reports/ems' });
   expect(answer.statusCode).toBe(404);
+});
+
+test('a carrier that says nothing new is asked less and less often, and of what has arrived no more', async () => {
+  await using shop = await openDispatch();
+  const { clock, shipping, deps } = shop;
+  const no = await paidOrder(shop, await buildSession(shop), { 'CARD-A': 1 });
+  await send(shop, no, { pieces: { 'CARD-A': 1 } });
+  const words = { zh: '北京', en: 'Beijing' };
+  let state: 'in-transit' | 'delivered' = 'in-transit';
+  const carrier = shipping.carriers.get('sandbox')!;
+  shipping.carriers.set('sandbox', {
+    ...carrier,
+    track: async () => [{ eventId: state, at: 1, state, place: words, text: words }],
+  });
+  const due = async () => {
+    const rows = deps.database.handle.selectFrom('shipments').select('nextPollAt');
+    return (await rows.executeTakeFirstOrThrow()).nextPollAt;
+  };
+  /** Minutes until it is asked again. */
+  const ask = async () => {
+    clock.now = (await due()) ?? clock.now;
+    await pollParcels(shipping);
+    return (((await due()) ?? Number.NaN) - clock.now) / minute;
+  };
+  // Its first word begins the waits anew.
+  await ask();
+  expect([await ask(), await ask(), await ask()]).toEqual([10, 60, 360]);
+  state = 'delivered';
+  expect(await ask()).toBeNaN();
 });

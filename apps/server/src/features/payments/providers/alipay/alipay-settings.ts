@@ -1,7 +1,7 @@
 import { z } from '@uid/contract/zod';
 
 import { ConfigError } from '../../../../config-error.ts';
-import { settings } from '../../../../settings.ts';
+import { settings, urlOf } from '../../../../settings.ts';
 import { readPrivateKey, readPublicKey } from '../../../../rsa-key.ts';
 
 /** Credentials of an account at Alipay's open platform. */
@@ -27,10 +27,7 @@ export const alipaySettings = settings({
     ALIPAY_PRIVATE_KEY_FILE: z.optional(z.string()),
     ALIPAY_PUBLIC_KEY: z.optional(z.string()),
     ALIPAY_PUBLIC_KEY_FILE: z.optional(z.string()),
-    ALIPAY_GATEWAY: z._default(
-      z.url({ protocol: /^https?$/ }),
-      'https://openapi.alipay.com/gateway.do',
-    ),
+    ALIPAY_GATEWAY: z._default(urlOf('http', 'https'), 'https://openapi.alipay.com/gateway.do'),
   },
   read(values, notifyUrl: () => string): AlipaySettings {
     const { ALIPAY_APP_ID: appId, ALIPAY_SELLER_ID: sellerId, ALIPAY_GATEWAY: gateway } = values;

@@ -133,6 +133,25 @@ test('A15: another amount goes to a person, never to paid', async () => {
   }
 });
 
+test('another amount closes the way to pay that was open beside it, however long ago it was last asked about', async () => {
+  await using shop = await openTransferShop();
+  const { buyer, no } = await openTransfer(shop);
+  await startCharge(shop, buyer, no);
+  for (const minutes of [1, 1, 5, 10]) {
+    shop.clock.now += minutes * 60_000;
+    await shop.tick();
+  }
+  shop.clock.now += hour;
+  shop.operator = await buildStaff(shop);
+  expect(await record(shop, { reference: no, amountFen: 1, number: 'B-0001' })).toBe('review');
+  await shop.tick();
+  const states = (await attemptsOf(shop)).map(({ method, state }) => [method, state]);
+  expect(states).toEqual([
+    ['bank-transfer', 'unclear'],
+    ['sandbox', 'closed'],
+  ]);
+});
+
 test('A13: a transfer that comes too late holds the goods again, or goes back', async () => {
   await using shop = await openTransferShop();
   const late = await openTransfer(shop, { 'CARD-B': 1 });

@@ -1,13 +1,13 @@
 import type { Stripe } from 'stripe';
 
-import type { RefundRequest } from '../provider.ts';
+import type { RefundProgress, RefundRequest } from '../provider.ts';
 
 /** Stripe forgets idempotency keys after a day, so a repeat looks first for the refund that carries our id. */
 export async function sendRefund(
   client: Stripe,
   session: Stripe.Checkout.Session | undefined,
   { refundId, amountFen }: RefundRequest,
-): Promise<void> {
+): Promise<RefundProgress> {
   const intent = session?.payment_intent;
   const paymentIntent = typeof intent === 'string' ? intent : intent?.id;
   if (!paymentIntent) throw new Error('Stripe knows no payment to refund.');
@@ -17,8 +17,10 @@ export async function sendRefund(
       { payment_intent: paymentIntent, amount: amountFen, metadata: { refundId } },
       { idempotencyKey: `refund-${refundId}` },
     ));
-  if (status !== 'succeeded' && status !== 'pending')
-    throw new Error(`Stripe says that refund ${id} is ${status}.`);
+  if (status === 'succeeded') return 'done';
+  // As while our balance there does not cover it; it may still fail.
+  if (status === 'pending') return 'pending';
+  throw new Error(`Stripe says that refund ${id} is ${status}.`);
 }
 
 async function findRefund(client: Stripe, paymentIntent: string, refundId: string) {

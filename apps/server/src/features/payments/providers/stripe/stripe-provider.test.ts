@@ -231,6 +231,21 @@ test('A20: a refund moves its amount once, however often and however late it is 
   expect(stripe.company.refunds.map(({ amount }) => amount)).toEqual([3_000, 5_000]);
 });
 
+test('a refund that waits at Stripe, as for the balance to cover it, is done once it has succeeded', async () => {
+  await using stripe = await openStripeShop();
+  const { reference } = await openStripePayment(stripe);
+  const provider = providerOf({ shop: stripe.shop, method: 'stripe' });
+  const { company } = stripe;
+  company.pay(reference);
+  company.refundStatus = 'pending';
+  const request = { reference, refundId: 'r1', amountFen: 8_000 };
+  expect(await provider.refund(request)).toBe('pending');
+  expect(await provider.refund(request)).toBe('pending');
+  for (const refund of company.refunds) refund.status = 'succeeded';
+  expect(await provider.refund(request)).toBe('done');
+  expect(company.refunds).toHaveLength(1);
+});
+
 test('a refund that failed at Stripe is never taken for done', async () => {
   await using stripe = await openStripeShop();
   const { reference } = await openStripePayment(stripe);

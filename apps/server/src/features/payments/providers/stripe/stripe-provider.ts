@@ -50,8 +50,7 @@ export function createStripeProvider(
       return readSession(await expire(await open(), session.id));
     },
     async refund(request) {
-      await sendRefund(await open(), await find(request.reference), request);
-      return 'done';
+      return sendRefund(await open(), await find(request.reference), request);
     },
     async verifyNotification(body, headers) {
       return readEvent(await open(), { body, headers, now: now() }, settings);

@@ -1,7 +1,7 @@
 import { z } from '@uid/contract/zod';
 
 import { ConfigError } from '../../../../config-error.ts';
-import { settings } from '../../../../settings.ts';
+import { settings, urlOf } from '../../../../settings.ts';
 
 /** Credentials of a Stripe account. */
 export interface StripeSettings {
@@ -17,7 +17,7 @@ export const stripeSettings = settings({
   variables: {
     STRIPE_SECRET_KEY: z.optional(z.string().check(z.regex(/^[rs]k_(test|live)_\w+$/))),
     STRIPE_WEBHOOK_SECRET: z.optional(z.string().check(z.startsWith('whsec_'))),
-    STRIPE_ORIGIN: z._default(z.url({ protocol: /^https?$/ }), 'https://api.stripe.com'),
+    STRIPE_ORIGIN: z._default(urlOf('http', 'https'), 'https://api.stripe.com'),
   },
   read(values): StripeSettings {
     const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_ORIGIN } = values;

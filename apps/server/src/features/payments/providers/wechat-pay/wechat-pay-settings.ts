@@ -1,7 +1,7 @@
 import { z } from '@uid/contract/zod';
 
 import { ConfigError } from '../../../../config-error.ts';
-import { settings } from '../../../../settings.ts';
+import { settings, urlOf } from '../../../../settings.ts';
 import { readPrivateKey, readPublicKey } from '../../../../rsa-key.ts';
 
 /** Credentials of a merchant's account at WeChat Pay. */
@@ -36,7 +36,7 @@ export const weChatPaySettings = settings({
     WECHAT_PAY_PUBLIC_KEY: z.optional(z.string()),
     WECHAT_PAY_PUBLIC_KEY_FILE: z.optional(z.string()),
     WECHAT_PAY_API_V3_KEY: z.optional(z.string().check(z.regex(/^[0-9A-Za-z]{32}$/))),
-    WECHAT_PAY_ORIGIN: z._default(z.url({ protocol: /^https?$/ }), 'https://api.mch.weixin.qq.com'),
+    WECHAT_PAY_ORIGIN: z._default(urlOf('http', 'https'), 'https://api.mch.weixin.qq.com'),
   },
   read(values, notifyUrl: () => string): WeChatPaySettings {
     const site = { notifyUrl: notifyUrl() };

@@ -18,6 +18,7 @@ export async function readMatches(
     ),
   );
   const seen = new Set<string>();
+  const paid = new Set<string>();
   return lines.map((given) => {
     const { line, number, receivedOn, amountFen } = given;
     const named = wordsOf(given).flatMap((word) => orders.get(word) ?? []);
@@ -35,10 +36,12 @@ export async function readMatches(
       // The same number twice in a file is one transfer.
       if (recorded.has(number) || seen.has(number)) return 'recorded';
       if (!order) return 'unknown';
-      if (order.state !== 'unpaid') return 'not-awaited';
+      // The first transfer of the file pays it: the shop waits for no second one.
+      if (order.state !== 'unpaid' || paid.has(order.no)) return 'not-awaited';
       return order.totalFen === amountFen ? 'matched' : 'amount-differs';
     };
     const outcome = outcomeOf();
+    if (order && outcome === 'matched') paid.add(order.no);
     if (number !== undefined) seen.add(number);
     return { ...facts, outcome };
   });

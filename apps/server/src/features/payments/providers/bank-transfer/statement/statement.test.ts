@@ -162,6 +162,30 @@ test('a sum with a plus has arrived; a transfer that names two orders pays neith
   expect(lines[1]?.no).toBeUndefined();
 });
 
+test('of two transfers for one order the first pays it, and the other is not awaited', async () => {
+  await using shop = await openTransferShop();
+  const { no } = await openTransfer(shop);
+  const text = [
+    'number,date,amount,reference',
+    `BANK-0001,2026-01-06,80.00,${no}`,
+    `BANK-0002,2026-01-06,80.00,${no}`,
+  ].join('\n');
+  const lines = await check(shop, text);
+  expect(lines.map(({ outcome }) => outcome)).toEqual(['matched', 'not-awaited']);
+  const transfers = lines.flatMap(({ number = '' }) => [
+    { reference: no, number, receivedOn: '2026-01-06', amountFen: 8_000 },
+  ]);
+  const refused = await shop.call(recordTransfers, { language, transfers }, shop.operator);
+  expect([refused.status, refused.result.error]).toEqual([409, 'STATEMENT_CHANGED']);
+  const matched = { language, transfers: transfersOf(lines) } as const;
+  const { result } = await shop.call(recordTransfers, matched, shop.operator);
+  expect(result).toEqual({ recorded: 1 });
+  expect((await check(shop, text)).map(({ outcome }) => outcome)).toEqual([
+    'recorded',
+    'not-awaited',
+  ]);
+});
+
 test('a file in the encoding of Chinese banks is read', async () => {
   await using shop = await openTransferShop();
   const { no, buyer } = await openTransfer(shop);

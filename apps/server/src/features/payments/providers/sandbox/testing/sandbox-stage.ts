@@ -26,7 +26,11 @@ export async function openSandboxStage(
     },
     async listRefunds() {
       const { handle } = shop.deps.database;
-      const refunds = await handle.selectFrom('sandboxRefunds').selectAll().execute();
+      const refunds = await handle
+        .selectFrom('sandboxRefunds')
+        .select('amountFen')
+        .orderBy('createdAt')
+        .execute();
       return refunds.map(({ amountFen }) => amountFen);
     },
     [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose](),

@@ -21,7 +21,7 @@ export interface StandInSession {
 
 interface StandInRefund {
   id: string;
-  status: 'succeeded' | 'failed';
+  status: 'succeeded' | 'pending' | 'failed';
   amount: number;
   payment_intent: string | null;
   metadata: { refundId: string | null };
@@ -37,6 +37,8 @@ export interface StripeBooks {
   refunds: StandInRefund[];
   /** Payments that the payer is in the middle of. */
   isBusy: boolean;
+  /** How refunds are taken from now on. */
+  refundStatus: StandInRefund['status'];
   answer: (call: StripeCall) => StripeAnswer;
   /** What happens to idempotency keys after a day. */
   forgetKeys: () => void;
@@ -53,6 +55,7 @@ export function createStripeBooks(now: () => number): StripeBooks {
     sessions: [],
     refunds: [],
     isBusy: false,
+    refundStatus: 'succeeded',
     answer(call) {
       const { key = '' } = call;
       const time = Math.floor(now() / 1000);
@@ -137,14 +140,14 @@ function createSession(
 }
 
 function createRefund(
-  { refunds }: StripeBooks,
+  { refunds, refundStatus }: StripeBooks,
   fields: URLSearchParams,
   key: string | undefined,
 ): StripeAnswer {
   if (key === undefined) return refusal('invalid_request_error');
   const refund: StandInRefund = {
     id: `re_${refunds.length + 1}`,
-    status: 'succeeded',
+    status: refundStatus,
     amount: Number(fields.get('amount')),
     payment_intent: fields.get('payment_intent'),
     metadata: { refundId: fields.get('metadata[refundId]') },
