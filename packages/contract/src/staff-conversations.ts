@@ -45,7 +45,7 @@ export const listWaitingConversations = endpoint({
     'Conversations that wait for an answer, the longest first, a keyset page at a time; those of enquiries for whom may read them',
   input: z.object({
     language,
-    /** The id of the last one already shown. */
+    /** The `next` of the page before. */
     after: z.optional(messageReference),
   }),
   output: z.object({ conversations: z.array(waiting), next: z.optional(z.string()) }),

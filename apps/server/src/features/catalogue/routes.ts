@@ -7,7 +7,7 @@ import {
 } from '@uid/contract/catalogue';
 import { itemPageSize } from '@uid/contract/constants';
 
-import type { Endpoint } from '@uid/contract/endpoint';
+import type { Endpoint, ParsedInputOf } from '@uid/contract/endpoint';
 
 import type { ServerContext } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -44,7 +44,7 @@ export function serveCatalogue(
     return state;
   }
 
-  serve.shared(listItems, async (input) => {
+  async function answerList(input: ParsedInputOf<typeof listItems>) {
     const { language, ...filter } = input;
     const key = `list ${JSON.stringify(input)}`;
     return keptAnswer({ key, state: await stateOf(listItems, input) }, async () => {
@@ -62,7 +62,10 @@ export function serveCatalogue(
         pageSize: itemPageSize,
       };
     });
-  });
+  }
+
+  // Words are looked for in every item: as long as a page takes, where there are thousands.
+  serve.shared(listItems, answerList, ({ q }) => Boolean(q));
 
   serve(listItemsNear, async ({ language, id }) => ({
     items: (await listNear(handle, id)).map((each) => presentNear(each, language)),

@@ -25,6 +25,7 @@ import { claimTime } from '../erasures/erase-rows.ts';
 import { day, minute } from '../../job.ts';
 import { eraseConversations } from './erase-conversations.ts';
 import { keepFile, maxFiles } from './files/keep-file.ts';
+import { notifySides } from './notifying/notify-sides.ts';
 import { quietTime, writeMessage } from './write-message.ts';
 
 const language = 'en';
@@ -241,6 +242,8 @@ test('a file is of one message of whoever attached it, in that conversation', as
     other,
   );
   expect([stolen.status, stolen.result.error]).toEqual([409, 'FILES_GONE']);
+  const second = { ...shop, no: await orderOf(shop, buyer, { 'CARD-A': 1 }) };
+  expect((await write(second, 'Of another order.', [id])).result.error).toBe('FILES_GONE');
   expect((await write(shop, 'Here it is.', [id])).status).toBe(200);
   expect((await write(shop, 'Once more.', [id])).result.error).toBe('FILES_GONE');
   expect((await fetchFile(shop, path, own)).body).toBe('mine');
@@ -417,6 +420,21 @@ test('staff are mailed about one conversation once in ten minutes', async () => 
   expect(await mailsTo(shop, '留言')).toHaveLength(2);
 });
 
+test('a conversation whose mail cannot be written holds up no other', async () => {
+  await using shop = await open();
+  await write(shop, 'One.');
+  shop.clock.now += 1;
+  const no = await orderOf(shop, shop.buyer, { 'CARD-A': 1 });
+  await write({ ...shop, no }, 'Two.');
+  let ids = 0;
+  const newId = () => {
+    if ((ids += 1) === 1) throw new Error('It cannot be written.');
+    return shop.deps.newId();
+  };
+  await expect(notifySides({ ...shop.deps, newId })).rejects.toThrow('cannot be written');
+  expect(await mailsTo(shop, '留言')).toMatchObject([{ text: expect.stringContaining(no) }]);
+});
+
 test('what waits is listed with its order and its due time until somebody answers', async () => {
   await using shop = await open();
   const staff = await buildStaff(shop, ['support']);
@@ -434,6 +452,33 @@ test('what waits is listed with its order and its due time until somebody answer
   expect((await list()).conversations).toMatchObject([{ isOverdue: true }]);
   await shop.call(sendStaffMessage, { language, no: shop.no, text: 'Yes.', files: [] }, staff);
   expect((await list()).conversations).toEqual([]);
+});
+
+test('a page of what waits begins where the last one ended, whatever became of its last row', async () => {
+  await using shop = await open();
+  const staff = await buildStaff(shop, ['support']);
+  const numbers: string[] = [];
+  for (let count = 0; count < 12; count += 1) {
+    const buyer = await buildSession(shop);
+    const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
+    shop.clock.now += 1;
+    await write({ ...shop, buyer, no }, 'Where is it?');
+    if (count === 9) shop.buyer = buyer;
+    numbers.push(no);
+  }
+  const list = async (after?: string) => {
+    const input = { language, ...(after && { after }) } as const;
+    const { result } = await shop.call(listWaitingConversations, input, staff);
+    return { ...result, numbers: result.conversations.map(({ no }) => no) };
+  };
+  const first = await list();
+  expect(first.numbers).toEqual(numbers.slice(0, 10));
+  const last = numbers[9]!;
+  await shop.call(sendStaffMessage, { language, no: last, text: 'Sent.', files: [] }, staff);
+  expect((await list(first.next)).numbers).toEqual(numbers.slice(10));
+  shop.clock.now += 1;
+  await write({ ...shop, no: last }, 'Thank you. And the second parcel?');
+  expect((await list(first.next)).numbers).toEqual([...numbers.slice(10), last]);
 });
 
 test('an auditor reads without numbers and addresses, and nobody counts it as seen', async () => {

@@ -18,7 +18,7 @@ import { readCorrespondent } from './read-correspondent.ts';
 import { readServiceHours } from './read-service-hours.ts';
 import { maskMessage, readThread } from './read-thread.ts';
 import { listWaiting, readableKinds } from './read-waiting.ts';
-import { findConversation, findFile } from './repository.ts';
+import { findFile } from './repository.ts';
 import { workingTimeAfter } from './service-time.ts';
 import { writeMessage } from './write-message.ts';
 
@@ -31,13 +31,9 @@ export function serveStaffConversations(serve: Serve, context: ServerContext): v
 
   serve(contract.listWaitingConversations, ({ after }, { act, session }) =>
     act({}, async (tx, note) => {
-      const last = after === undefined ? undefined : await findConversation(tx, after);
-      // The conversation has been answered meanwhile: the list starts again.
-      const from =
-        last && last.waitingSince !== null ? { since: last.waitingSince, id: last.id } : undefined;
       const kinds = readableKinds(session.staff.permissions);
-      const found = await listWaiting(tx, { kinds, after: from, limit: pageSize + 1 });
-      const { rows, next } = cutPage(found, pageSize, ({ id }) => id);
+      const found = await listWaiting(tx, { kinds, after: placeOf(after), limit: pageSize + 1 });
+      const { rows, next } = cutPage(found, pageSize, ({ since, id }) => `${since}-${id}`);
       note({ after: { ids: rows.map(({ id }) => id) } });
       const serviceHours = await readServiceHours(tx);
       const conversations = rows.map(({ id, kind, no, since, text }): WaitingConversation => {
@@ -110,6 +106,12 @@ export function serveStaffConversations(serve: Serve, context: ServerContext): v
     });
     return answerFile(found);
   });
+}
+
+/** Where a page ended, which stays a place in the list when the conversation there is answered. */
+function placeOf(after = ''): { since: number; id: string } | undefined {
+  const { since, id } = /^(?<since>\d{1,15})-(?<id>.+)$/.exec(after)?.groups ?? {};
+  return since === undefined || id === undefined ? undefined : { since: Number(since), id };
 }
 
 /** Whole characters: half of one is no text. */

@@ -336,6 +336,7 @@ test('of more than a site needs the oldest are forgotten', async () => {
         yield { name: `${at}.png`, writtenAt: at === 7 ? 1 : 2 };
     },
     remove: async (name: string) => void removed.push(name),
+    removeUnfinished: async () => undefined,
   } as unknown as FileStore;
   await sweepDrawn({ now: () => day }, store);
   expect(removed).toEqual(['7.png']);

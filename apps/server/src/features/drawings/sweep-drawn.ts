@@ -7,11 +7,12 @@ const keptFor = 30 * day;
 /** More than a site has pages. */
 export const maxDrawnFiles = 5_000;
 
-/** Removes what was drawn long ago, and of more than a site needs the oldest. */
+/** Removes what was drawn long ago or only by half, and of more than a site needs the oldest. */
 export async function sweepDrawn(
   { now }: Pick<ServerContext, 'now'>,
   store: FileStore,
 ): Promise<void> {
+  await store.removeUnfinished(now() - day);
   const files: StoredFile[] = [];
   for await (const file of store.list()) files.push(file);
   const newestFirst = files.toSorted((a, b) => b.writtenAt - a.writtenAt);

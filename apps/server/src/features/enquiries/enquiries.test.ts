@@ -306,9 +306,13 @@ test('who may not know persons reads the enquiry without them', async () => {
   const { token } = await buildStaff(server, ['auditor']);
   const message = 'Call me at 13800138000 or write to me@example.com.';
   const { no } = (await server.call(sendEnquiry, { ...form, message })).result;
+  const support = { token: await staffToken(server) };
+  const answer = { language, no, revision: 1, text: 'Ring us at 4000000101.' } as const;
+  expect((await server.call(answerEnquiry, answer, support)).status).toBe(200);
   const note = { language, no, text: 'Rang from 13800138000.' } as const;
-  await server.call(noteEnquiry, note, { token: await staffToken(server) });
+  await server.call(noteEnquiry, note, support);
   expect(await readBy(server, token, no)).toMatchObject({
+    messages: [{ text: 'Ring us at ＊＊0101.' }],
     notes: [{ text: 'Rang from ＊＊8000.' }],
     name: 'A＊＊',
     email: 'r＊＊@example.com',
@@ -336,6 +340,19 @@ test.runIf(process.env.TEST_DATABASE_URL)(
     expect(await database.handle.selectFrom('enquiryNotes').selectAll().execute()).toEqual([]);
   },
 );
+
+test('who sends the same words again after their enquiry was erased sends another one', async () => {
+  await using server = await open();
+  const { database } = server.deps;
+  const { no } = (await server.call(sendEnquiry, form)).result;
+  expect((await server.call(sendEnquiry, form)).result.no).toBe(no);
+  const { id } = await database.handle
+    .selectFrom('enquiries')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  await database.transact((handle) => eraseEnquiries.one(handle, id, server.deps));
+  expect((await server.call(sendEnquiry, form)).result.no).not.toBe(no);
+});
 
 test('an answer that is sent again under its key is mailed once', async () => {
   await using server = await open();

@@ -1,6 +1,7 @@
 import { eraseDetailsAbout } from '../audit/erase-details.ts';
 import { eraseConversationsOf } from '../conversations/erase-conversations.ts';
 import { eraseRows } from '../erasures/erase-rows.ts';
+import { forgetAnswers } from '../idempotency/erase-keys.ts';
 import { eraseQueuedMessages } from '../messages/erase-messages.ts';
 import { deleteNotes, blankEnquiries } from './repository.ts';
 
@@ -18,5 +19,11 @@ export const eraseEnquiries = eraseRows({
     await eraseDetailsAbout(handle, ids);
     const keys = numbers.flatMap((no) => [`enquiry:${no}`, `enquiry-confirmed:${no}`]);
     await eraseQueuedMessages(handle, keys);
+    // Who sends the same words again sends another enquiry.
+    await forgetAnswers(
+      handle,
+      'enquiry',
+      numbers.map((no) => ({ no })),
+    );
   },
 });

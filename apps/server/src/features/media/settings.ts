@@ -1,7 +1,7 @@
 import { z } from '@uid/contract/zod';
 
 import { ConfigError } from '../../config-error.ts';
-import { settings } from '../../settings.ts';
+import { settings, urlOf } from '../../settings.ts';
 
 export interface FileConfig {
   /** Where the files of staff are; undefined: in the data folder. */
@@ -22,7 +22,7 @@ export interface BucketConfig {
 
 export const fileSettings = settings({
   variables: {
-    S3_URL: z.optional(z.url({ protocol: /^https?$/ })),
+    S3_URL: z.optional(urlOf('http', 'https')),
     S3_ACCESS_KEY: z.optional(z.string().check(z.minLength(1))),
     S3_SECRET_KEY: z.optional(z.string().check(z.minLength(1))),
   },
@@ -42,7 +42,11 @@ export function readBucket(
   variable: string,
   { url: address, accessKey, secretKey }: Given,
 ): BucketConfig | undefined {
-  if (address === undefined) return undefined;
+  if (address === undefined && accessKey === undefined && secretKey === undefined) return undefined;
+  if (address === undefined)
+    throw new ConfigError(
+      `${variable}_ACCESS_KEY or ${variable}_SECRET_KEY is set and ${variable}_URL is not: which bucket is it?`,
+    );
   const { origin, pathname, searchParams, username, password, hash } = new URL(address);
   const keys = `${variable}_ACCESS_KEY and ${variable}_SECRET_KEY`;
   if (username || password || hash)

@@ -2,6 +2,7 @@ import { maxWaitingCounted } from '@uid/contract/overview';
 import type { Overview } from '@uid/contract/overview';
 import type { Permission } from '@uid/contract/permissions';
 
+import type { Config } from '../../config.ts';
 import type { Handle } from '../../database/database.ts';
 import type { AnyApprovalKind } from '../approvals/approval-kind.ts';
 import { countToDecide } from '../approvals/read-approvals.ts';
@@ -14,6 +15,7 @@ import {
 } from '../conversations/read-waiting.ts';
 import { countEnquiries } from '../enquiries/list-enquiries.ts';
 import { countFailingJobs } from '../jobs/count-failing-jobs.ts';
+import { jobNamesOf } from '../jobs/job-names-of.ts';
 import { countFailedMessages } from '../messages/count-failed-messages.ts';
 import { countAwaitingFapiao } from '../orders/fapiao-due.ts';
 import { countOpenRefunds } from '../payments/providers/bank-transfer/read-refunds.ts';
@@ -25,6 +27,7 @@ interface Reader {
   accountId: string;
   permissions: ReadonlySet<Permission>;
   kinds: readonly AnyApprovalKind[];
+  config: Config;
   now: number;
 }
 
@@ -63,7 +66,10 @@ const everything: Record<Exclude<keyof Overview, 'longestWait'>, Waiting> = {
     count: (handle, most) => countContents(handle, 'offered', most),
   },
   failedMessages: { permission: 'messages.read', count: countFailedMessages },
-  failingJobs: { permission: 'jobs.read', count: countFailingJobs },
+  failingJobs: {
+    permission: 'jobs.read',
+    count: (handle, most, { config }) => countFailingJobs(handle, jobNamesOf(config), most),
+  },
 };
 
 /** What waits for staff, of what the reader may read. */

@@ -34,8 +34,13 @@ test('what waits is counted, each thing once, without an entry in the audit log'
   await orderOf(shop, buyer, { 'CARD-B': 1 });
   await shop.call(requestRefund, { language, no, reason: 'other' }, buyer);
   const { handle } = shop.deps.database;
-  await handle.insertInto('jobs').values({ name: 'broken', every: 1, nextDueAt: 1 }).execute();
-  await handle.updateTable('jobs').set({ failures: 2 }).where('name', '=', 'broken').execute();
+  // Without a folder for backups nobody makes one.
+  for (const name of ['sum-sales', 'back-up'])
+    await handle
+      .insertInto('jobs')
+      .values({ name, every: 1, nextDueAt: 1, failures: 2 })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ failures: 2 }))
+      .execute();
   await handle.deleteFrom('mails').execute();
   await giveUpMails(shop, 3);
   const counts = await overviewOf(shop, staff);
@@ -170,6 +175,6 @@ test.skipIf(process.env.TEST_DATABASE_URL)(
     const scans = plans.flatMap(
       ({ steps }) => steps.match(/^SCAN (?!counted)\w+(?! USING)$/gm) ?? [],
     );
-    expect(scans).toEqual(['SCAN jobs']);
+    expect(scans).toEqual([]);
   },
 );

@@ -6,12 +6,13 @@ import type { AnyApprovalKind } from '../approvals/approval-kind.ts';
 
 export function serveOverview(
   serve: Serve,
-  { database, now }: ServerContext,
+  { config, database, now }: ServerContext,
   kinds: readonly AnyApprovalKind[],
 ): void {
   serve(getOverview, async (_input, { session: { accountId, staff } }) => {
     const { countWaiting } = await import('./count-waiting.ts');
     const { permissions } = staff;
-    return countWaiting(database.handle, { accountId, permissions, kinds, now: now() });
+    const reader = { accountId, permissions, kinds, config, now: now() };
+    return countWaiting(database.handle, reader);
   });
 }

@@ -199,8 +199,10 @@ test('more than 20 % within 30 days takes a second person, also in slices, plann
   // A plan counts like a price: the next may not go as far beyond it again.
   expect((await change(shop, staff, 5_500, { starts: '2026-01-20T00:00' })).status).toBe(200);
   await refused(change(shop, staff, 7_200));
-  shop.clock.now += 31 * day;
+  shop.clock.now += 29 * day;
   await shop.tick();
+  await refused(change(shop, staff, 5_000));
+  shop.clock.now += 2 * day;
   expect((await change(shop, staff, 5_000)).status).toBe(200);
 });
 

@@ -120,7 +120,9 @@ export async function judgeEdits<Edit extends VariantEdit>(
 function priceOf({ priceFen, pricePercent }: VariantEdit, before: StoredVariant): number {
   if (priceFen !== undefined) return priceFen;
   if (pricePercent === undefined) return before.priceFen;
-  return Math.max(1, Math.round((before.priceFen * (100 + pricePercent)) / 100));
+  const exact = (before.priceFen * (100 + pricePercent)) / 100;
+  // Half a fen is half a fen: 6.045 yuan would else be a little less, and rounded down.
+  return Math.max(1, Math.round(Number(exact.toFixed(4))));
 }
 
 async function readHighestSteps(

@@ -193,6 +193,27 @@ test('many variants are changed together, or with a problem none of them', async
   expect((await variantOf(shop, staff, 'CARD-C')).state).toBe('withdrawn');
 });
 
+test.each([
+  [-19.4, 605],
+  [-19.3, 605],
+  [7.4, 806],
+])(
+  'of a price of 7.50 yuan that changes by %d per cent half a fen counts as one',
+  async (pricePercent, wantedFen) => {
+    await using shop = await openShop();
+    const staff = await buildStaff(shop, ['shop']);
+    const { handle } = shop.deps.database;
+    const sku = 'CARD-C';
+    await handle.updateTable('variants').set({ priceFen: 750 }).where('sku', '=', sku).execute();
+    await handle.updateTable('priceChanges').set({ newFen: 750 }).where('sku', '=', sku).execute();
+    const { revision } = await variantOf(shop, staff, sku);
+    const rows = [{ sku, revision }];
+    const edited = await shop.call(contract.editVariants, { language, rows, pricePercent }, staff);
+    expect(edited.result.changed).toBe(1);
+    expect((await variantOf(shop, staff, sku)).priceFen).toBe(wantedFen);
+  },
+);
+
 // PostgreSQL reads the few rows of a test as a whole.
 test.skipIf(process.env.TEST_DATABASE_URL)(
   'an item’s histories are found by its variants, however much was sold of others',

@@ -104,7 +104,7 @@ test('the sitemap leads to no item of which nothing is on sale, and has no file 
 test('robots may read everything but the interface, and learn where the sitemap is', async () => {
   await using site = await openSite();
   const { body } = await site.app.inject('/robots.txt');
-  expect(body).toContain('Disallow: /api/');
+  expect(body).toContain('Disallow: /api/\nDisallow: /uid-boot/\n');
   expect(body).toContain('Sitemap: https://www.example.com/sitemap.xml');
 });
 

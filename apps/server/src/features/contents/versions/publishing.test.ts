@@ -1,6 +1,7 @@
 import * as site from '@uid/contract/contents';
 import type { ContentKind } from '@uid/contract/content-kinds';
 import type { ContentPart } from '@uid/contract/content-parts';
+import { feedPath } from '@uid/contract/paths';
 import { searchSite } from '@uid/contract/search';
 import * as contract from '@uid/contract/staff-contents';
 import { sql } from 'kysely';
@@ -90,7 +91,7 @@ async function placesOf({ server }: Editor, word: string): Promise<string[]> {
         ({ path, title }) => [path, title],
       ),
     ),
-    feed: (await server.app.inject('/en/news.xml')).body,
+    feed: (await server.app.inject(feedPath(language))).body,
     sitemap: (await server.app.inject('/sitemap.xml')).body,
   };
   return Object.keys(places).filter((place) => places[place]?.includes(word));
@@ -107,7 +108,7 @@ test('a draft is seen by nobody; published, it is everywhere at once, in its lan
   expect((await publish(editor, akma, 'en')).status).toBe(200);
   await expect
     .poll(() => placesOf(editor, 'Quetzalcoatl'), patience)
-    .toEqual(['article', 'list', 'search']);
+    .toEqual(['article', 'list', 'search', 'feed']);
   const after = (await server.call(site.getNewsArticle, { language: 'zh', id: 'akma' })).result;
   expect(after).toEqual(zh);
   const { versions } = await read(editor, akma);
@@ -348,7 +349,9 @@ test('a new article dated later leaks nowhere before its day, and is there on it
   // Nobody ran on that day.
   server.clock.now = appearsAt + 3 * day;
   expect(await statusOf()).toBe(200);
-  await expect.poll(() => placesOf(editor, 'of-tomorrow'), patience).toEqual(['search', 'sitemap']);
+  await expect
+    .poll(() => placesOf(editor, 'of-tomorrow'), patience)
+    .toEqual(['search', 'feed', 'sitemap']);
   expect(await statusOf()).toBe(200);
 });
 

@@ -5,6 +5,7 @@ import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { AppError } from '../../../http/app-error.ts';
+import { workOnEach } from '../../../work-on-each.ts';
 import { recordAct } from '../../audit/record-act.ts';
 import { lockHeads } from './heads.ts';
 import type { Heads } from './heads.ts';
@@ -17,7 +18,8 @@ const atOnce = 100;
 
 /**
  * Does what is planned and due, each once, in its author's name; also what was due while nobody ran. What its author
- * may no longer do, what is no longer complete, or what staff have published anew since, is held for staff to see.
+ * may no longer do, what is no longer complete, or what staff have published anew since, is held for staff to see. What
+ * fails otherwise is tried again, and holds up nothing else.
  */
 export async function runSchedules(
   context: Pick<ServerContext, 'database' | 'config' | 'now'>,
@@ -26,24 +28,29 @@ export async function runSchedules(
   const { database, now } = context;
   const due = await database.handle
     .selectFrom('contentSchedules')
-    .select('id')
+    .select(['id', 'kind', 'contentId'])
     .where('state', '=', 'waiting')
     .where('at', '<=', now())
     .orderBy('at')
     .orderBy('id')
     .limit(atOnce)
     .execute();
-  for (const { id } of due) {
-    if (isStopping()) return;
+  const stuck = new Set<string>();
+  async function run({ id, kind, contentId }: (typeof due)[number]): Promise<void> {
+    const content = `${kind}/${contentId}`;
+    // The plans of one content are done in their order.
+    if (stuck.has(content)) return;
     const fault = await database
       .transact((handle) => runPlan(handle, id, context))
       .catch((cause: unknown) => {
         if (cause instanceof AppError) return cause.error;
+        stuck.add(content);
         throw cause;
       });
     // What it had begun is undone by then.
     if (fault !== undefined) await database.transact((handle) => hold(handle, id, fault));
   }
+  await workOnEach(due, run, { isStopping });
 }
 
 async function runPlan(

@@ -177,6 +177,36 @@ test('what is not complete at its time is held whole: nothing of it shows', asyn
   ]);
 });
 
+test('a plan that fails holds up no other, but for the later ones of its content', async () => {
+  await using editor = await openEditor();
+  const { server } = editor;
+  await schedule(editor, await draft(editor, 'On Monday'));
+  await schedule(editor, await draft(editor, 'On Tuesday'), { starts: '2026-12-08T09:00' });
+  const other = { language, kind: 'news', id: 'module-kit' } as const;
+  const { handle } = server.deps.database;
+  const [plan] = await handle.selectFrom('contentSchedules').selectAll().orderBy('at').execute();
+  const withdrawal = { action: 'withdraw', parts: '[]', contentId: other.id } as const;
+  const later = startsAt + 2 * 24 * hour;
+  await handle
+    .insertInto('contentSchedules')
+    .values({ ...plan!, ...withdrawal, id: 'other', at: later })
+    .execute();
+  await handle
+    .updateTable('contentSchedules')
+    .set({ parts: '{' })
+    .where('id', '=', plan!.id)
+    .execute();
+  server.clock.now = later;
+  await expect(runSchedules(server.deps, () => false)).rejects.toThrow('JSON');
+  const states = await handle
+    .selectFrom('contentSchedules')
+    .select('state')
+    .orderBy('at')
+    .execute();
+  expect(states.map(({ state }) => state)).toEqual(['waiting', 'waiting', 'done']);
+  expect((await server.call(getNewsArticle, other)).status).toBe(404);
+});
+
 test('a plan that is older than what was published since is held, and nothing goes back', async () => {
   await using editor = await openEditor();
   const { server, staff } = editor;

@@ -1,4 +1,5 @@
 import type { ServerContext } from '../../../context.ts';
+import { workOnEach } from '../../../work-on-each.ts';
 import { lockHeads } from './heads.ts';
 import { showOnItsDay } from './show-content.ts';
 
@@ -6,7 +7,7 @@ const atOnce = 100;
 
 /**
  * Shows the contents whose day has come, each once; also those whose day began while nobody ran. One that cannot be
- * shown holds up no other; afterwards its failure is thrown.
+ * shown holds up no other.
  */
 export async function showContentsToCome(
   { database, config, now }: Pick<ServerContext, 'database' | 'config' | 'now'>,
@@ -19,20 +20,13 @@ export async function showContentsToCome(
     .orderBy('at')
     .limit(atOnce)
     .execute();
-  const failures: unknown[] = [];
-  for (const name of due) {
-    if (isStopping()) break;
-    try {
-      await database.transact(async (tx) => {
-        const heads = await lockHeads(tx, name);
-        const waits = tx.selectFrom('contentsToCome').select('at').where('kind', '=', name.kind);
-        const row = await waits.where('id', '=', name.id).executeTakeFirst();
-        // Another process was first.
-        if (row) await showOnItsDay(tx, { ...name, heads }, { config, now: now() });
-      });
-    } catch (failure) {
-      failures.push(failure);
-    }
-  }
-  if (failures.length > 0) throw failures[0];
+  const show = (name: (typeof due)[number]) =>
+    database.transact(async (tx) => {
+      const heads = await lockHeads(tx, name);
+      const waits = tx.selectFrom('contentsToCome').select('at').where('kind', '=', name.kind);
+      const row = await waits.where('id', '=', name.id).executeTakeFirst();
+      // Another process was first.
+      if (row) await showOnItsDay(tx, { ...name, heads }, { config, now: now() });
+    });
+  await workOnEach(due, show, { isStopping });
 }

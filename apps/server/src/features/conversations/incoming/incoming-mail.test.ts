@@ -5,15 +5,18 @@ import { answerEnquiry, closeEnquiry, getEnquiry } from '@uid/contract/staff-enq
 import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
 
+import { besideAChange } from '../../../testing/beside-a-change.ts';
 import { seedSite } from '../../../testing/seed-site.ts';
 import { buildStaff } from '../../../testing/shop/build-staff.ts';
 import { buildSession, createTick, openShop, orderOf } from '../../../testing/shop/test-shop.ts';
 import { testMailboxKey } from '../../../testing/test-app.ts';
 import { minute } from '../../../job.ts';
+import { keepFile, maxFiles } from '../files/keep-file.ts';
 import { replyTime } from './reply-address.ts';
 import { signMail } from './sign-mail.ts';
 
 const language = 'en';
+const hasManyWriters = process.env.TEST_DATABASE_URL !== undefined;
 const secret = Buffer.alloc(32, 5);
 const environment = {
   INCOMING_MAIL_ADDRESS: 'reply@mail.example.com',
@@ -127,6 +130,33 @@ test('a file without a word is a message, and a picture inside the words is none
   await reply(shop, { html: '<p>Blue.</p><img src="cid:logo">', attachments: [logo] });
   expect((await shop.thread()).at(-1)).toMatchObject({ text: 'Blue.', files: [], leftOut: 0 });
 });
+
+test.runIf(hasManyWriters)(
+  'a mail that comes while somebody attaches the fortieth file leaves its own out',
+  async () => {
+    await using shop = await open();
+    const { database } = shop.deps;
+    const attachments = [{ filename: 'plan.txt', content: 'The plan.' }];
+    await reply(shop, { text: 'Here.', attachments });
+    const { handle } = database;
+    const row = await handle.selectFrom('conversationFiles').selectAll().executeTakeFirstOrThrow();
+    const more = Array.from({ length: maxFiles - 2 }, (_, at) => ({ ...row, id: `${at}` }));
+    await handle.insertInto('conversationFiles').values(more).execute();
+    const { conversationId: id, side, name, type, content, bytes } = row;
+    const { accountId } = shop.buyer;
+    const attaching = { id, side, accountId, kind: 'order' } as const;
+    const file = { name, type, content, bytes };
+    await besideAChange(
+      { database, change: (tx) => keepFile(tx, { ...attaching, file }, shop.deps) },
+      () => reply(shop, { text: 'And here.', attachments }),
+    );
+    expect((await shop.thread()).at(-1)).toMatchObject({
+      text: 'And here.',
+      files: [],
+      leftOut: 1,
+    });
+  },
+);
 
 test('the same mail handed on twice is one message', async () => {
   await using shop = await open();
@@ -278,7 +308,7 @@ test('an enquiry goes on by mail: answered, replied to, open again', async () =>
   await shop.call(answerEnquiry, { language, no, revision: 1, text: 'How soon?' }, { token });
   await shop.call(closeEnquiry, { language, no, revision: 2 }, { token });
   const mails = await deps.database.handle.selectFrom('mails').selectAll().execute();
-  const mail = mails.findLast(({ recipient }) => recipient === 'reader@example.com');
+  const mail = mails.find(({ uniqueKey }) => uniqueKey?.startsWith('enquiry-answer:'));
   const answered = await write({ mail }, { text: 'Next week.\n-- \nA reader' });
   expect((await hand(shop, answered)).statusCode).toBe(200);
   const { result } = await shop.call(getEnquiry, { language, no }, { token });

@@ -8,7 +8,7 @@ import { readLetterhead } from '../../contents/read-letterhead.ts';
 import { queueMail } from '../../messages/mail/queue-mail.ts';
 import type { CheckedFile } from '../files/check-file.ts';
 import { maxFiles } from '../files/keep-file.ts';
-import { findKind, readCorrespondent } from '../read-correspondent.ts';
+import { findKind, keepCorrespondent, readCorrespondent } from '../read-correspondent.ts';
 import type { Correspondent } from '../read-correspondent.ts';
 import { countFiles } from '../repository.ts';
 import type { StoredConversation } from '../repository.ts';
@@ -57,9 +57,13 @@ export async function takeMail(
     await queueRefusal(handle, { mail, customer, conversation }, context);
     return 'too-late';
   }
-  const { brought, leftOut } = await judgeFiles(handle, conversation.id, mail.files);
-  if (mail.text === '' && brought.length === 0) return 'empty';
+  const files = await checkFiles(mail.files);
   return context.database.transact(async (tx) => {
+    await keepCorrespondent(tx, conversation);
+    // Counted while nobody else attaches any.
+    const room = maxFiles - (await countFiles(tx, conversation.id, 'customer'));
+    const brought = files.slice(0, Math.max(0, room));
+    if (mail.text === '' && brought.length === 0) return 'empty';
     const written = await writeMessage(
       tx,
       {
@@ -69,7 +73,7 @@ export async function takeMail(
         channel: 'mail',
         text: mail.text,
         brought,
-        leftOut,
+        leftOut: mail.files.length - brought.length,
         mailId: `${conversation.id}:${mail.mailId}`,
       },
       context,
@@ -78,19 +82,18 @@ export async function takeMail(
   });
 }
 
-/** Which files of a mail are kept; how many are not. */
-async function judgeFiles(handle: Handle, id: string, files: ParsedMail['files']) {
-  const room = Math.min(maxMessageFiles, maxFiles - (await countFiles(handle, id, 'customer')));
-  const brought: CheckedFile[] = [];
-  if (files.length === 0) return { brought, leftOut: 0 };
+/** Those of a mail's files that a message may have. */
+async function checkFiles(files: ParsedMail['files']): Promise<CheckedFile[]> {
+  const taken: CheckedFile[] = [];
+  if (files.length === 0) return taken;
   const { checkFile } = await import('../files/check-file.ts');
   for (const { name, bytes } of files) {
-    if (brought.length >= room || bytes.length > largestMessageFile) continue;
+    if (taken.length >= maxMessageFiles || bytes.length > largestMessageFile) continue;
     // One after the other: pictures take turns anyway.
     const checked = await checkFile(name, bytes).catch(unlessRefused);
-    if (checked) brought.push(checked);
+    if (checked) taken.push(checked);
   }
-  return { brought, leftOut: files.length - brought.length };
+  return taken;
 }
 
 function unlessRefused(cause: unknown): undefined {

@@ -13,6 +13,8 @@ export interface FileStore {
   /** Nothing happens where there is none. */
   remove: (name: string) => Promise<void>;
   list: () => AsyncIterable<StoredFile>;
+  /** Removes what was last written before an instant, in epoch milliseconds, and never became a file: its process was killed. */
+  removeUnfinished: (before: number) => Promise<void>;
 }
 
 export interface StoredFile {

@@ -11,7 +11,7 @@ export function openFolderStore(parent: string, kind: FileFolder): FileStore {
   return {
     async write(name, bytes) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const draft = join(folder, `.${name}.${randomBytes(4).toString('hex')}`);
+      const draft = join(folder, draftName(name));
       try {
         await writeFile(draft, bytes, { mode: 0o600, flush: true });
         await rename(draft, join(folder, name));
@@ -32,7 +32,23 @@ export function openFolderStore(parent: string, kind: FileFolder): FileStore {
         if (stats) yield { name, writtenAt: stats.mtimeMs };
       }
     },
+    async removeUnfinished(before) {
+      const names = (await readdir(folder).catch(unlessMissing)) ?? [];
+      for (const name of names.filter((each) => isDraft(each, kind))) {
+        const stats = await stat(join(folder, name)).catch(unlessMissing);
+        if (stats && stats.mtimeMs < before) await rm(join(folder, name), { force: true });
+      }
+    },
   };
+}
+
+function draftName(name: string): string {
+  return `.${name}.${randomBytes(4).toString('hex')}`;
+}
+
+function isDraft(draft: string, kind: FileFolder): boolean {
+  const [, name] = /^\.(.+)\.[0-9a-f]{8}$/.exec(draft) ?? [];
+  return name !== undefined && fileNames[kind].test(name);
 }
 
 function unlessMissing(cause: unknown): undefined {

@@ -26,5 +26,6 @@ function openLazyBucketStore(bucket: BucketConfig, kind: FileFolder): FileStore 
     async *list() {
       yield* (await load()).list();
     },
+    removeUnfinished: async (before) => (await load()).removeUnfinished(before),
   };
 }

@@ -7,8 +7,9 @@ export interface KeptFiles {
   listKnown: (hashes: string[]) => Promise<ReadonlySet<string>>;
 }
 
-/** Removes the files written before an instant, in epoch milliseconds, that nothing has. */
+/** Removes the files written before an instant, in epoch milliseconds, that nothing has, whole or half. */
 export async function sweepStore(store: FileStore, before: number, kept: KeptFiles): Promise<void> {
+  await store.removeUnfinished(before);
   const old: string[] = [];
   for await (const { name, writtenAt } of store.list()) if (writtenAt < before) old.push(name);
   await removeUnkept(store, old, kept);
