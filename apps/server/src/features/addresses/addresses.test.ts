@@ -7,6 +7,7 @@ import {
 import type { InputOf } from '@uid/contract/endpoint';
 import { expect, test } from 'vitest';
 
+import { day } from '../../job.ts';
 import { buildSession, openShop, testAddress } from '../../testing/shop/test-shop.ts';
 import type { Buyer, TestShop } from '../../testing/shop/test-shop.ts';
 
@@ -36,6 +37,18 @@ test('the first address is the default until another is chosen, and the next tak
   expect(await streets(shop, buyer)).toEqual(['Second', 'First']);
   const left = await shop.call(removeAddress, { language, id }, { token: buyer.token });
   expect(left.result.addresses).toMatchObject([{ id: first.result.id, isDefault: true }]);
+});
+
+test('the default that was chosen last is it, also after the clock was a day ahead', async () => {
+  await using shop = await openShop();
+  const buyer = await buildSession(shop);
+  const first = (await save(shop, buyer, { street: 'First' })).result;
+  const second = (await save(shop, buyer, { street: 'Second' })).result;
+  shop.clock.now += day;
+  await shop.call(chooseDefaultAddress, { language, id: second.id }, buyer);
+  shop.clock.now -= day;
+  await shop.call(chooseDefaultAddress, { language, id: first.id }, buyer);
+  expect(await streets(shop, buyer)).toEqual(['First', 'Second']);
 });
 
 test('an address is changed in place, and the same one is kept once', async () => {

@@ -41,8 +41,11 @@ export function serveAddresses(serve: Serve, context: ServerContext): void {
   });
 
   serve(contract.chooseDefaultAddress, async ({ id }, { session: { accountId } }) => {
-    const change = { preferredAt: context.now() };
-    if (!(await updateAddress(handle, { accountId, id }, change))) throw new AppError('NOT_FOUND');
+    const [before] = await listStored(handle, accountId);
+    // Later than the default, also where that was chosen while the clock was ahead.
+    const preferredAt = Math.max(context.now(), (before?.preferredAt ?? 0) + 1);
+    if (!(await updateAddress(handle, { accountId, id }, { preferredAt })))
+      throw new AppError('NOT_FOUND');
     return readBook(accountId);
   });
 }

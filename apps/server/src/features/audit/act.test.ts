@@ -14,6 +14,8 @@ import { expect, test } from 'vitest';
 import type { Act } from '../../act.ts';
 import type { Handle } from '../../database/database.ts';
 import { answerError } from '../../http/error-answer.ts';
+import { createInTurn } from '../../http/in-turn.ts';
+import { createRenderQueue } from '../../http/pages/render-queue.ts';
 import { createReadyCalls } from '../../http/ready-calls.ts';
 import { createServe } from '../../http/serve.ts';
 import { seedSite } from '../../testing/seed-site.ts';
@@ -152,6 +154,7 @@ async function askHandler(
     findSession: async () => session,
     findKey: () => undefined,
     answerStaff: createAnswerStaff(shop.deps),
+    inTurn: createInTurn(createRenderQueue()),
     publicOrigin: undefined,
     hasPages: false,
     readyCalls: createReadyCalls(),

@@ -29,6 +29,18 @@ test('a reason stays, without the addresses and numbers in it', () => {
   );
 });
 
+test('what customers and staff wrote stays without addresses and numbers, and its id as it is', () => {
+  const asked = { note: 'Ring 13800138000', answer: 'Written to wang@example.com', sku: 'CARD-A' };
+  const id = '019b8c5d-1234-7678-8123-456789012345';
+  const after = JSON.stringify({ kind: 'refund', asked, note: id, answer: id });
+  expect(JSON.parse(maskDetails({ ...entry, after }).after ?? '')).toEqual({
+    kind: 'refund',
+    asked: { note: 'Ring ＊＊8000', answer: 'Written to w＊＊@example.com', sku: 'CARD-A' },
+    note: id,
+    answer: id,
+  });
+});
+
 test.each(['email', 'name', 'displayName', 'recipient', 'phone', 'mobile', 'address', 'title'])(
   'what is told under “%s” is nobody’s to read who may not know persons',
   (name) => {

@@ -7,7 +7,6 @@ import { hidden, maskWords } from '../../mask-person.ts';
 const impersonal = new Set([
   'action',
   'actor',
-  'answer',
   'askedBy',
   'buyerLanguage',
   'carrier',
@@ -19,7 +18,6 @@ const impersonal = new Set([
   'job',
   'kind',
   'no',
-  'note',
   'number',
   'order',
   'paidOn',
@@ -37,6 +35,10 @@ const impersonal = new Set([
   'trackingNo',
   'validOn',
 ]);
+
+/** Members that name what somebody wrote by its id, or hold it: its words may name anybody. */
+const written = new Set(['answer', 'note']);
+const id = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 interface NotedTexts {
   before: string | null;
@@ -59,16 +61,19 @@ export function maskDetails<Entry extends NotedTexts>(entry: Entry): Entry {
 }
 
 function maskJson(json: string | null): string | null {
-  return json === null ? null : JSON.stringify(maskMember(JSON.parse(json), false));
+  return json === null ? null : JSON.stringify(maskMember(JSON.parse(json), ''));
 }
 
-function maskMember(value: unknown, isImpersonal: boolean): unknown {
-  if (typeof value === 'string') return isImpersonal ? value : hidden;
-  if (Array.isArray(value)) return value.map((each) => maskMember(each, isImpersonal));
+function maskMember(value: unknown, name: string): unknown {
+  if (typeof value === 'string') return maskText(value, name);
+  if (Array.isArray(value)) return value.map((each) => maskMember(each, name));
   if (typeof value !== 'object' || value === null) return value;
-  const members = Object.entries(value).map(([name, each]) => [
-    name,
-    maskMember(each, impersonal.has(name)),
-  ]);
-  return Object.fromEntries(members);
+  return Object.fromEntries(
+    Object.entries(value).map(([member, each]) => [member, maskMember(each, member)]),
+  );
+}
+
+function maskText(text: string, name: string): string {
+  if (written.has(name)) return id.test(text) ? text : maskWords(text);
+  return impersonal.has(name) ? text : hidden;
 }

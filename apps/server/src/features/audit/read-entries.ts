@@ -3,6 +3,7 @@ import type { AuditAction } from '@uid/contract/audit-actions';
 import { sql } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
+import { maskEmail } from '../../mask-person.ts';
 import { maskDetails } from './mask-details.ts';
 
 export interface EntryFilter {
@@ -46,7 +47,8 @@ async function readIdOf(handle: Handle, typed: string): Promise<string> {
   if (typed.includes('@')) {
     const account = handle.selectFrom('accounts').select('id');
     const found = await account.where('email', '=', typed.toLowerCase()).executeTakeFirst();
-    return found?.id ?? typed;
+    // The log tells what was asked for. Nothing there is about an address that no account has, and nothing would erase it.
+    return found?.id ?? maskEmail(typed);
   }
   const order = handle.selectFrom('orders').select('id').where('no', '=', typed.toUpperCase());
   return (await order.executeTakeFirst())?.id ?? typed;

@@ -125,6 +125,18 @@ test('who acted is told by address, and both they and orders are found by what p
   expect(JSON.stringify(result.entries.map(({ details }) => details))).not.toContain(email);
 });
 
+test('the log keeps no address that somebody looked for in vain: its person may have been erased', async () => {
+  const { server, auditor } = await openLog(1);
+  await using _ = server;
+  const [actor, subject] = ['Erased@example.com', 'gone@example.com'];
+  const { result } = await server.call(listAuditEntries, { actor, subject }, auditor);
+  expect(result.entries).toEqual([]);
+  const noted = server.deps.database.handle.selectFrom('auditDetails').select('after');
+  const kept = JSON.stringify(await noted.execute());
+  expect(kept).toContain('g＊＊@example.com');
+  expect(kept.toLowerCase()).not.toMatch(/erased@|gone@/);
+});
+
 test('an auditor reads and exports no detail of a person, and support with the same right does', async () => {
   const { server, auditor } = await openLog(0);
   await using _ = server;
@@ -326,6 +338,25 @@ test('a head is signed after 100 entries and every day, by mail too, with the pu
   const { body } = await server.app.inject(getAuditKey.path);
   const key = readPublicKey(body);
   expect(heads.filter((head) => !isSignedBy(head, key))).toEqual([]);
+});
+
+test('after the clock was a month ahead a head is signed within a day as ever', async () => {
+  await using server = await createTestApp();
+  const { handle } = server.deps.database;
+  const tick = createTick(server, server.rounds.money);
+  const signed = async () =>
+    (await handle.selectFrom('signedHeads').select('seq').orderBy('seq').execute()).map(
+      ({ seq }) => seq,
+    );
+  await append(server, 1);
+  server.clock.now += 30 * day;
+  await tick();
+  server.clock.now -= 30 * day;
+  await append(server, 1);
+  await tick();
+  server.clock.now += day;
+  await tick();
+  expect(await signed()).toEqual([1, 2]);
 });
 
 test('it is exported as a table and as lines, and the export is in it', async () => {

@@ -152,6 +152,26 @@ test('each is copied into a bucket, where the newest stay; one that broke off go
   expect(readdirSync(folder)).toEqual(['uid-2026-01-05T10-00-00Z', 'uid-2026-01-05T11-00-00Z']);
 });
 
+test('what was made while the clock was a month ahead goes before what is made since, and hides nothing', async () => {
+  const { folder, clock, backUp, config } = await openPlanned();
+  const [age] = backupFigures({ config, now: () => clock.now });
+  const month = 30 * 24 * hour;
+  clock.now += month;
+  for (let round = 0; round < 2; round += 1) {
+    await backUp();
+    clock.now += hour;
+  }
+  clock.now -= month;
+  // When they were made nobody knows.
+  expect(await age?.count()).toBeNaN();
+  for (let round = 0; round < 2; round += 1) {
+    await backUp();
+    clock.now += hour;
+  }
+  expect(await age?.count()).toBe(hour / 1000);
+  expect(readdirSync(folder)).toEqual(['uid-2026-01-05T10-00-00Z', 'uid-2026-01-05T11-00-00Z']);
+});
+
 test('a backup that fails leaves none, and the good ones stay', async () => {
   const { folder, clock, backUp, config } = await openPlanned();
   await backUp();

@@ -11,6 +11,7 @@ import { z } from '@uid/contract/zod';
 import { openBucket } from '../media/files/s3/open-bucket.ts';
 import type { Bucket } from '../media/files/s3/open-bucket.ts';
 import type { BucketConfig } from '../media/settings.ts';
+import { backupTime, compareBackups } from './kept-backups.ts';
 import { UselessBackup } from './prove-backup.ts';
 
 /** Written last: a backup in a bucket is complete once its list exists. */
@@ -56,7 +57,7 @@ export async function fetchBackup(
   const bucket = openBucket(config);
   const list = await bucket.get(`${name}/${listName}`);
   if (!list) {
-    const kept = await listBucketBackups(config);
+    const kept = await listBucketBackups(config, Date.now());
     const others = kept.length > 0 ? `There are ${kept.join(', ')}.` : 'There is none.';
     throw new UselessBackup(`The bucket holds no whole backup ${name}. ${others}`);
   }
@@ -94,22 +95,27 @@ async function fetchFile(
 }
 
 /** The names of those that are whole, the newest first. */
-export async function listBucketBackups(config: BucketConfig): Promise<string[]> {
+export async function listBucketBackups(config: BucketConfig, now: number): Promise<string[]> {
   const keys = await listKeys(openBucket(config));
   return keys
     .filter((key) => key.endsWith(`/${listName}`))
-    .map(nameOf)
-    .toSorted()
-    .toReversed();
+    .map((key) => ({ name: nameOf(key), madeAt: backupTime(nameOf(key)) ?? 0 }))
+    .toSorted(compareBackups(now))
+    .map(({ name }) => name);
 }
 
 /** Removes all but the newest that are whole, and what broke off before them. */
-export async function removeOldInBucket(config: BucketConfig, keep: number): Promise<void> {
+export async function removeOldInBucket(
+  config: BucketConfig,
+  { keep, now }: { keep: number; now: number },
+): Promise<void> {
   const bucket = openBucket(config);
-  const kept = (await listBucketBackups(config)).slice(0, keep);
+  const whole = await listBucketBackups(config, now);
+  const kept = whole.slice(0, keep);
   const [newest = ''] = kept;
   const keys = await listKeys(bucket);
-  const old = keys.filter((key) => !kept.includes(nameOf(key)) && nameOf(key) < newest);
+  const isOld = (name: string) => !kept.includes(name) && (name < newest || whole.includes(name));
+  const old = keys.filter((key) => isOld(nameOf(key)));
   // Their lists first: what is half removed is no backup.
   for (const key of old.toSorted((key) => (key.endsWith(`/${listName}`) ? -1 : 1)))
     await bucket.remove(key);

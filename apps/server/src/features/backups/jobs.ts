@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ServerContext } from '../../context.ts';
 import type { Job } from '../../job.ts';
 import type { Figure } from '../../telemetry/figure.ts';
-import { backupName, listKeptBackups, removeOldBackups } from './kept-backups.ts';
+import { backupName, findNewestBackup, removeOldBackups } from './kept-backups.ts';
 
 /** Backs everything up by the clock, where a folder is set, and copies it where a bucket is. Old ones go once a newer one has been proven. */
 export function backupJobs({ config, now }: Pick<ServerContext, 'config' | 'now'>): Job[] {
@@ -21,11 +21,11 @@ export function backupJobs({ config, now }: Pick<ServerContext, 'config' | 'now'
         // Loaded with the first backup: most starts make none.
         const { makeBackup } = await import('./make-backup.ts');
         await makeBackup(config, join(folder, name), { now: now() });
-        removeOldBackups(folder, keep);
+        removeOldBackups(folder, { keep, now: now() });
         if (!backupBucket) return;
         const { sendBackup, removeOldInBucket } = await import('./bucket-backups.ts');
         await sendBackup(backupBucket, join(folder, name), name);
-        await removeOldInBucket(backupBucket, keep);
+        await removeOldInBucket(backupBucket, { keep, now: now() });
       },
     },
   ];
@@ -40,7 +40,7 @@ export function backupFigures({ config, now }: Pick<ServerContext, 'config' | 'n
       name: 'backup_age_seconds',
       help: 'Age of the newest proven backup in BACKUP_DIR; NaN where there is none.',
       count: async () => {
-        const [newest] = listKeptBackups(backups.folder);
+        const newest = findNewestBackup(backups.folder, now());
         return newest ? (now() - newest.madeAt) / 1000 : Number.NaN;
       },
     },

@@ -5,7 +5,7 @@ import { z } from '@uid/contract/zod';
 import { ConfigError } from '../../config-error.ts';
 import { readBucket } from '../media/settings.ts';
 import type { BucketConfig } from '../media/settings.ts';
-import { settings } from '../../settings.ts';
+import { settings, urlOf } from '../../settings.ts';
 import { hour } from '../../job.ts';
 
 export interface BackupConfig {
@@ -27,7 +27,7 @@ export const backupSettings = settings({
   variables: {
     BACKUP_DIR: z.optional(z.string().check(z.minLength(1))),
     BACKUP_HOURS: z._default(z.coerce.number().check(z.minimum(0.1), z.maximum(720)), 24),
-    BACKUP_S3_URL: z.optional(z.url({ protocol: /^https?$/ })),
+    BACKUP_S3_URL: z.optional(urlOf('http', 'https')),
     BACKUP_S3_ACCESS_KEY: z.optional(z.string().check(z.minLength(1))),
     BACKUP_S3_SECRET_KEY: z.optional(z.string().check(z.minLength(1))),
     BACKUP_KEEP: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000)), 14),

@@ -108,12 +108,15 @@ test('support reads what they need to help, and no secret; an auditor nobody’s
   const key = { id: 'p', slot: 1, credentialId: 'c', publicKey: 'k', counter: 0, transports: '[]' };
   const passkey = { ...key, accountId: id, name: '李娜 phone', createdAt: 1, lastUsedAt: null };
   await handle.insertInto('passkeys').values(passkey).execute();
+  const mobile = { accountId: id, number: '+8613911112222', confirmedAt: 1 };
+  await handle.insertInto('mobileNumbers').values(mobile).execute();
   const { result, status } = await read(shop, support, id);
   expect(status).toBe(200);
   expect(result).toMatchObject({
     recoveryCodesLeft: 1,
     email,
     displayName: '李娜',
+    mobile: '+8613911112222',
     isStaff: false,
     hasPassword: true,
     sessions: [{ address: '127.0.0.1' }],
@@ -128,6 +131,7 @@ test('support reads what they need to help, and no secret; an auditor nobody’s
   expect(masked).not.toContain(email);
   expect(masked).not.toContain('李娜');
   expect(masked).not.toContain('127.0.0.1');
+  expect(masked).toContain('"mobile":"＊＊2222"');
   expect(JSON.stringify(await find(shop, auditor))).not.toContain(email);
   expect((await read(shop, await buildStaff(shop, ['editor']), id)).status).toBe(404);
   expect((await read(shop, support, 'nobody')).status).toBe(404);
@@ -223,6 +227,18 @@ test('a customer whose tries are used up logs in again once support has unlocked
   const { lockedUntil = 0 } = (await read(shop, support, id)).result;
   expect(lockedUntil).toBeGreaterThan(shop.clock.now);
   await shop.call(contract.unlockCustomer, { language, id, reason }, support);
+  expect((await read(shop, support, id)).result.lockedUntil).toBeUndefined();
+  expect(await logInWithPassword(shop, email)).toBeTruthy();
+});
+
+test('after the clock was a day ahead support reads of no lock that keeps nobody out any more', async () => {
+  const { shop, email, id, support } = await openDesk();
+  await using _ = shop;
+  const tryWrong = () => shop.call(login, { email, password: 'nothing of the kind' });
+  shop.clock.now += day;
+  for (let tries = 0; tries < 10; tries += 1) await tryWrong();
+  expect((await tryWrong()).result.error).toBe('ACCOUNT_LOCKED');
+  shop.clock.now -= day;
   expect((await read(shop, support, id)).result.lockedUntil).toBeUndefined();
   expect(await logInWithPassword(shop, email)).toBeTruthy();
 });
@@ -332,6 +348,31 @@ test('who asked for an export and is let in again asked for no erasure by it', a
   shop.clock.now += 8 * day;
   await eraseDueAccounts(shop.deps, never);
   expect(await accountIdOf(shop, email)).toBe(id);
+});
+
+test('an erasure that fails holds up no other', async () => {
+  const { shop, id, support } = await openDesk();
+  await using _ = shop;
+  const other = await registerBuyer(shop);
+  const otherId = await accountIdOf(shop, other.email);
+  for (const each of [id, otherId])
+    await shop.call(contract.askForErasure, { language, id: each, reason }, support);
+  shop.clock.now += 8 * day;
+  const { publish } = shop.deps;
+  const context: typeof shop.deps = {
+    ...shop.deps,
+    publish: async (handle, name, event) => {
+      if ('accountId' in event && event.accountId === id) throw new Error('A row is damaged.');
+      return publish(handle, name, event);
+    },
+  };
+  await expect(eraseDueAccounts(context, never)).rejects.toThrow('A row is damaged.');
+  const left = await shop.deps.database.handle
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', 'in', [id, otherId])
+    .execute();
+  expect(left).toEqual([{ id }]);
 });
 
 test('a process that is stopping begins no further erasure', async () => {

@@ -3,21 +3,21 @@ import type { Customer } from '@uid/contract/customers';
 import type { Handle } from '../../database/database.ts';
 import { readRequests } from '../identity/customers/account-requests.ts';
 import { findLockEnd } from '../identity/customers/unlock-customer.ts';
+import type { IdentityPolicy } from '../identity/settings.ts';
 
 const shownEvents = 20;
 const shownOrders = 20;
 
 interface Reading {
+  policy: IdentityPolicy;
   now: number;
-  /** Sessions that were silent since then are over. */
-  idleSince: number;
 }
 
 /** Everything that support knows of a customer, without any secret; undefined where there is no such account. */
 export async function readCustomer(
   handle: Handle,
   id: string,
-  { now, idleSince }: Reading,
+  { policy, now }: Reading,
 ): Promise<Customer | undefined> {
   const account = await handle
     .selectFrom('accounts')
@@ -30,7 +30,7 @@ export async function readCustomer(
   if (!account) return undefined;
   const { email, displayName, disabledAt, passwordChangedAt, mobile, totpEnabledAt, ...own } =
     account;
-  const lockedUntil = await findLockEnd(handle, account, now);
+  const lockedUntil = await findLockEnd(handle, account, { policy, now });
   const orders = await listOrders(handle, id);
   return {
     ...own,
@@ -45,7 +45,7 @@ export async function readCustomer(
     recoveryCodesLeft: await countRecoveryCodes(handle, id),
     passkeys: await listPasskeys(handle, id),
     devices: await countRows(handle, 'devices', id),
-    sessions: await listSessions(handle, id, { now, idleSince }),
+    sessions: await listSessions(handle, id, { policy, now }),
     events: await listEvents(handle, id),
     ...(await readRequests(handle, id)),
     orders: orders.slice(0, shownOrders),
@@ -90,13 +90,13 @@ async function listPasskeys(handle: Handle, id: string): Promise<Customer['passk
   }));
 }
 
-function listSessions(handle: Handle, id: string, { now, idleSince }: Reading) {
+function listSessions(handle: Handle, id: string, { policy, now }: Reading) {
   return handle
     .selectFrom('sessions')
     .select(['id', 'createdAt', 'lastSeenAt', 'address', 'agent'])
     .where('accountId', '=', id)
     .where('expiresAt', '>', now)
-    .where('lastSeenAt', '>', idleSince)
+    .where('lastSeenAt', '>', now - policy.sessionIdleTime)
     .orderBy('lastSeenAt', 'desc')
     .execute();
 }

@@ -35,9 +35,8 @@ export function serveCustomers(serve: Serve, context: ServerContext): void {
 
   serve(contract.getCustomer, ({ id }, { act, session }) =>
     act({ subject: { kind: 'account', id }, about: id }, async (tx) => {
-      const idleSince = now() - config.identity.sessionIdleTime;
       const { readCustomer } = await import('./read-customer.ts');
-      const customer = await readCustomer(tx, id, { now: now(), idleSince });
+      const customer = await readCustomer(tx, id, { policy: config.identity, now: now() });
       if (!customer) throw new AppError('NOT_FOUND');
       return seesPersons(session) ? customer : maskCustomer(customer);
     }),

@@ -16,8 +16,11 @@ export function findAccount(handle: Handle, id: string): Promise<Account | undef
   return handle.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export function getAccount(handle: Handle, id: string): Promise<Account> {
-  return handle.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+/** Throws SESSION_INVALID where it has been deleted since its session was found. */
+export async function getAccount(handle: Handle, id: string): Promise<Account> {
+  const account = await findAccount(handle, id);
+  if (!account) throw new AppError('SESSION_INVALID');
+  return account;
 }
 
 /** False when the address has an account by now. */

@@ -1,11 +1,16 @@
 import { countAtMost } from '../../database/count-at-most.ts';
 import type { Handle } from '../../database/database.ts';
 
-/** Counts the jobs whose last run failed, up to a limit. */
-export async function countFailingJobs(handle: Handle, most: number): Promise<number> {
-  return countAtMost(
-    handle,
-    handle.selectFrom('jobs').select('jobs.name').where('failures', '>', 0),
-    most,
-  );
+/** Counts those of these jobs whose last run failed, up to a limit. */
+export async function countFailingJobs(
+  handle: Handle,
+  names: readonly string[],
+  most = Number.MAX_SAFE_INTEGER,
+): Promise<number> {
+  const failing = handle
+    .selectFrom('jobs')
+    .select('jobs.name')
+    .where('name', 'in', names)
+    .where('failures', '>', 0);
+  return countAtMost(handle, failing, most);
 }

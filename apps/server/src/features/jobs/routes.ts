@@ -10,15 +10,18 @@ import { minute } from '../../job.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/serve.ts';
 import { leaseTime } from './job-leases.ts';
+import { jobNamesOf } from './job-names-of.ts';
 import { readRuns } from './read-runs.ts';
 import type { ReadRun } from './read-runs.ts';
 import { findStoredJob, listStoredJobs, makeDue } from './repository.ts';
 import type { StoredJob } from './repository.ts';
 
-export function serveJobs(serve: Serve, { database, now }: ServerContext): void {
+export function serveJobs(serve: Serve, { config, database, now }: ServerContext): void {
+  const names = new Set<string>(jobNamesOf(config));
+
   serve(listJobs, async () => {
     const jobs = await listStoredJobs(database.handle);
-    return { jobs: jobs.map(presentJob), now: now() };
+    return { jobs: jobs.filter(({ name }) => names.has(name)).map(presentJob), now: now() };
   });
 
   serve(listJobRuns, ({ name }, { act }) =>
@@ -31,7 +34,7 @@ export function serveJobs(serve: Serve, { database, now }: ServerContext): void 
   serve(runJob, ({ name }, { act, session }) =>
     act({ subject: { kind: 'job', id: name } }, async (handle) => {
       const job = await findStoredJob(handle, name);
-      if (!job || !isRunByHand(job)) throw new AppError('NOT_FOUND');
+      if (!job || !names.has(name) || !isRunByHand(job)) throw new AppError('NOT_FOUND');
       return askForRun(handle, name, session.accountId);
     }),
   );

@@ -1,10 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { listJobRuns, listJobs, runJob } from '@uid/contract/jobs';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 import { hour, minute, second } from '../../job.ts';
 import { buildStaff } from '../../testing/shop/build-staff.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
 import { createJobRunner } from './create-job-runner.ts';
 import type { RunJobs } from './create-job-runner.ts';
 import { keptRuns } from './repository.ts';
@@ -24,7 +29,7 @@ test('a failed job is run within seconds, once, whichever of the processes comes
   const processes = [beginRunner(server), beginRunner(server)];
   let runs = 0;
   const job = {
-    name: 'daily',
+    name: 'sweep-documents',
     every: 24 * hour,
     run: async () => {
       runs += 1;
@@ -61,8 +66,10 @@ test('a failed job is run within seconds, once, whichever of the processes comes
 test('a job that runs is not begun a second time, however long its pause is', async () => {
   await using server = await createTestApp();
   const { token } = await buildStaff(server, ['administrator']);
-  for (const every of [10 * minute, hour]) {
-    const job = { name: `every-${every}`, every };
+  for (const job of [
+    { name: 'sum-sales', every: 10 * minute },
+    { name: 'sweep-documents', every: hour },
+  ]) {
     const ending = Promise.withResolvers<void>();
     const running = beginRunner(server)([{ ...job, run: () => ending.promise }]);
     await expect
@@ -83,13 +90,30 @@ test('a job that runs is not begun a second time, however long its pause is', as
 test('nobody runs what is no job, what runs every few seconds, or without the right', async () => {
   await using server = await createTestApp();
   const { token } = await buildStaff(server, ['administrator']);
-  const brisk = { name: 'brisk', every: second, run: async () => undefined };
-  await beginRunner(server)([brisk]);
-  expect(await stateOf(server, token, 'brisk')).toMatchObject({ canRun: false });
-  for (const name of ['brisk', 'nothing'])
+  const run = async () => undefined;
+  const brisk = { name: 'deliver-mails', every: second, run };
+  const daily = { name: 'sweep-documents', every: 24 * hour, run };
+  await beginRunner(server)([brisk, daily]);
+  expect(await stateOf(server, token, brisk.name)).toMatchObject({ canRun: false });
+  for (const name of [brisk.name, 'nothing'])
     expect((await server.call(runJob, { name }, { token })).status).toBe(404);
   const auditor = await buildStaff(server, ['auditor']);
-  expect((await server.call(runJob, { name: 'brisk' }, auditor)).status).toBe(404);
+  expect((await server.call(runJob, { name: daily.name }, auditor)).status).toBe(404);
+});
+
+test('a job whose settings are gone, which nobody does, is not listed, and nobody can ask for it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'uid-jobs-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const job = { name: 'back-up', every: 24 * hour, run: () => Promise.reject(new Error('no')) };
+  await using database = await openTestDatabase();
+  const environment = { BACKUP_DIR: folder };
+  await using before = await createTestApp({ database, environment });
+  const { token } = await buildStaff(before, ['administrator']);
+  await beginRunner(before)([job]);
+  expect(await stateOf(before, token, job.name)).toMatchObject({ failures: 1, canRun: true });
+  await using after = await createTestApp({ database });
+  expect(await stateOf(after, token, job.name)).toBeUndefined();
+  expect((await after.call(runJob, { name: job.name }, { token })).status).toBe(404);
 });
 
 async function runsOf(server: TestApp, token: string, name: string) {
@@ -106,19 +130,19 @@ test('each run of a job is kept: when, how it ended, and who asked for it', asyn
     clock.now += second;
     if (isBroken) throw new Error('The disk is full');
   };
-  const job = { name: 'daily', every: 24 * hour, run };
+  const job = { name: 'sweep-documents', every: 24 * hour, run };
   const first = clock.now;
   await runJobs([job]);
   clock.now += minute;
   isBroken = false;
-  await server.call(runJob, { name: 'daily' }, { token });
+  await server.call(runJob, { name: 'sweep-documents' }, { token });
   const byHand = clock.now;
   await runJobs([job]);
   clock.now += 24 * hour;
   const next = clock.now;
   await runJobs([job]);
   const askedBy = { id: accountId, email: expect.stringContaining('@') };
-  expect(await runsOf(server, token, 'daily')).toEqual([
+  expect(await runsOf(server, token, 'sweep-documents')).toEqual([
     { startedAt: next, endedAt: next + second, state: 'done' },
     { startedAt: byHand, endedAt: byHand + second, state: 'done', askedBy },
     {
@@ -129,7 +153,7 @@ test('each run of a job is kept: when, how it ended, and who asked for it', asyn
     },
   ]);
   const support = await buildStaff(server, ['support']);
-  expect((await server.call(listJobRuns, { name: 'daily' }, support)).status).toBe(404);
+  expect((await server.call(listJobRuns, { name: 'sweep-documents' }, support)).status).toBe(404);
 });
 
 test('a run whose process fell or stopped says so', async () => {

@@ -186,6 +186,23 @@ test('while the server is away the other mails keep their tries', async () => {
   expect((await rows()).map(({ attempts }) => attempts)).toEqual([1, 0, 0]);
 });
 
+test('four mails are under way at once, after the first, which shows that the server is there', async () => {
+  await using database = await openTestDatabase();
+  const { queue, delivery, rows } = setUp(database);
+  for (let count = 0; count < 9; count += 1) await queue();
+  const gates: (() => void)[] = [];
+  const send = () => new Promise<void>((resolve) => void gates.push(resolve));
+  const delivered = deliverMessages({ ...delivery, transport: { accepted: 'sent', send } });
+  let open = 0;
+  for (const underWay of [1, 4, 4]) {
+    await expect.poll(() => gates.length - open).toBe(underWay);
+    for (const gate of gates.slice(open)) gate();
+    open = gates.length;
+  }
+  await delivered;
+  expect((await rows()).map(({ state }) => state)).toEqual(Array.from({ length: 9 }, () => 'sent'));
+});
+
 test('a process that stops begins no other mail', async () => {
   await using database = await openTestDatabase();
   const { queue, delivery, sent } = setUp(database);

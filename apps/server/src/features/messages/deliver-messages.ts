@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { clockTolerance } from '../../job.ts';
+import { workOnEach } from '../../work-on-each.ts';
 import { MessageRefused } from './message-transport.ts';
 import type { MessageTransport } from './message-transport.ts';
 import { leaseMessage, listDueMessages, postponeMessage, settleMessage } from './repository.ts';
@@ -21,6 +22,8 @@ export interface Delivery {
 const second = 1000;
 const minute = 60 * second;
 const batch = 20;
+/** A server that takes a second for each must not keep a login code waiting behind nineteen other mails. */
+const atOnce = 4;
 /** Longer than the slowest send, so that a message has one sender at a time. */
 const leaseTime = 5 * minute;
 /** Milliseconds to wait after the first, second … failure; the last is used for all that follow. */
@@ -35,12 +38,15 @@ export async function deliverMessages(delivery: Delivery): Promise<void> {
   const now = delivery.now();
   const latest = now + longestWait + clockTolerance;
   const due = await listDueMessages(handle, delivery.channel, { now, latest, limit: batch });
-  for (const message of due) {
-    if (delivery.isStopping?.()) break;
-    if (!(await leaseMessage(handle, message, delivery.now() + leaseTime))) continue;
-    // A server that is away would cost each of the others a try and a time-out.
-    if ((await deliver(message, delivery)) === 'postponed') break;
+  let isAway = false;
+  const isStopping = () => isAway || delivery.isStopping?.() === true;
+  async function send(message: StoredMessage): Promise<void> {
+    if (!(await leaseMessage(handle, message, delivery.now() + leaseTime))) return;
+    if ((await deliver(message, delivery)) === 'postponed') isAway = true;
   }
+  // The first alone: a server that is away would cost each of the others a try and a time-out.
+  await workOnEach(due.slice(0, 1), send, { isStopping });
+  await workOnEach(due.slice(1), send, { isStopping, atOnce });
 }
 
 type Outcome = 'settled' | 'postponed';

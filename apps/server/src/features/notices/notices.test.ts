@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { eraseAccountById } from '../identity/deletion/erase-account.ts';
 import { changeState } from '../orders/change-state.ts';
+import { readNotices } from '../../testing/shop/read-notices.ts';
 import { buildSession, orderOf } from '../../testing/shop/test-shop.ts';
 import type { Buyer, TestShop } from '../../testing/shop/test-shop.ts';
 import { openDispatch, paidOrder, send } from '../shipments/testing/dispatch.ts';
@@ -12,8 +13,7 @@ import { queueNoticeMails } from './queue-notice-mails.ts';
 import { writeNotice } from './write-notice.ts';
 
 async function kindsOf(shop: TestShop, buyer: Buyer): Promise<string[]> {
-  const { result } = await shop.call(listNotices, { language: 'en' }, buyer);
-  return result.notices.map(({ kind }) => kind).toReversed();
+  return (await readNotices(shop, buyer)).map(({ kind }) => kind);
 }
 
 async function mailsOf({ deps }: TestShop) {
@@ -116,6 +116,16 @@ test('an order that is placed names its amount and until when it can be paid', a
   expect(result.notices[0]?.text).toBe(
     `订单 ${no} 已提交，金额 ¥148.00。库存为您保留到 1月5日 16:30（北京时间），请在此之前付款。`,
   );
+});
+
+test('a notice that cannot be written holds up no mail of another', async () => {
+  await using shop = await openDispatch();
+  const buyer = await buildSession(shop);
+  await orderOf(shop, buyer, { LICENCE: 1 });
+  await shop.deps.database.handle.updateTable('notices').set({ facts: '{' }).execute();
+  const no = await orderOf(shop, buyer, { LICENCE: 1 });
+  await expect(queueNoticeMails(shop.deps)).rejects.toThrow('JSON');
+  expect(await mailsOf(shop)).toMatchObject([{ text: expect.stringContaining(no) }]);
 });
 
 describe('the list', () => {

@@ -1,6 +1,8 @@
 import { defaultLanguage } from '@uid/contract/language';
 
 import type { ServerContext } from '../../context.ts';
+import type { Handle } from '../../database/database.ts';
+import { workOnEach } from '../../work-on-each.ts';
 import { readLetterhead } from '../contents/read-letterhead.ts';
 import { queueMail } from '../messages/mail/queue-mail.ts';
 import { mailKey } from './mail-key.ts';
@@ -10,21 +12,36 @@ import { listToMail } from './read-notices.ts';
 import { markMailed } from './repository.ts';
 
 const batch = 50;
+/** On SQLite those are written to the disk together. */
+const atOnce = 4;
 
-/** Puts a mail in the outbox for every notice that has none, in the language its account last ordered in. */
+/**
+ * Puts a mail in the outbox for every notice that has none, in the language its account last ordered in. One that fails
+ * holds up no other.
+ */
 export async function queueNoticeMails(context: ServerContext): Promise<void> {
-  const { database, config, now } = context;
-  for (const notice of await listToMail(database.handle, { limit: batch })) {
-    const { id, no, email, language } = notice;
-    await database.transact(async (handle) => {
-      if (!(await markMailed(handle, id, now()))) return;
-      // An account that was deleted has no mailbox any more.
-      if (email === null) return;
-      const spoken = language ?? defaultLanguage;
-      const words = (await loadNoticeWords())(notice, spoken);
-      const letterhead = await readLetterhead(handle, spoken);
-      const mail = noticeMail({ words, no, origin: config.publicOrigin }, letterhead);
-      await queueMail(handle, { ...mail, uniqueKey: mailKey(id), recipient: email }, context);
-    });
-  }
+  const { database } = context;
+  const due = await listToMail(database.handle, { limit: batch });
+  const queue = (notice: DueNotice) =>
+    database.transact((handle) => queueNoticeMail(handle, notice, context));
+  await workOnEach(due, queue, { atOnce });
+}
+
+type DueNotice = Awaited<ReturnType<typeof listToMail>>[number];
+
+async function queueNoticeMail(
+  handle: Handle,
+  notice: DueNotice,
+  context: ServerContext,
+): Promise<void> {
+  const { id, no, email, language } = notice;
+  const { config, now } = context;
+  if (!(await markMailed(handle, id, now()))) return;
+  // An account that was deleted has no mailbox any more.
+  if (email === null) return;
+  const spoken = language ?? defaultLanguage;
+  const words = (await loadNoticeWords())(notice, spoken);
+  const letterhead = await readLetterhead(handle, spoken);
+  const mail = noticeMail({ words, no, origin: config.publicOrigin }, letterhead);
+  await queueMail(handle, { ...mail, uniqueKey: mailKey(id), recipient: email }, context);
 }

@@ -5,7 +5,7 @@ import type { diagnoseQuickly } from '../../checks/diagnose.ts';
 import type { ServerContext } from '../../context.ts';
 import { withoutOpening } from '../../database/first-transaction.ts';
 import type { Serve } from '../../http/serve.ts';
-import { listKeptBackups } from '../backups/kept-backups.ts';
+import { findNewestBackup, listKeptBackups } from '../backups/kept-backups.ts';
 import { twoPersonsState } from '../identity/staff/two-persons.ts';
 import { pinnedNode, version } from './version.ts';
 
@@ -21,7 +21,7 @@ export function serveSystem(serve: Serve, { config, database, now }: ServerConte
         count: config.processes ?? 1,
       },
       database: await readDatabase(database),
-      ...(config.backups && { backups: readBackups(config.backups) }),
+      ...(config.backups && { backups: readBackups(config.backups, now()) }),
       twoPersons: await twoPersonsState(database.handle, config),
       settings: [...config.shownSettings],
       findings: await readFindings({ config, now: now(), pinnedNode }, database, language),
@@ -32,10 +32,13 @@ export function serveSystem(serve: Serve, { config, database, now }: ServerConte
   serve(getSystem, ({ language }) => withoutOpening(() => readSystem(language)));
 }
 
-function readBackups({ folder, every, keep }: { folder: string; every: number; keep: number }) {
-  const kept = listKeptBackups(folder);
-  const [newest] = kept;
-  return { every, keep, count: kept.length, ...(newest && { newestAt: newest.madeAt }) };
+function readBackups(
+  { folder, every, keep }: { folder: string; every: number; keep: number },
+  now: number,
+) {
+  const { length: count } = listKeptBackups(folder, now);
+  const newest = findNewestBackup(folder, now);
+  return { every, keep, count, ...(newest && { newestAt: newest.madeAt }) };
 }
 
 type Asked = Parameters<typeof diagnoseQuickly>;

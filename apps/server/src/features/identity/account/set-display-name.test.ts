@@ -2,7 +2,10 @@ import { setDisplayName } from '@uid/contract/account';
 import * as contract from '@uid/contract/identity';
 import { expect, test } from 'vitest';
 
+import { besideAChange } from '../../../testing/beside-a-change.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
+import { eraseAccountById } from '../deletion/erase-account.ts';
+import { findAccountByEmail, getLockedAccount } from '../repository.ts';
 import { goodPassword, newEmail, registerBuyer, requestCode } from '../testing/test-account.ts';
 
 test('the name that was given at registration greets, until its owner changes it', async () => {
@@ -35,3 +38,25 @@ test('nobody names another’s account', async () => {
   await using server = await createTestApp();
   expect((await server.call(setDisplayName, { displayName: 'Li Na' })).status).toBe(401);
 });
+
+// SQLite has one writer at a time: nobody meets a change that is not committed yet.
+test.runIf(process.env.TEST_DATABASE_URL !== undefined)(
+  'whoever is named while their account goes reads that their session has ended',
+  async () => {
+    await using server = await createTestApp();
+    const { database } = server.deps;
+    const { email, token } = await registerBuyer(server);
+    const { id } = (await findAccountByEmail(database.handle, email))!;
+    const answer = await besideAChange(
+      {
+        database,
+        async change(handle) {
+          await getLockedAccount(handle, id);
+          await eraseAccountById(handle, id, server.deps);
+        },
+      },
+      () => server.call(setDisplayName, { displayName: 'Li Na' }, { token }),
+    );
+    expect([answer.status, answer.result.error]).toEqual([401, 'SESSION_INVALID']);
+  },
+);

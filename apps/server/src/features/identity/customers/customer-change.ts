@@ -17,7 +17,7 @@ import { isStaff } from '../staff/repository.ts';
 import { customerMail } from './customer-mails.ts';
 import type { CustomerMail } from './customer-mails.ts';
 
-export type CustomerContext = Pick<ServerContext, 'newId' | 'now'>;
+export type CustomerContext = Pick<ServerContext, 'config' | 'newId' | 'now'>;
 
 /** What staff do to a customer, and why. */
 export interface CustomerChange {

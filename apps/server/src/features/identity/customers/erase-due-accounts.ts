@@ -1,20 +1,19 @@
 import type { ServerContext } from '../../../context.ts';
+import { workOnEach } from '../../../work-on-each.ts';
 import { eraseAndNotify } from '../deletion/erase-and-notify.ts';
 import { getLockedAccount } from '../repository.ts';
 import { readAccountLanguage } from '../staff/read-account-language.ts';
 import { isStaff } from '../staff/repository.ts';
 import { deleteRequest, listDueErasures, listRequests } from './account-requests.ts';
 
-/** Erases the accounts whose seven days are over, as their owners could themselves. */
+/** Erases the accounts whose seven days are over, as their owners could themselves. One that fails holds up no other. */
 export async function eraseDueAccounts(
   context: ServerContext,
   isStopping: () => boolean,
 ): Promise<void> {
   const { database, now } = context;
-  for (const accountId of await listDueErasures(database.handle, now())) {
-    if (isStopping()) return;
-    await eraseDue(accountId, context);
-  }
+  const due = await listDueErasures(database.handle, now());
+  await workOnEach(due, (accountId) => eraseDue(accountId, context), { isStopping });
 }
 
 function eraseDue(accountId: string, context: ServerContext): Promise<void> {

@@ -1,9 +1,11 @@
 import type { ActNote } from '../../../act.ts';
 import type { Handle } from '../../../database/database.ts';
 import { resetAttempts } from '../limits/count-attempt.ts';
-import { accountSubject, addressSubject, ownSubject } from '../limits/login-lock.ts';
+import type { Counting } from '../limits/count-attempt.ts';
+import { accountSubject, addressSubject, latestLockEnd, ownSubject } from '../limits/login-lock.ts';
 import { recordEvent } from '../record-event.ts';
 import type { Account } from '../repository.ts';
+import type { IdentityPolicy } from '../settings.ts';
 import { customerNote, lockCustomer } from './customer-change.ts';
 import type { CustomerChange, CustomerContext } from './customer-change.ts';
 import { readPlaces } from './read-places.ts';
@@ -15,8 +17,10 @@ export async function unlockCustomer(
   context: CustomerContext,
 ): Promise<ActNote> {
   const account = await lockCustomer(handle, change.accountId);
-  const lockedUntil = await findLockEnd(handle, account, context.now());
-  await resetAttempts(handle, await lockSubjects(handle, account));
+  const { config, now } = context;
+  const lockedUntil = await findLockEnd(handle, account, { policy: config.identity, now: now() });
+  const { ofAccount, ofPlaces } = await lockSubjects(handle, account);
+  await resetAttempts(handle, [...ofAccount, ...ofPlaces]);
   const from = { address: '', agent: 'staff' };
   const event = { kind: 'unlocked-by-staff', accountId: account.id, from } as const;
   await recordEvent(handle, event, context);
@@ -27,30 +31,50 @@ export async function unlockCustomer(
 export async function findLockEnd(
   handle: Handle,
   account: Pick<Account, 'id' | 'email'>,
-  now: number,
+  { policy, now }: { policy: IdentityPolicy; now: number },
 ): Promise<number | undefined> {
+  const { ofAccount, ofPlaces } = await lockSubjects(handle, account);
+  const end = await findLatestEnd(handle, ofAccount, { schedule: policy.accountLock, now });
+  const endOfPlaces = await findLatestEnd(handle, ofPlaces, { schedule: policy.addressLock, now });
+  return Math.max(end, endOfPlaces) || undefined;
+}
+
+/** When the last of the locks of these subjects ends that hold; 0 where none does. */
+async function findLatestEnd(
+  handle: Handle,
+  subjects: readonly string[],
+  { schedule, now }: Counting,
+): Promise<number> {
+  if (subjects.length === 0) return 0;
   const { end } = await handle
     .selectFrom('loginAttempts')
     .select(({ fn }) => fn.max('lockedUntil').as('end'))
-    .where('subject', 'in', await lockSubjects(handle, account))
+    .where('subject', 'in', subjects)
     .where('lockedUntil', '>', now)
+    // One that ends later was written while the clock was ahead, and keeps nobody out.
+    .where('lockedUntil', '<=', latestLockEnd(schedule, now))
     .executeTakeFirstOrThrow();
-  return end ?? undefined;
+  return end ?? 0;
 }
 
 /** What failed tries are counted for, as far as anybody knows from where they were made. */
 async function lockSubjects(
   handle: Handle,
   { id, email }: Pick<Account, 'id' | 'email'>,
-): Promise<string[]> {
+): Promise<{ ofAccount: string[]; ofPlaces: string[] }> {
   const { addresses, owns } = await readPlaces(handle, id);
-  return (['password', 'second-factor'] as const).flatMap((proof) => {
-    const target = { name: email ?? id, proof };
-    return [
+  const targets = (['password', 'second-factor'] as const).map((proof) => ({
+    name: email ?? id,
+    proof,
+  }));
+  return {
+    ofAccount: targets.flatMap((target) => [
       accountSubject(target, true),
       accountSubject(target, false),
+    ]),
+    ofPlaces: targets.flatMap((target) => [
       ...addresses.map((address) => addressSubject(target, address)),
       ...owns.map((own) => ownSubject(target, own)),
-    ];
-  });
+    ]),
+  };
 }

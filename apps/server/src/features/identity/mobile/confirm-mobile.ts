@@ -6,6 +6,7 @@ import type { SessionCaller } from '../../../http/caller.ts';
 import { readLetterhead } from '../../contents/read-letterhead.ts';
 import { queueMail } from '../../messages/mail/queue-mail.ts';
 import { updateDisplayName } from '../account/repository.ts';
+import { findLimitSubject } from '../devices/find-limit-subject.ts';
 import type { Identity } from '../identity.ts';
 import { securityNotice } from '../owner/security-notice.ts';
 import { notifyOwner } from '../owner/notify-owner.ts';
@@ -72,16 +73,18 @@ async function renameByNumber(handle: Handle, account: Account, number: string):
 
 /** Counts one try at the code, outside any transaction, so that a wrong one counts too. */
 async function proveNumber(
-  { database, now, addressLimit }: Identity,
+  identity: Identity,
   code: string,
-  { address, session }: SessionCaller,
+  caller: SessionCaller,
 ): Promise<{ number: string; codeHash: string; logsIn: number }> {
-  const { id: sessionId, accountId } = session;
-  await addressLimit.check(address);
+  const { database, now, addressLimit } = identity;
+  const { id: sessionId, accountId } = caller.session;
+  const subject = await findLimitSubject(identity, caller);
+  await addressLimit.check(subject);
   const enrolment = await takeTry(database.handle, { accountId, sessionId }, now());
   const { number = '', codeHash, logsIn = 0 } = enrolment ?? {};
   if (codeHash !== undefined && codeHash === hashMobileCode(code, { accountId, number }))
     return { number, codeHash, logsIn };
-  await addressLimit.spend(address);
+  await addressLimit.spend(subject);
   throw new AppError('MOBILE_CODE_INVALID');
 }

@@ -123,6 +123,21 @@ test('wrong codes use up what one address may try', async () => {
   expect((await confirm(code, elsewhere)).status).toBe(200);
 });
 
+test('strangers at its address keep no known browser from adding a number', async () => {
+  await using server = await createTestApp({ environment: { ATTEMPTS_PER_ADDRESS: '3' } });
+  const { token, cookies } = await registerBuyer(server);
+  for (let time = 0; time < 3; time += 1) {
+    const guess = { email: 'nobody@example.com', password: otherPassword };
+    await server.call(contract.login, guess, elsewhere);
+  }
+  const stranger = await server.call(mobile.startMobile, { number }, { token, ...elsewhere });
+  expect(stranger.result.error).toBe('TOO_MANY_REQUESTS');
+  const own = { token, cookies, ...elsewhere };
+  expect((await server.call(mobile.startMobile, { number }, own)).status).toBe(200);
+  const code = await textedCodeTo(server);
+  expect((await server.call(mobile.confirmMobile, { code }, own)).status).toBe(200);
+});
+
 test('fifty tries with the right code at once confirm it once', async () => {
   await using server = await createTestApp();
   const { email, token } = await registerBuyer(server);

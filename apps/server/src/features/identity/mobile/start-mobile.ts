@@ -7,6 +7,7 @@ import type { SessionCaller } from '../../../http/caller.ts';
 import { mailboxFor } from '../../messages/mailbox.ts';
 import { queueText } from '../../messages/sms/queue-text.ts';
 import { createCode } from '../codes/mailed-code.ts';
+import { findLimitSubject } from '../devices/find-limit-subject.ts';
 import type { Identity } from '../identity.ts';
 import { putEnrolment } from './repository.ts';
 import { requireTexts } from './sends-texts.ts';
@@ -24,7 +25,7 @@ export async function startMobile(
   const { database, now, config, addressLimit } = identity;
   const { id: sessionId, accountId } = caller.session;
   requireTexts(config);
-  await addressLimit.spend(caller.address);
+  await addressLimit.spend(await findLimitSubject(identity, caller));
   const code = createCode();
   await database.transact(async (handle) => {
     await countText(handle, { accountId, number }, now());

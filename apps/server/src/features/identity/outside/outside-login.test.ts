@@ -137,6 +137,18 @@ test('answers that somebody invents use up their address, where no other counts 
   expect((await finish(site, returned)).status).toBe(200);
 });
 
+test('strangers at its address keep no browser out that an account was used with', async () => {
+  await using site = await openOutsideSite({ ATTEMPTS_PER_ADDRESS: '4' });
+  const opened = await openWith(site, await arrive(site, 'wechat', bei), newEmail());
+  const from = { address: '203.0.113.9' };
+  for (let time = 0; time < 4; time += 1)
+    await finish(site, { answer: 'state=invented', cookies: {} }, from);
+  const returned = await visit(site, 'wechat', bei);
+  expect((await finish(site, returned, from)).result.error).toBe('TOO_MANY_REQUESTS');
+  const known = { ...returned, cookies: { ...opened.cookies, ...returned.cookies } };
+  expect((await finish(site, known, from)).status).toBe(200);
+});
+
 test('a login elsewhere leads back to no other site', async () => {
   await using site = await openOutsideSite();
   const returned = await visit(site, 'oidc-acme', bei, { returnPath: '//evil.example' });

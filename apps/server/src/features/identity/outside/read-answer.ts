@@ -1,5 +1,6 @@
 import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/caller.ts';
+import { findLimitSubject } from '../devices/find-limit-subject.ts';
 import type { Identity } from '../identity.ts';
 import { hashToken } from '../sessions/session-token.ts';
 import { askOutside } from './ask-outside.ts';
@@ -17,11 +18,13 @@ export interface Arrived {
  * whatever they say, an answer counts once. Throws OUTSIDE_OVER, OUTSIDE_CANCELLED or OUTSIDE_FAILED.
  */
 export async function readAnswer(
-  { database, now, config, addressLimit }: Identity,
+  identity: Identity,
   { answer, sessionId }: { answer: string; sessionId: string | null },
   caller: Caller,
 ): Promise<Arrived> {
-  await addressLimit.check(caller.address);
+  const { database, now, config, addressLimit } = identity;
+  const subject = await findLimitSubject(identity, caller);
+  await addressLimit.check(subject);
   const query = new URLSearchParams(answer);
   const state = query.get('state') ?? '';
   const stateHash = hashToken(state);
@@ -29,7 +32,7 @@ export async function readAnswer(
   const login = await takeLogin(database.handle, { stateHash, browserHash }, now());
   const provider = login && config.outsideProviders.get(login.provider);
   if (!provider || login.sessionId !== sessionId) {
-    await addressLimit.spend(caller.address);
+    await addressLimit.spend(subject);
     throw new AppError('OUTSIDE_OVER');
   }
   const { nonce, verifier, redirectUri, returnPath } = login;

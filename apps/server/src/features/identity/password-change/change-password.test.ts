@@ -1,9 +1,13 @@
+import { removeTotp } from '@uid/contract/account';
 import * as contract from '@uid/contract/identity';
 import { expect, test } from 'vitest';
 
 import { createTestApp } from '../../../testing/test-app.ts';
+import { enrolApp } from '../testing/authenticator-app.ts';
+import { makeStaff } from '../testing/make-staff.ts';
 import { expirePassword } from './expire-password.ts';
 import {
+  accountIdOf,
   activityOf,
   goodPassword,
   latestMail,
@@ -140,3 +144,31 @@ test('the owner is told of the change', async () => {
   expect((await latestMail(server, email))?.subject).toContain('密码已修改');
   expect(await activityOf(server, email)).toEqual(['registered', 'password-changed']);
 });
+
+const stepUpTime = 10 * 60_000;
+
+test('a change steps up where a password does, and keeps a step-up that there was', async () => {
+  await using server = await createTestApp();
+  const { token } = await registerBuyer(server);
+  server.clock.now += stepUpTime;
+  const changed = await server.call(contract.modifyPassword, change, { token });
+  const app = await enrolApp(server, changed.result.token);
+  const back = { currentPassword: otherPassword, newPassword: goodPassword };
+  const again = await server.call(contract.modifyPassword, back, { token: app.token });
+  expect((await server.call(removeTotp, {}, { token: again.result.token })).status).toBe(200);
+});
+
+test.each(['a customer', 'one of the staff'])(
+  'beside an authenticator app a change opens no dangerous operation to %s',
+  async (who) => {
+    await using server = await createTestApp();
+    const { email, token } = await registerBuyer(server);
+    const app = await enrolApp(server, token);
+    if (who !== 'a customer') await makeStaff(server, await accountIdOf(server, email), ['shop']);
+    server.clock.now += stepUpTime;
+    const changed = await server.call(contract.modifyPassword, change, { token: app.token });
+    expect(changed.status).toBe(200);
+    const { result } = await server.call(removeTotp, {}, { token: changed.result.token });
+    expect(result).toMatchObject({ error: 'STEP_UP_REQUIRED', details: { methods: ['totp'] } });
+  },
+);

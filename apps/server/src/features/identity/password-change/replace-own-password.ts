@@ -36,6 +36,7 @@ export async function replaceOwnPassword(
   await requireGoodPassword(database.handle, password, { email: account.email ?? '', ...shown });
   const passwordHash = await hashNewPassword(identity, { account, password }, shown);
   const isShort = isShortPassword(password);
+  const isProven = await staysProven(caller);
   const { formerPasswords } = config.identity;
   const replacement = { now: now(), passwordHash, isShort, formerPasswords };
   return database.transact(async (handle) => {
@@ -43,6 +44,7 @@ export async function replaceOwnPassword(
     const token = await startSession(handle, accountId, {
       caller,
       context: identity,
+      isProven,
       factor: caller.session.factor,
     });
     await recordEvent(handle, { kind, accountId, from: caller }, identity);
@@ -50,4 +52,9 @@ export async function replaceOwnPassword(
     const changed = { ...account, passwordChangedAt: now(), passwordExpiresAt: null };
     return { token, ...presentSession(changed, config) };
   });
+}
+
+/** A password opens dangerous operations where it is a way to step up; elsewhere only what was open before stays so. */
+async function staysProven({ session }: SessionCaller): Promise<boolean> {
+  return session.isSteppedUp || (await session.listStepUpMethods()).includes('password');
 }

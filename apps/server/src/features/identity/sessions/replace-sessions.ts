@@ -4,12 +4,21 @@ import type { SessionCaller } from '../../../http/caller.ts';
 import { endSessions } from '../repository.ts';
 import { startSession } from './start-session.ts';
 
+interface Replacement {
+  caller: SessionCaller;
+  context: ServerContext;
+  /** The second factor that the caller has just proven, or had in the session before. */
+  factor: string | undefined;
+  /** Left out: they have just proven it, or what else opens dangerous operations. */
+  isProven?: boolean;
+}
+
 /** What follows a change of what the account asks for: every session ends, the caller's goes on under a new token. */
 export async function replaceSessions(
   handle: Handle,
   accountId: string,
-  { caller, context, factor }: { caller: SessionCaller; context: ServerContext; factor?: string },
+  { caller, context, ...proof }: Replacement,
 ): Promise<string> {
   await endSessions(handle, accountId);
-  return startSession(handle, accountId, { caller, context, factor });
+  return startSession(handle, accountId, { caller, context, ...proof });
 }

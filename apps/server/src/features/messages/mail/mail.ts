@@ -1,13 +1,19 @@
 import { z } from '@uid/contract/zod';
 
 import { ConfigError } from '../../../config-error.ts';
-import { settings } from '../../../settings.ts';
+import { settings, urlOf } from '../../../settings.ts';
 import { channelModule } from '../channel-module.ts';
 
 const smtpSettings = settings({
   variables: {
-    SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
-    MAIL_FROM: z.optional(z.string().check(z.regex(/^([^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?$/))),
+    SMTP_URL: z.optional(urlOf('smtp', 'smtps')),
+    MAIL_FROM: z.optional(
+      z.string().check(
+        z.regex(/^([^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?$/, {
+          error: 'it has to be an address, or a name with one in angle brackets',
+        }),
+      ),
+    ),
   },
   read({ SMTP_URL: url, MAIL_FROM: from }) {
     if (url && from) return { url, from };

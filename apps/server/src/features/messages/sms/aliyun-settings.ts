@@ -2,7 +2,7 @@ import type { Localised } from '@uid/contract/language';
 import { z } from '@uid/contract/zod';
 
 import { ConfigError } from '../../../config-error.ts';
-import { settings } from '../../../settings.ts';
+import { settings, urlOf } from '../../../settings.ts';
 import type { TextContent } from './text-content.ts';
 
 /** Credentials of an Alibaba Cloud account that sends text messages. */
@@ -27,7 +27,7 @@ export const aliyunSettings = settings({
     SMS_SIGN_NAME: z.optional(z.string().check(z.maxLength(30))),
     SMS_CODE_TEMPLATE: templates,
     SMS_NOTICE_TEMPLATE: templates,
-    SMS_ORIGIN: z._default(z.url({ protocol: /^https?$/ }), 'https://dysmsapi.aliyuncs.com'),
+    SMS_ORIGIN: z._default(urlOf('http', 'https'), 'https://dysmsapi.aliyuncs.com'),
   },
   read(values): AliyunSettings | undefined {
     const { SMS_ACCESS_KEY_ID: accessKeyId, SMS_ACCESS_KEY_SECRET: accessKeySecret } = values;

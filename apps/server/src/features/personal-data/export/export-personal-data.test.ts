@@ -156,6 +156,7 @@ test('it asks for a fresh proof, stands in the activity and is told to the owner
     .selectFrom('mails')
     .select('text')
     .where('recipient', '=', email)
+    .orderBy('id')
     .execute();
   expect(mails.at(-1)?.text).toContain('Everything kept about you was downloaded');
   server.clock.now += 10 * 60_000;

@@ -21,10 +21,8 @@ interface AlipayClient {
 const method = 'alipay.system.oauth.token';
 const part = 'alipay_system_oauth_token_response';
 const id = z.string().check(z.minLength(1), z.maxLength(128));
-const answerSchema = z.looseObject({
-  [part]: z.looseObject({ open_id: z.optional(id), user_id: z.optional(id) }),
-  sign: z.string(),
-});
+const answerSchema = z.looseObject({ sign: z.string() });
+const personSchema = z.looseObject({ open_id: z.optional(id), user_id: z.optional(id) });
 
 /**
  * Alipay's login for websites. It says no mail address. One call, signed both ways: the SDK that takes
@@ -61,10 +59,12 @@ export function createAlipayLoginProvider(client: AlipayClient): OutsideProvider
       const body = new URLSearchParams({ ...fields, sign });
       const given = await ask(gateway, { method: 'POST', body, signal, redirect: 'error' });
       const text = await given.text();
-      const read = answerSchema.parse(JSON.parse(text));
-      if (!isSignedBy(signedPart(text), read.sign, publicKey))
+      const { sign: theirs } = answerSchema.parse(JSON.parse(text));
+      const signed = signedPart(text);
+      if (!isSignedBy(signed, theirs, publicKey))
         throw new Error('Alipay’s answer is not signed by Alipay.');
-      const { open_id, user_id } = read[part];
+      // Of the answer as a whole a second part of the same name would be read.
+      const { open_id, user_id } = personSchema.parse(JSON.parse(signed));
       if (!open_id && !user_id) throw new Error('Alipay named nobody.');
       return {
         issuer: 'https://openauth.alipay.com',

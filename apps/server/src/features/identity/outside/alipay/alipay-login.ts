@@ -1,7 +1,7 @@
 import { z } from '@uid/contract/zod';
 
 import { ConfigError } from '../../../../config-error.ts';
-import { settings } from '../../../../settings.ts';
+import { settings, urlOf } from '../../../../settings.ts';
 import { readPrivateKey, readPublicKey } from '../../../../rsa-key.ts';
 import { outsideModule } from '../outside-module.ts';
 import { createAlipayLoginProvider } from './alipay-login-provider.ts';
@@ -15,12 +15,9 @@ export const alipayLogin = outsideModule({
       ALIPAY_LOGIN_PRIVATE_KEY_FILE: z.optional(z.string()),
       ALIPAY_LOGIN_PUBLIC_KEY: z.optional(z.string()),
       ALIPAY_LOGIN_PUBLIC_KEY_FILE: z.optional(z.string()),
-      ALIPAY_LOGIN_PAGES: z._default(
-        z.url({ protocol: /^https?$/ }),
-        'https://openauth.alipay.com',
-      ),
+      ALIPAY_LOGIN_PAGES: z._default(urlOf('http', 'https'), 'https://openauth.alipay.com'),
       ALIPAY_LOGIN_GATEWAY: z._default(
-        z.url({ protocol: /^https?$/ }),
+        urlOf('http', 'https'),
         'https://openapi.alipay.com/gateway.do',
       ),
     },

@@ -1,7 +1,7 @@
 import { z } from '@uid/contract/zod';
 
 import { ConfigError } from '../../../../config-error.ts';
-import { settings } from '../../../../settings.ts';
+import { settings, urlOf } from '../../../../settings.ts';
 import { outsideModule } from '../outside-module.ts';
 import { createWechatProvider } from './wechat-provider.ts';
 
@@ -11,11 +11,8 @@ export const wechatLogin = outsideModule({
     variables: {
       WECHAT_LOGIN_APP_ID: z.optional(z.string().check(z.regex(/^wx[\da-f]{16}$/))),
       WECHAT_LOGIN_SECRET: z.optional(z.string().check(z.minLength(1))),
-      WECHAT_LOGIN_PAGES: z._default(z.url({ protocol: /^https?$/ }), 'https://open.weixin.qq.com'),
-      WECHAT_LOGIN_GATEWAY: z._default(
-        z.url({ protocol: /^https?$/ }),
-        'https://api.weixin.qq.com',
-      ),
+      WECHAT_LOGIN_PAGES: z._default(urlOf('http', 'https'), 'https://open.weixin.qq.com'),
+      WECHAT_LOGIN_GATEWAY: z._default(urlOf('http', 'https'), 'https://api.weixin.qq.com'),
     },
     read(values) {
       const { WECHAT_LOGIN_APP_ID: appId, WECHAT_LOGIN_SECRET: secret } = values;

@@ -10,6 +10,7 @@ import { getLockedAccount } from '../../repository.ts';
 import { unseal } from '../../secrets/seal.ts';
 import { presentSession } from '../../sessions/present-session.ts';
 import { replaceSessions } from '../../sessions/replace-sessions.ts';
+import { findStaffFactor } from '../../staff/repository.ts';
 import { keptSecret } from '../kept-secret.ts';
 import { createRecoveryCodes, showRecoveryCode } from '../recovery-code.ts';
 import { putTotpSecret, replaceRecoveryCodes } from '../repository.ts';
@@ -46,13 +47,22 @@ export async function activateTotp(
   await putTotpSecret(handle, { accountId, secret: sealed, enabledAt: now(), lastStep });
   const codes = createRecoveryCodes();
   await replaceRecoveryCodes(handle, accountId, codes);
-  const begun = { caller, context: identity, factor: 'totp' };
+  const begun = { caller, context: identity, ...(await proofBy(handle, caller)) };
   const token = await replaceSessions(handle, accountId, begun);
   await recordEvent(handle, { kind: 'totp-enabled', accountId, from: caller }, identity);
   const change = { kind: 'totp-enabled', account, language: caller.language } as const;
   await notifyOwner(handle, change, identity);
   const session = { token, ...presentSession(account, config) };
   return { session, recoveryCodes: codes.map(showRecoveryCode) };
+}
+
+/** Where rights of staff rest on what the session was opened with they go on resting on it, and the app's code steps nobody up. */
+async function proofBy(handle: Handle, { session }: SessionCaller) {
+  const staffFactor = await findStaffFactor(handle, session.accountId);
+  const isOfStaff = staffFactor !== undefined && staffFactor === session.factor;
+  return isOfStaff
+    ? { factor: staffFactor, isProven: session.isSteppedUp }
+    : { factor: 'totp', isProven: true };
 }
 
 /** The sealed secret that was shown to this session. */

@@ -22,7 +22,9 @@ export function removeTotp(identity: Identity, caller: SessionCaller): Promise<S
     await deleteSecondFactor(handle, accountId);
     const passwordExpiresAt = account.isPasswordShort === 1 ? now() : account.passwordExpiresAt;
     await outdatePassword(handle, account, passwordExpiresAt);
-    const token = await replaceSessions(handle, accountId, { caller, context: identity });
+    const { factor: proven } = caller.session;
+    const factor = proven === 'totp' ? undefined : proven;
+    const token = await replaceSessions(handle, accountId, { caller, context: identity, factor });
     await recordEvent(handle, { kind: 'totp-removed', accountId, from: caller }, identity);
     const change = { kind: 'totp-removed', account, language: caller.language } as const;
     await notifyOwner(handle, change, identity);

@@ -218,7 +218,7 @@ test('wrong codes at once are counted one by one', async () => {
 });
 
 test.each([
-  ['after 72 hours', (server: TestApp) => void (server.clock.now += codeTime)],
+  ['after 72 hours', (server: TestApp) => void (server.clock.now += 72 * 60 * 60_000)],
   [
     'once another was given',
     async (server: TestApp, id: string) => void (await giveCode(server, id)),
@@ -315,6 +315,26 @@ test('a change of the own password leaves the rights', async () => {
   const change = { currentPassword: goodPassword, newPassword: 'nine quiet bridges fold' };
   const { result } = await server.call(modifyPassword, change, { token });
   expect(await statusFor(server, result.token)).toBe(200);
+});
+
+test('an app that is set up and removed again leaves the rights that rest on a passkey', async () => {
+  await using server = await openServer();
+  const enrolled = await enrolWithPasskey(server, await openCandidate(server));
+  const app = await enrolApp(server, enrolled.token);
+  expect(await statusFor(server, app.token)).toBe(200);
+  const { result } = await server.call(account.removeTotp, {}, { token: app.token });
+  expect(await statusFor(server, result.token)).toBe(200);
+});
+
+test('an app that is set up steps nobody up whose rights rest on a passkey', async () => {
+  await using server = await openServer();
+  const { token } = await enrolWithPasskey(server, await openCandidate(server));
+  const { result: shown } = await server.call(account.startTotp, {}, { token });
+  server.clock.now += 10 * 60_000;
+  const code = appCode(shown.secret, server.clock.now);
+  const { result } = await server.call(account.confirmTotp, { code }, { token });
+  const removal = await server.call(account.removeTotp, {}, { token: result.session.token });
+  expect(removal.result.error).toBe('STEP_UP_REQUIRED');
 });
 
 test('the account’s own page says what the rights rest on, and a customer’s says nothing of it', async () => {
