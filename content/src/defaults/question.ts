@@ -139,6 +139,9 @@ import en_shared_account from './question/shared-account/en.ts';
 import shared_activation_fails from './question/activation-fails/shared.ts';
 import zh_activation_fails from './question/activation-fails/zh.ts';
 import en_activation_fails from './question/activation-fails/en.ts';
+import shared_new_phone from './question/new-phone/shared.ts';
+import zh_new_phone from './question/new-phone/zh.ts';
+import en_new_phone from './question/new-phone/en.ts';
 
 /** In their order. */
 export default [
@@ -189,4 +192,5 @@ export default [
   { shared: shared_gateway_capacity, zh: zh_gateway_capacity, en: en_gateway_capacity },
   { shared: shared_shared_account, zh: zh_shared_account, en: en_shared_account },
   { shared: shared_activation_fails, zh: zh_activation_fails, en: en_activation_fails },
+  { shared: shared_new_phone, zh: zh_new_phone, en: en_new_phone },
 ];

@@ -155,6 +155,7 @@ import shared_shared_account from './synonyms/shared-account/shared.ts';
 import shared_activation_fails from './synonyms/activation-fails/shared.ts';
 import shared_key_lost from './synonyms/key-lost/shared.ts';
 import shared_quote_change from './synonyms/quote-change/shared.ts';
+import shared_new_phone from './synonyms/new-phone/shared.ts';
 
 /** In their order. */
 export default [
@@ -315,4 +316,5 @@ export default [
   { shared: shared_activation_fails },
   { shared: shared_key_lost },
   { shared: shared_quote_change },
+  { shared: shared_new_phone },
 ];

@@ -116,6 +116,16 @@ const answered = [
   ['en', 'certificate pdf', '/support/certificates'],
   ['zh', '工控防火墙', '/product/safety-border-gateway'],
   ['en', 'log in with wechat', '/uid-front/login'],
+  // The abbreviation stands behind a word that ends in its letters.
+  ['en', 'metrics for ics', '/solution/safety-electric'],
+  // A mark at its end makes no other question, and letters typed full-width are no others.
+  ['zh', 'SIM卡多少钱？', '/product/safety-sim-card'],
+  ['en', 'sdp price?', '/mall?item=sdp-licence'],
+  ['zh', 'ｓｄｐ　ｐｒｉｃｅ', '/product/sdp'],
+  // The end of one word and the beginning of the next are no phrase: 重新买卡 asks for no 新卡.
+  ['zh', '换手机要重新买卡吗', '/support?questions=2#new-phone'],
+  ['zh', '重新买卡', '/product/safety-sim-card'],
+  ['en', 'new phone same card', '/support?questions=2#new-phone'],
 ] as const;
 
 test('what visitors ask is answered first', async () => {

@@ -1,3 +1,5 @@
+import { maxQueryLength } from '@uid/contract/search';
+
 import { correctQuery, joinWords, partsOf, wordsOf } from './correct-query.ts';
 import { findSome, holdersOf, inOrder } from './find-some.ts';
 import type { Held } from './find-some.ts';
@@ -34,11 +36,12 @@ const seenFirst = 3;
 
 /** @param isExact only what was typed, uncorrected */
 export function findMatches(
-  query: string,
+  typedQuery: string,
   sought: Sought & { vocabulary: Vocabulary },
   { isExact }: { isExact: boolean },
 ): Finding {
   const { synonyms, vocabulary, index } = sought;
+  const query = plainlyTyped(typedQuery);
   const isFound = (word: string) => index.search({ text: word, boosts: typedBoosts }).length > 0;
   const telling = withoutStopWords(spellQuery(query, isFound), plainWords(synonyms));
   const q = joinPhrases(telling, synonyms);
@@ -66,6 +69,15 @@ export function findMatches(
   if (whole.length > 0)
     return { found: withAnswers(whole, things, sought), corrected, isPartial: false };
   return { found: findSome(things, sought), corrected, isPartial: true };
+}
+
+/**
+ * Without the mark that ends a question, and with the letters and digits of a Chinese keyboard as all others. A single
+ * character may stand for eighteen: no more is looked at than of any query.
+ */
+function plainlyTyped(query: string): string {
+  const narrow = query.normalize('NFKC').slice(0, maxQueryLength);
+  return narrow.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 }
 
 /**

@@ -34,3 +34,12 @@ test('an excerpt begins with its sentence where that is near', () => {
     '…安全事件全天受理，开场请…',
   );
 });
+
+test('an excerpt of a text that has none of the words is its beginning', () => {
+  const text =
+    'The first sentence says what it is. The second one says more. The last one is a detail.';
+  expect(excerptOf(text, ['gateway'], 40)).toBe('The first sentence says what it is. The…');
+  expect(excerptOf('先说是什么。再说怎么用。最后是细节。', ['网关'], 10)).toBe(
+    '先说是什么。再说怎么…',
+  );
+});

@@ -14,10 +14,13 @@ export function markMatches(text: string, terms: readonly string[]): Pieces {
   return pieces;
 }
 
-/** The part of a text around its first match, cut at `length` characters; from the sentence's beginning where that is near. */
+/**
+ * The part of a text around its first match, or its beginning where it has none, cut at `length` characters; from the
+ * sentence's beginning where that is near.
+ */
 export function excerptOf(text: string, terms: readonly string[], length: number): string {
   if (text.length <= length) return text;
-  const first = matchedPositions(text, terms).indexOf(true);
+  const first = Math.max(0, matchedPositions(text, terms).indexOf(true));
   const start =
     sentenceStart(text, first, Math.floor(length / 2)) ??
     wordStart(text, Math.max(0, first - Math.floor(length / 3)));

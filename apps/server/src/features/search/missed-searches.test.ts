@@ -55,7 +55,14 @@ test('its day is the one that it is at the shop', async () => {
 test('what may be an address or a number of somebody is not kept', async () => {
   await using database = await openTestDatabase();
   const { handle } = database;
-  for (const q of ['li@example.com', '13800001111', '138 0000 1111', 'x'.repeat(41), '  '])
+  const numbers = [
+    '13800001111',
+    '138 0000 1111',
+    '138.0000.1111',
+    '138 - 0000 - 1111',
+    '138–0000',
+  ];
+  for (const q of ['li@example.com', ...numbers, 'x'.repeat(41), '  '])
     await countMissed(handle, { ...nowhere, q }, at);
   expect(await listMissed(handle, 10)).toEqual([]);
 });

@@ -73,8 +73,9 @@ export async function forgetMissed(handle: Handle, at: number): Promise<void> {
   await handle.deleteFrom('missedSearches').where('day', '<', before).execute();
 }
 
+/** However the digits of a number are parted: `138.0000.1111`, `138 - 0000 - 1111`. */
 function isPersonal(q: string): boolean {
-  return q.includes('@') || /\d(?:[\s-]?\d){5}/.test(q);
+  return q.includes('@') || /\d(?:[^\p{L}\d]{0,3}\d){5}/u.test(q);
 }
 
 function dayOf(at: number): string {

@@ -11,6 +11,7 @@ import {
 } from '@uid/contract/search';
 import type { SearchResult } from '@uid/contract/search';
 
+import type { InTurn } from '../../http/in-turn.ts';
 import type { Serve } from '../../http/serve.ts';
 import type { IndexSource, KeptIndex } from './keep-index.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -45,7 +46,7 @@ function groupsOf(index: SearchIndex, q: string): OutputOf<typeof suggestPages>[
   return groups.filter(({ pages }) => pages.length > 0);
 }
 
-export function serveSearch(serve: Serve, source: IndexSource): void {
+export function serveSearch(serve: Serve, source: IndexSource, inTurn: InTurn): void {
   const { database, now } = source;
   // Nothing of it is loaded before the first search.
   const missed = () => import('./missed-searches.ts');
@@ -55,10 +56,12 @@ export function serveSearch(serve: Serve, source: IndexSource): void {
     return (await kept)(language);
   }
 
-  serve(searchSite, async ({ language, q: typed, kind, exact, page }) => {
+  serve(searchSite, async ({ language, q: typed, kind, exact, page }, caller) => {
     const q = typed.trim().slice(0, maxQueryLength);
     const { index, isBehind } = await indexOf(language);
-    const { found, corrected, isPartial } = index.find(q, { isExact: exact !== undefined });
+    const { found, corrected, isPartial } = await inTurn(caller, () =>
+      index.find(q, { isExact: exact !== undefined }),
+    );
     const isMissed = found.length === 0 || corrected !== undefined;
     if (isMissed && page === 1 && !kind && !exact) {
       const shown = found.length > 0 ? (corrected ?? '') : '';
@@ -86,12 +89,15 @@ export function serveSearch(serve: Serve, source: IndexSource): void {
     };
   });
 
-  serve(suggestPages, async ({ language, q: typed }) => {
+  serve(suggestPages, async ({ language, q: typed }, caller) => {
     const q = typed.trim().slice(0, maxQueryLength);
     const { index } = await indexOf(language);
-    const groups = groupsOf(index, q);
     const before = q.replace(hardlyBegun, '').trim();
-    return { groups: groups.length > 0 || before === '' ? groups : groupsOf(index, before) };
+    const groups = await inTurn(caller, () => {
+      const ofAll = groupsOf(index, q);
+      return ofAll.length > 0 || before === '' ? ofAll : groupsOf(index, before);
+    });
+    return { groups };
   });
 
   serve(listMissedSearches, async () => {

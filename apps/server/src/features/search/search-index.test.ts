@@ -111,3 +111,12 @@ test('what is called like most of a query stands before what has all of it and i
     index.find(q).found.map((each) => index.present(each).path.split('=')[1]);
   expect(found('quetzal swap fraud')).toEqual(['swap', 'long']);
 });
+
+test('of characters that stand for many no more is looked at than of any query', async () => {
+  const entries = [...site, entry('rare', 'Quetzalcoatl')];
+  const index = await createSearchIndex({ entries, synonyms: [] });
+  // Each stands for eighteen.
+  const long = (count: number) => `${'\uFDFA'.repeat(count)} Quetzalcoatl`;
+  expect(index.find(long(4)).found).toHaveLength(1);
+  expect(index.find(long(6)).found).toEqual([]);
+});

@@ -1,7 +1,33 @@
+import { languages } from '@uid/contract/language';
+import type { Localised } from '@uid/contract/language';
+import { routes } from '@uid/contract/pages';
+import { listWords } from '@uid/downloads/page-words';
+
 import { accountPages } from './site-pages/account-pages.ts';
 import { companyPages } from './site-pages/company-pages.ts';
 import { shopPages } from './site-pages/shop-pages.ts';
-import type { SitePage } from './site-pages/site-page.ts';
+import type { PageText, SitePage } from './site-pages/site-page.ts';
+
+const described = [...shopPages, ...accountPages, ...companyPages];
 
 /** Pages that no content stands for: where one does something. Whoever searches for the deed is led to the place. */
-export const sitePages: readonly SitePage[] = [...shopPages, ...accountPages, ...companyPages];
+export const sitePages: readonly SitePage[] = [
+  ...described,
+  ...describeOthers(Object.values(routes), described),
+];
+
+/** Of the pages that nobody has described, those with a preview image of their own, by its words. */
+export function describeOthers(
+  paths: readonly string[],
+  known: readonly Pick<SitePage, 'path'>[],
+): SitePage[] {
+  const places = new Set(known.map(({ path }) => path.split('#', 1)[0]));
+  return paths.flatMap((path) => {
+    const texts = languages.flatMap((language) => {
+      const words = listWords(path, language);
+      return words ? [[language, { title: words.title, summary: words.lead, words: [] }]] : [];
+    });
+    if (places.has(path) || texts.length === 0) return [];
+    return [{ path, text: Object.fromEntries(texts) as Localised<PageText> }];
+  });
+}

@@ -1,5 +1,5 @@
 import { joinWords } from './correct-query.ts';
-import { holds, plain } from './synonyms.ts';
+import { holds, placeOf, plain } from './synonyms.ts';
 import { wordsIn } from './words.ts';
 
 const latin = new Set(
@@ -42,7 +42,7 @@ export function withoutStopWords(query: string, phrases: Iterable<string> = []):
   const isBare = (ofBare?.length ?? 0) > (ofWritten?.length ?? 0);
   const [phrase, typed] = isBare ? [ofBare, bare] : [ofWritten, written];
   if (phrase === undefined) return significantWords(q) || q;
-  const at = typed.indexOf(phrase);
+  const at = placeOf(typed, phrase);
   const around = [typed.slice(0, at), typed.slice(at + phrase.length)].map(significantWords);
   const [before = '', after = ''] = around;
   return joinWords([before, phrase, after]).trim();

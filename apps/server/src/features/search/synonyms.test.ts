@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { partsOf } from './correct-query.ts';
-import { holds, joinPhrases, otherForms, partsOfQuery } from './synonyms.ts';
+import { holds, joinPhrases, otherForms, partsOfQuery, thingsAmong } from './synonyms.ts';
 
 test.each([
   ['a sim card', 'sim', true],
@@ -9,6 +9,7 @@ test.each([
   ['esim card', 'sim', false],
   ['a simulation', 'sim', false],
   ['5g sim2', 'sim', false],
+  ['a simulation of a sim', 'sim', true],
   ['物联网关', '网关', true],
 ])('“%s” holds the word “%s”: %s', (text, word, isHeld) => {
   expect(holds(text, word)).toBe(isHeld);
@@ -34,6 +35,12 @@ test('of words that share a place the longest is read, whole and in parts', () =
   ]);
 });
 
+test('a word is read where it stands by itself, not inside the word before it', () => {
+  const abbreviated = [['ics', 'industrial control']];
+  const texts = otherForms('basics of ics', abbreviated).map(({ text }) => text);
+  expect(texts).toEqual(['basics of industrial control']);
+});
+
 test('of words that overlap the longest is read in both', () => {
   const overlapping = [
     ['smart card reader', 'terminal'],
@@ -50,6 +57,7 @@ const spaced = [
   ['密码多少位', '密码要求'],
   ['零信任-网关', '边界网关'],
   ['卡(两张)', '双卡'],
+  ['新卡', '激活新卡'],
 ];
 
 test.each([
@@ -59,11 +67,30 @@ test.each([
   // Whatever marks an editor has written in it.
   ['零信任 -网关', '零信任-网关'],
   ['卡 (两张)', '卡(两张)'],
+  // The end of one word and the beginning of another are no phrase.
+  ['换手机 重新 卡', '换手机 重新 卡'],
+  ['新 卡片', '新 卡片'],
+  ['重新 激活 新 卡', '重新  激活新卡'],
   // As it is where there is no phrase, or no Chinese.
   ['网关 激活', '网关 激活'],
   ['sim card', 'sim card'],
 ])('“%s” is read as “%s”, wherever its spaces stand', (q, read) => {
   expect(joinPhrases(q, spaced)).toBe(read);
+});
+
+test.each([
+  [
+    ['换手机', '重新', '卡'],
+    ['换手机', '重新', '卡'],
+  ],
+  [['激活', '新', '卡'], ['激活新卡']],
+  [
+    ['我的', '卡', '激活'],
+    ['我的', '卡激活'],
+  ],
+  [['新卡的'], ['新卡']],
+])('of %j the things are %j: a phrase begins and ends where words do', (words, things) => {
+  expect(thingsAmong(words, spaced)).toEqual(things);
 });
 
 test('between Chinese and Latin a space is no matter, and so is the number of an English word', () => {

@@ -1,6 +1,7 @@
 import { joinWords } from './correct-query.ts';
 import { pluralOf, singularOf } from './singular-of.ts';
 import { isHan, splitTerms } from './split-terms.ts';
+import { wordBounds } from './words.ts';
 
 const maxForms = 24;
 /** So many Chinese characters are two words or more. */
@@ -56,8 +57,10 @@ export function thingsAmong(
   const things: string[] = [];
   const addBetween = (end: number) =>
     things.push(...words.filter((word) => holds(text.slice(rest, end), plain(word))));
+  const cuts = cutsAmong(words, text);
   for (const { at, word } of wordsNamedIn(text, groups)) {
     if (longer.some((each) => each !== word && each.includes(word))) continue;
+    if (cuts(at, at + word.length)) continue;
     addBetween(at);
     things.push(word);
     rest = at + word.length;
@@ -66,24 +69,55 @@ export function thingsAmong(
   return things;
 }
 
+/** Whether a part of what words say together begins or ends inside one of them and reaches into another. */
+function cutsAmong(
+  words: readonly string[],
+  text: string,
+): (start: number, end: number) => boolean {
+  const bounds = new Set(wordBounds(text));
+  let rest = 0;
+  const places = words.map((word) => {
+    const start = text.indexOf(plain(word), rest);
+    rest = start + plain(word).length;
+    bounds.add(start).add(rest);
+    return { start, end: rest };
+  });
+  return (start, end) =>
+    !(bounds.has(start) && bounds.has(end)) &&
+    !places.some((place) => place.start <= start && end <= place.end);
+}
+
 /**
  * A query with its longest phrase as the synonyms write it: `卡 激活` is 卡激活, and what was left out of 密码要多少位
- * leaves a space.
+ * leaves a space. It begins and ends where words do: the end of 重新 and a 卡 are no 新卡.
  */
 export function joinPhrases(q: string, groups: readonly (readonly string[])[]): string {
   if (!isHan(q)) return q;
   const text = plain(q);
   const squeezed = squeeze(text);
-  let longest = '';
-  for (const word of inPlain(groups).words)
-    if (word.length > longest.length && isHan(word) && squeezed.includes(squeeze(word)))
-      longest = word;
-  if (longest === '' || text.includes(longest)) return q;
-  const characters = Array.from(squeeze(longest), (character) =>
+  const held = [...inPlain(groups).words].filter(
+    (word) => isHan(word) && squeezed.includes(squeeze(word)),
+  );
+  if (held.length === 0) return q;
+  const bounds = wordBounds(text);
+  for (const phrase of held.toSorted((one, other) => other.length - one.length)) {
+    if (text.includes(phrase)) return q;
+    const found = spacedPattern(phrase).exec(text);
+    if (!found) return q;
+    const [typed] = found;
+    const [start, end] = [found.index, found.index + typed.length];
+    if (bounds.has(start) && bounds.has(end))
+      return `${text.slice(0, start)} ${phrase} ${text.slice(end)}`.trim();
+  }
+  return q;
+}
+
+/** A phrase that may have a space between any two characters. */
+function spacedPattern(phrase: string): RegExp {
+  const characters = Array.from(squeeze(phrase), (character) =>
     character.replace(/[$()*+./?[\\\]^{|}]/, '\\$&'),
   );
-  const spaced = new RegExp(`(?<![a-z0-9])${characters.join(' ?')}(?![a-z0-9])`, 'u');
-  return text.replace(spaced, ` ${longest} `).trim();
+  return new RegExp(`(?<![a-z0-9])${characters.join(' ?')}(?![a-z0-9])`, 'u');
 }
 
 function squeeze(text: string): string {
@@ -123,7 +157,7 @@ function findNamed(text: string, { groups, otherNumbers }: Plain): NamedWord[] {
     }
   const taken: NamedWord[] = [];
   for (const word of [...others.keys()].toSorted((one, other) => other.length - one.length)) {
-    const at = text.indexOf(word);
+    const at = placeOf(text, word);
     const isFree = taken.every(
       (longer) => at >= longer.at + longer.word.length || at + word.length <= longer.at,
     );
@@ -169,10 +203,22 @@ export function plain(text: string): string {
   return text.normalize('NFKC').toLowerCase().replaceAll('’', "'").replaceAll(betweenScripts, ' ');
 }
 
-/** A Latin word stands by itself; a Chinese one anywhere. */
 export function holds(text: string, word: string): boolean {
-  const at = text.indexOf(word);
-  if (at < 0 || isHan(word)) return at >= 0;
+  return placeOf(text, word) >= 0;
+}
+
+/**
+ * Where a text has a word, or -1. A Latin word stands by itself, whatever word before it has the same letters; a Chinese
+ * one stands anywhere.
+ */
+export function placeOf(text: string, word: string): number {
+  if (isHan(word)) return text.indexOf(word);
   const isLetter = (each: string | undefined) => each !== undefined && /[a-z0-9]/.test(each);
-  return !isLetter(text[at - 1]) && !isLetter(text[at + word.length]);
+  for (let from = 0; from < text.length;) {
+    const at = text.indexOf(word, from);
+    if (at < 0) return -1;
+    if (!isLetter(text[at - 1]) && !isLetter(text[at + word.length])) return at;
+    from = at + 1;
+  }
+  return -1;
 }

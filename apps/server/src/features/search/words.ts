@@ -33,6 +33,12 @@ export function wordsIn(text: string): string[] {
     .map(({ segment }) => segment);
 }
 
+/** Where the words of a text begin and end. */
+export function wordBounds(text: string): ReadonlySet<number> {
+  const starts = Array.from(segmenter.segment(text), ({ index }) => index);
+  return new Set([...starts, text.length]);
+}
+
 /** In turns: between two of them others are served. */
 export async function listWords(
   entries: readonly SearchEntry[],

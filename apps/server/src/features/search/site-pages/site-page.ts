@@ -1,6 +1,6 @@
 import type { Localised } from '@uid/contract/language';
 
-interface PageText {
+export interface PageText {
   title: string;
   summary: string;
   /** What else it is called by those who look for it. */

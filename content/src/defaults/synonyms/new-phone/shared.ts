@@ -1,0 +1,21 @@
+export default {
+  id: 'new-phone',
+  words: [
+    '换手机后',
+    'working in a new phone',
+    '换手机',
+    '换了手机',
+    '换新手机',
+    '换部手机',
+    '手机换了',
+    '新手机',
+    'new phone',
+    'change phone',
+    'change my phone',
+    'changing phones',
+    'switch phones',
+    'upgrade my phone',
+    'replace my phone',
+    'another phone',
+  ],
+};
