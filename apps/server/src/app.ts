@@ -85,6 +85,8 @@ import { serveOpenPreview, servePreviews } from './features/contents/preview/ser
 import { serveStaffContents } from './features/contents/versions/routes.ts';
 import { serveTextPages } from './features/contents/text-pages.ts';
 import { createHttpServer } from './http/create-http-server.ts';
+import { createInTurn } from './http/in-turn.ts';
+import type { InTurn } from './http/in-turn.ts';
 import { createDeveloperDoor } from './http/developer-door/developer-door.ts';
 import type { DeveloperDoor } from './http/developer-door/developer-door.ts';
 import type { LogLines } from './http/log/request-log.ts';
@@ -96,6 +98,8 @@ import { refuseTheRest, refuseUnknownCalls } from './http/unknown-calls.ts';
 import type { PageFonts } from './http/pages/page-fonts.ts';
 import { createPageDirectory } from './http/pages/page-directory.ts';
 import type { ListAddedPages } from './http/pages/page-directory.ts';
+import { createRenderQueue } from './http/pages/render-queue.ts';
+import type { RenderQueue } from './http/pages/render-queue.ts';
 import { servePages } from './http/pages/serve-pages.ts';
 import type { Pages } from './http/pages/page-options.ts';
 import { listJobs } from './list-jobs.ts';
@@ -104,6 +108,8 @@ import type { Rounds } from './list-jobs.ts';
 export interface AppDeps extends ServerContext {
   /** The shell's and the child's builds; without them the app is the API alone. */
   pages?: Pages;
+  /** Where pages wait to be rendered, and what takes as long; left out, one of its own. */
+  renderQueue?: RenderQueue;
   /** The pages that stand beside those of the code; left out, those of the contents in the database. */
   listAddedPages?: ListAddedPages;
   /** How many addresses a file of the sitemap holds; left out, 10,000. */
@@ -148,17 +154,20 @@ export async function createApp(deps: AppDeps): Promise<Server> {
   // Before all other routes: the router arranges those that it has anew for how the door tells visitors apart.
   const door = config.isPublic ? undefined : await createDeveloperDoor(app, config);
   const keys = createKnownKeys();
+  const renderQueue = deps.renderQueue ?? createRenderQueue();
+  const inTurn = createInTurn(renderQueue);
   const serve = createServe(app, {
     findSession: createFindSession(deps, keys),
     findKey: createFindKey(deps, keys),
     answerStaff: createAnswerStaff(deps),
+    inTurn,
     publicOrigin: config.publicOrigin,
     hasPages: deps.pages !== undefined,
     readyCalls,
     onUnnamed:
       deps.onUnnamed ?? ((fault) => app.log.error(fault, 'answer says more than its contract')),
   });
-  const routes: Routes = { app, serve, door };
+  const routes: Routes = { app, serve, door, inTurn };
   const { readPreviewKey, directory, signatures } = serveWhatStaffWrite(routes, deps);
   const drawings = await serveFiles(routes, deps, signatures);
   const shop = await serveShop(routes, deps);
@@ -172,6 +181,7 @@ export async function createApp(deps: AppDeps): Promise<Server> {
     deps.pages &&
     (await servePages(app, {
       ...deps.pages,
+      queue: renderQueue,
       ready,
       isOtherRoute,
       directory,
@@ -202,6 +212,7 @@ interface Routes {
   serve: Serve;
   /** None where the site is public. */
   door: DeveloperDoor | undefined;
+  inTurn: InTurn;
 }
 
 /** Contents and their pictures, and what is made of them: previews, feeds, the table of pages. */
@@ -232,7 +243,7 @@ function serveWhatStaffWrite({ app, serve }: Routes, deps: AppDeps) {
 
 /** The download centre, what proves its files, and the search that finds them beside all else. */
 async function serveFiles(
-  { app, serve }: Routes,
+  { app, serve, inTurn }: Routes,
   deps: AppDeps,
   signatures: Signatures,
 ): Promise<Drawings> {
@@ -255,7 +266,7 @@ async function serveFiles(
   serveProofs(app, serve, { published, signatures, sbomFile: deps.sbomFile });
   serveStaffDocuments(serve, deps, { published, store: documents });
   const listFiles = async () => [...(await published.read()).values()];
-  serveSearch(serve, { database, now: deps.now, listFiles, isPublic: config.isPublic });
+  serveSearch(serve, { database, now: deps.now, listFiles, isPublic: config.isPublic }, inTurn);
   return drawings;
 }
 

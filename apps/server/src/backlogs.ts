@@ -1,23 +1,17 @@
 import type { Database, Handle } from './database/database.ts';
 import type { MailState } from './database/identity-tables.ts';
 import { countLowStock } from './features/catalogue/staff/read-variants.ts';
-import type { Job } from './job.ts';
+import { countFailingJobs } from './features/jobs/count-failing-jobs.ts';
 import type { Figure } from './telemetry/figure.ts';
 
 interface Backlogged {
-  /** Those that this process does: of others the table may have a row of settings that are gone. */
-  jobs: readonly Pick<Job<string>, 'name'>[];
+  /** Names of the jobs that processes with these settings do. */
+  jobs: readonly string[];
   now: () => number;
 }
 
 /** What waits to be done: grows without end where something is stuck. */
 export function backlogsOf({ handle }: Database, { jobs, now }: Backlogged): Figure[] {
-  const ownJobs = () =>
-    handle.selectFrom('jobs').where(
-      'name',
-      'in',
-      jobs.map(({ name }) => name),
-    );
   return [
     {
       name: 'outbox_waiting_messages',
@@ -46,8 +40,10 @@ export function backlogsOf({ handle }: Database, { jobs, now }: Backlogged): Fig
       name: 'jobs_overdue_seconds',
       help: 'How long the job that has waited longest is overdue; the table hears of brisk ones once a minute.',
       count: async () => {
-        const { nextDueAt } = await ownJobs()
+        const { nextDueAt } = await handle
+          .selectFrom('jobs')
           .select(({ fn }) => fn.min('nextDueAt').as('nextDueAt'))
+          .where('name', 'in', jobs)
           .executeTakeFirstOrThrow();
         return Math.max(0, (now() - (nextDueAt ?? now())) / 1000);
       },
@@ -55,13 +51,7 @@ export function backlogsOf({ handle }: Database, { jobs, now }: Backlogged): Fig
     {
       name: 'jobs_failing',
       help: 'Jobs whose last run failed.',
-      count: async () => {
-        const { count } = await ownJobs()
-          .select(({ fn }) => fn.countAll<number>().as('count'))
-          .where('failures', '>', 0)
-          .executeTakeFirstOrThrow();
-        return count;
-      },
+      count: () => countFailingJobs(handle, jobs),
     },
     {
       name: 'catalogue_low_stock',

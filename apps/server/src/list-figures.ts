@@ -5,10 +5,10 @@ import type { Database } from './database/database.ts';
 import type { IntegrityWatch } from './database/integrity-watch.ts';
 import { backupFigures } from './features/backups/jobs.ts';
 import { contentFigures } from './features/contents/content-faults.ts';
+import { jobNamesOf } from './features/jobs/job-names-of.ts';
 import { lostLinesOf } from './http/log/log-lines.ts';
 import type { BoundedLog } from './http/log/log-lines.ts';
 import type { Figure } from './telemetry/figure.ts';
-import type { Job } from './job.ts';
 import { processFigures } from './telemetry/process-figures.ts';
 
 interface Watched {
@@ -17,16 +17,14 @@ interface Watched {
   integrity: IntegrityWatch | undefined;
   log: BoundedLog;
   now: () => number;
-  /** What this process does by the clock, once that is known. */
-  jobs: readonly Job[];
 }
 
 /** Every figure that is asked for; those of pages are added with them, and durations by whoever times them. */
-export function listFigures({ config, database, integrity, log, now, jobs }: Watched): Figure[] {
+export function listFigures({ config, database, integrity, log, now }: Watched): Figure[] {
   return [
     ...processFigures,
     ...database.figures,
-    ...backlogsOf(database, { jobs, now }),
+    ...backlogsOf(database, { jobs: jobNamesOf(config), now }),
     ...(integrity?.figures ?? []),
     ...contentFigures,
     ...backupFigures({ config, now }),

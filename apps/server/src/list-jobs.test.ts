@@ -1,8 +1,19 @@
 import { addToCart } from '@uid/contract/cart';
 import { expect, test } from 'vitest';
 
+import { watchIntegrity } from './database/integrity-watch.ts';
+import { jobNamesOf } from './features/jobs/job-names-of.ts';
+import { createTestApp } from './testing/test-app.ts';
 import { openTestDatabase } from './testing/test-database.ts';
-import { buildSession, fillCart, openShop, orderOf, placeCart } from './testing/shop/test-shop.ts';
+import {
+  buildSession,
+  createTick,
+  fillCart,
+  openShop,
+  orderOf,
+  pay,
+  placeCart,
+} from './testing/shop/test-shop.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -50,4 +61,54 @@ test('a step that fails keeps no later step from happening', async () => {
   await shop.tick();
   const orders = await real.handle.selectFrom('orders').select('state').execute();
   expect(orders).toEqual([{ state: 'cancelled' }]);
+});
+
+test('orders end while a company takes its time to say what was ever paid', async () => {
+  await using shop = await openShop();
+  const { providers } = shop.payments;
+  const buyer = await buildSession(shop);
+  await pay(shop, buyer, await orderOf(shop, buyer, { LICENCE: 1 }));
+  const no = await orderOf(shop, buyer, { LICENCE: 1 });
+  const company = providers.get('sandbox')!;
+  const asked = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<void>();
+  providers.set('sandbox', {
+    ...company,
+    async query(reference) {
+      asked.resolve();
+      await answer.promise;
+      return company.query(reference);
+    },
+  });
+  shop.clock.now += 2 * day;
+  const { money, ...others } = shop.rounds;
+  const round = createTick(shop, money)();
+  await Promise.race([round, asked.promise]);
+  const order = shop.deps.database.handle.selectFrom('orders').select('state').where('no', '=', no);
+  expect(await order.executeTakeFirst()).toEqual({ state: 'cancelled' });
+  const rest = Object.values(others).map((jobs) => createTick(shop, jobs)());
+  await asked.promise;
+  answer.resolve();
+  await Promise.all([round, ...rest]);
+});
+
+test.each<[string, Record<string, string>]>([
+  ['a site of the stand-ins', { SANDBOX_SHIPS_ITSELF: 'on', BACKUP_DIR: '/nonexistent' }],
+  [
+    'a site without them',
+    {
+      PAYMENT_METHODS: 'bank-transfer',
+      TRANSFER_HOLDER: 'Example',
+      TRANSFER_BANK: 'Bank',
+      TRANSFER_ACCOUNT: '12345',
+      CARRIERS: 'ems',
+    },
+  ],
+])('of %s exactly those jobs are looked after that it does', async (_site, environment) => {
+  const integrity = watchIntegrity('/nonexistent', Date.now);
+  await using site = await createTestApp({ environment, integrity });
+  const done = Object.values(site.rounds)
+    .flat()
+    .map(({ name }) => name);
+  expect(new Set<string>(jobNamesOf(site.deps.config))).toEqual(new Set(done));
 });

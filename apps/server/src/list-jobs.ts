@@ -22,7 +22,7 @@ import { noticeJobs } from './features/notices/jobs.ts';
 import { orderJobs } from './features/orders/jobs.ts';
 import type { Ordering } from './features/orders/ordering.ts';
 import { pageFontJobs } from './features/page-fonts/jobs.ts';
-import { paymentJobs } from './features/payments/jobs.ts';
+import { bookJobs, paymentJobs } from './features/payments/jobs.ts';
 import type { Payments } from './features/payments/payments.ts';
 import { searchJobs } from './features/search/jobs.ts';
 import { policyReportJobs } from './features/policy-reports/jobs.ts';
@@ -40,6 +40,8 @@ export interface Rounds {
   money: Job[];
   fulfilment: Job[];
   messages: Job[];
+  /** Compares what is in the books with what the payment companies say; no payment, sum or backup waits for it. */
+  books: Job[];
   /** Jobs that take minutes and that nobody waits for. */
   upkeep: Job[];
 }
@@ -91,6 +93,7 @@ export function listJobs(parts: JobParts): Rounds {
       transports,
       onRefusal: (refusal) => app.log.warn(refusal, 'message not accepted'),
     }),
+    books: bookJobs(payments),
     upkeep: [
       ...(integrity?.jobs ?? []),
       ...salesJobs(context),

@@ -39,7 +39,6 @@ import type { Pages } from './http/pages/page-options.ts';
 import type { PageBuild } from './http/pages/render-page.ts';
 import { renderAhead } from './http/pages/render-ahead.ts';
 import { stopServing } from './http/stop-serving.ts';
-import type { Job } from './job.ts';
 import { listFigures } from './list-figures.ts';
 import { newId } from './new-id.ts';
 import type { Ending } from './processes/messages.ts';
@@ -84,8 +83,7 @@ async function start(): Promise<void> {
   let ending: Ending | undefined;
   const pages = await loadPages();
   const integrity = watchDatabase(config);
-  const jobs: Job[] = [];
-  await watching.report(listFigures({ config, database, integrity, log, now: Date.now, jobs }));
+  await watching.report(listFigures({ config, database, integrity, log, now: Date.now }));
   const { app, rounds } = await createApp({
     ...context,
     pages,
@@ -98,7 +96,6 @@ async function start(): Promise<void> {
     ...(metrics && { metrics }),
     ...(integrity && { integrity }),
   });
-  jobs.push(...Object.values(rounds).flat());
   shared?.tell(app.log);
   // The first line of a ready server is the one with its address: Fastify's own comes without one.
   app.log.level = 'silent';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
+import { createTrust } from './http/arrival.ts';
 import { readConfig, variableNames } from './read-config.ts';
 
 test('the table of settings in the README names every variable and no other', () => {
@@ -23,9 +24,36 @@ test.each([
     'PROCESSES is 2 and DATABASE_URL is not set: an SQLite database has one writer',
   ],
   [{ PROCESSES: 'auto' }, 'PROCESSES is auto and DATABASE_URL is not set'],
-  [{ PROCESSES: 'two' }, 'The environment variable PROCESSES is not usable'],
+  [
+    { PROCESSES: 'two' },
+    'The environment variable PROCESSES is not usable: it has to be a number from 1 to 256, or auto.',
+  ],
+  [
+    { DATABASE_URL: 'mysql://127.0.0.1/uid' },
+    'DATABASE_URL is not usable: it has to be an address that begins with postgres:// or postgresql://.',
+  ],
+  [{ REDIS_URL: '127.0.0.1:6379' }, 'begins with redis:// or rediss://'],
+  [{ SMTP_URL: 'smtp://127.0.0.1', MAIL_FROM: 'us' }, 'MAIL_FROM is not usable: it has to be an'],
   [{ PROCESSES: '0' }, 'The environment variable PROCESSES is not usable'],
   [{ TRUSTED_PROXIES: '10.0.0.1,here' }, 'TRUSTED_PROXIES holds "here"'],
+  [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES holds "10.0.0.0/33"'],
+  [{ TRUSTED_PROXIES: '10.0.0.0/' }, 'TRUSTED_PROXIES holds "10.0.0.0/"'],
+  [{ TRUSTED_PROXIES: '::1,fd00::/x' }, 'TRUSTED_PROXIES holds "fd00::/x"'],
+  [
+    { S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' },
+    'S3_ACCESS_KEY or S3_SECRET_KEY is set and S3_URL is not',
+  ],
+  [
+    { BACKUP_S3_SECRET_KEY: 'b' },
+    'BACKUP_S3_ACCESS_KEY or BACKUP_S3_SECRET_KEY is set and BACKUP_S3_URL is not',
+  ],
 ])('refuses %o with a sentence', (environment, sentence) => {
   expect(() => readConfig(environment)).toThrow(sentence);
+});
+
+test('believes proxies by address and by range', () => {
+  const trustedProxies = ['10.0.0.1', '10.0.0.0/8', '10.0.0.0/255.0.0.0', '::1', 'fd00::/128'];
+  const config = readConfig({ TRUSTED_PROXIES: trustedProxies.join(', ') });
+  expect(config.trustedProxies).toEqual(trustedProxies);
+  expect(createTrust(config.trustedProxies)).toBeTypeOf('function');
 });

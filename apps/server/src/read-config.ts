@@ -24,6 +24,7 @@ import { contentSettings } from './features/contents/settings.ts';
 import { loggedAddresses } from './http/log/logged-address.ts';
 import { countProcesses } from './processes/count-processes.ts';
 import { isPublicSite } from './public-site.ts';
+import { urlOf } from './settings.ts';
 import { showSettings } from './show-settings.ts';
 import { telemetrySettings } from './telemetry/settings.ts';
 
@@ -37,12 +38,14 @@ const schema = z.object({
   DATA_DIR: z._default(z.string().check(z.minLength(1)), './data'),
   ERASURES_FILE: z.optional(z.string().check(z.minLength(1))),
   PROCESSES: z._default(
-    z.union([z.literal('auto'), z.coerce.number().check(z.int(), z.minimum(1), z.maximum(256))]),
+    z.union([z.literal('auto'), z.coerce.number().check(z.int(), z.minimum(1), z.maximum(256))], {
+      error: 'it has to be a number from 1 to 256, or auto',
+    }),
     1,
   ),
-  DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
-  REDIS_URL: z.optional(z.url({ protocol: /^rediss?$/ })),
-  PUBLIC_ORIGIN: z.optional(z.url({ protocol: /^https?$/ })),
+  DATABASE_URL: z.optional(urlOf('postgres', 'postgresql')),
+  REDIS_URL: z.optional(urlOf('redis', 'rediss')),
+  PUBLIC_ORIGIN: z.optional(urlOf('http', 'https')),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   LOG_ADDRESSES: z._default(z.enum(loggedAddresses), 'full'),
   TRUSTED_PROXIES: z.optional(z.string()),
@@ -152,10 +155,20 @@ function readOrigin(value: string): string {
 function readProxies(value: string | undefined): string[] {
   if (value === undefined || value === noProxies) return [];
   const proxies = value.split(',').map((each) => each.trim());
-  const wrong = proxies.find((each) => isIP(each.split('/', 1)[0] ?? '') === 0);
+  const wrong = proxies.find((each) => !isRange(each));
   if (wrong !== undefined)
     throw new ConfigError(
       `TRUSTED_PROXIES holds "${wrong}", which is not an IP address or range. Say ${noProxies} where nothing stands in front.`,
     );
   return proxies;
+}
+
+/** An address; or a range, as an address with the length of its network, of IPv4 also with its mask. */
+function isRange(text: string): boolean {
+  const [address = '', network, ...rest] = text.split('/');
+  const kind = isIP(address);
+  if (kind === 0 || rest.length > 0) return false;
+  if (network === undefined || (kind === 4 && isIP(network) === 4)) return true;
+  const length = /^\d+$/.test(network) ? Number(network) : 0;
+  return length > 0 && length <= (kind === 4 ? 32 : 128);
 }

@@ -161,8 +161,16 @@ export const retention: readonly Retention[] = [
     ],
     why: books,
     kept: withOrders,
-    after: 'stay as sums and states; whose they were, the order no longer says',
+    after:
+      'stay as sums and states, without the way of the parcels; whose they were, the order no longer says',
     job: 'erase-old-orders',
+  },
+  {
+    what: 'What payment companies and carriers sent, as it came',
+    tables: ['paymentNotifications', 'carrierReports'],
+    why: 'to be brought into the books',
+    kept: 'until it is applied: a moment, or until the database is back',
+    after: 'loses its words; that it came stays, so that a repeat counts once',
   },
   {
     what: 'Enquiries, tickets, requests for quotes and their answers',

@@ -1,4 +1,4 @@
-import type { z } from '@uid/contract/zod';
+import { z } from '@uid/contract/zod';
 
 import { ConfigError } from './config-error.ts';
 
@@ -14,6 +14,14 @@ export function settings<const Variables extends z.core.$ZodShape, Given extends
   declaration: Settings<Variables, Given, Result>,
 ): Settings<Variables, Given, Result> {
   return declaration;
+}
+
+/** An address whose scheme is one of these. */
+export function urlOf(...schemes: readonly string[]): z.ZodMiniURL {
+  return z.url({
+    protocol: new RegExp(`^(${schemes.join('|')})$`),
+    error: `it has to be an address that begins with ${schemes.map((each) => `${each}://`).join(' or ')}`,
+  });
 }
 
 export const noSettings = settings({ variables: {}, read: () => undefined });

@@ -26,6 +26,7 @@ import { eraseQuotes } from './features/quotes/erase-quotes.ts';
 import { eraseRefundWords } from './features/refunds/erase-refund-words.ts';
 import { eraseReorderLists } from './features/reorder-lists/erase-reorder-lists.ts';
 import { eraseViews } from './features/saved-views/erase-views.ts';
+import { eraseTracking } from './features/shipments/tracking/erase-tracking.ts';
 import type { Subscribers } from './events.ts';
 
 /**
@@ -52,7 +53,7 @@ export const subscribers: Subscribers = {
   'parcel-corrected': [notifyOfCorrection],
   'parcel-exception': [notifyOfTrouble],
   'fapiao-issued': [notifyOfFapiao],
-  'orders-erased': [eraseFapiao, eraseRefundWords],
+  'orders-erased': [eraseFapiao, eraseRefundWords, eraseTracking],
   'session-opened': [takeOverGuestCart],
   'customer-wrote': [reopenEnquiry],
   'account-deleted': [

@@ -5,6 +5,7 @@ import type { CheckName } from '@uid/contract/system';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase, sqliteFileIn } from '../database/open-database.ts';
+import { jobNamesOf } from '../features/jobs/job-names-of.ts';
 import type { SmtpOptions } from '../features/messages/mail/smtp-transport.ts';
 import {
   checkAuditLog,
@@ -87,7 +88,7 @@ function databaseChecks({ config, now }: Deployment, database: Database): Check<
     ['key', () => checkKey(database, config)],
     ['audit log', () => checkAuditLog(database)],
     ['contents', () => checkContents(database)],
-    ['jobs', () => checkJobs(database, now)],
+    ['jobs', () => checkJobs(database, { names: jobNamesOf(config), now })],
     ['clock', () => checkClock(database, now)],
   ];
 }

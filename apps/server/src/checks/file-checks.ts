@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 
 import type { Config } from '../config.ts';
+import { backupTime } from '../features/backups/kept-backups.ts';
 import type { BucketConfig } from '../features/media/settings.ts';
 import { fail, ok, warn } from './finding.ts';
 import type { Finding } from './finding.ts';
@@ -27,7 +28,7 @@ export async function checkBucketBackups(
   const fault = await tryBucket(backupBucket, 'BACKUP_S3_URL');
   if (fault) return fault;
   const { listBucketBackups } = await import('../features/backups/bucket-backups.ts');
-  const [newest] = await listBucketBackups(backupBucket);
+  const [newest] = await listBucketBackups(backupBucket, now);
   const place = placeOf(backupBucket);
   if (!backups)
     return warn(
@@ -35,16 +36,11 @@ export async function checkBucketBackups(
     );
   if (newest === undefined)
     return fail(`${place} holds no backup: look for "back-up" in the server's log.`);
-  const hours = (now - backupTimeOf(newest)) / 3_600_000;
+  const hours = (now - (backupTime(newest) ?? 0)) / 3_600_000;
   const sentence = `The newest in ${place} is ${hours.toFixed(1)} hours old`;
   return hours * 3_600_000 > 2 * backups.every
     ? fail(`${sentence}: look for "back-up" in the server's log.`)
     : ok(`${sentence}.`);
-}
-
-/** Epoch milliseconds, from a name like `uid-2026-01-05T08-00-00Z`. */
-function backupTimeOf(name: string): number {
-  return Date.parse(name.slice(4).replaceAll(/T(\d\d)-(\d\d)-/g, 'T$1:$2:'));
 }
 
 function placeOf({ endpoint, name, prefix }: BucketConfig): string {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { isOpenToOthers, sqliteFiles } from '../data-folder.ts';
 import { sqliteFileIn } from '../database/open-database.ts';
-import { listKeptBackups } from '../features/backups/kept-backups.ts';
+import { findNewestBackup } from '../features/backups/kept-backups.ts';
 import { fail, ok, warn } from './finding.ts';
 import type { Finding } from './finding.ts';
 
@@ -64,7 +64,7 @@ export function checkBackups(
     };
     return isPublic ? warn(said) : ok(said);
   }
-  const [newest] = listKeptBackups(backups.folder);
+  const newest = findNewestBackup(backups.folder, now);
   if (!newest)
     return fail({
       en: `${backups.folder} holds no backup: look for "back-up" in the server's log.`,

@@ -176,7 +176,7 @@ export interface CommerceTables {
     id: string;
     method: string;
     eventId: string;
-    /** The verified body as it came. */
+    /** The verified body as it came, until it is applied; what staff recorded of a transaction at the bank. */
     body: string;
     /** JSON of what the body says about the charge. */
     charge: string;

@@ -31,11 +31,10 @@ export interface Database extends AsyncDisposable {
   alone<T>(work: () => Promise<T>): Promise<T>;
   /** Resolves when the database answers, rejects when it does not. */
   ping(): Promise<void>;
-  /**
-   * Another number as soon as anybody has committed anything, whichever process it was;
-   * undefined where only asking what one wants to know can tell.
-   */
-  dataVersion?: () => number | undefined;
+  /** Another number as soon as anybody has committed anything, whichever process it was. Left out where it has to be asked for. */
+  dataVersion?: () => number;
+  /** The same as a text, from the database server. Left out where `dataVersion` is there. */
+  askDataVersion?: () => Promise<string>;
   /**
    * Another number within a second after anybody has changed what the site says or sells, whichever process or tool it
    * was; stock apart. Always the same where nobody tells: what is kept in memory is then looked at when it is old.
@@ -47,6 +46,8 @@ export interface Database extends AsyncDisposable {
 export interface DatabaseDriver extends Pick<Database, 'engine' | 'figures' | 'dataVersion'> {
   /** Left out where nobody tells. */
   siteVersion?: Database['siteVersion'];
+  /** Left out where the driver has `dataVersion`. */
+  askDataVersion?: (handle: Handle) => Promise<string>;
   dialect: Dialect;
   provideConnection: <T>(use: (connection: Connection) => Promise<T>) => Promise<T>;
   /** Left out where transactions wait for each other anyway. */
@@ -65,7 +66,7 @@ export interface Connection extends DatabaseConnection {
 const maxAttempts = 6;
 
 export function createDatabase(driver: DatabaseDriver): Database {
-  const { engine, figures, dialect, dataVersion, siteVersion = () => 0 } = driver;
+  const { engine, figures, dialect, dataVersion, askDataVersion, siteVersion = () => 0 } = driver;
   const executor = new DefaultQueryExecutor(
     dialect.createQueryCompiler(),
     dialect.createAdapter(),
@@ -135,6 +136,7 @@ export function createDatabase(driver: DatabaseDriver): Database {
     alone: (work) => (driver.alone ? driver.alone(work) : work()),
     ping: async () => void (await sql`select 1`.execute(handleOn(driver))),
     ...(dataVersion && { dataVersion }),
+    ...(askDataVersion && { askDataVersion: () => askDataVersion(handle) }),
     siteVersion,
     [Symbol.asyncDispose]: driver.close,
   };

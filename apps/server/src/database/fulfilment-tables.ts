@@ -38,9 +38,9 @@ export interface FulfilmentTables {
     id: string;
     carrier: string;
     eventId: string;
-    /** The verified body as it came. */
+    /** The verified body as it came, until it is applied. */
     body: string;
-    /** JSON of what the body says. */
+    /** JSON of what the body says; empty once it is applied. */
     report: string;
     receivedAt: number;
     appliedAt: number | null;

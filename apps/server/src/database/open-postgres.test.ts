@@ -35,6 +35,27 @@ test.runIf(serverUrl)(
   },
 );
 
+test.runIf(serverUrl)(
+  'the version of the data is another one after each commit, also of one by hand',
+  async () => {
+    await using empty = await openTestDatabaseUrl(serverUrl ?? '');
+    await using database = createDatabase(openPostgres(empty.url, { timeout: testTimeout }));
+    const version = async () => database.askDataVersion?.();
+    await onPostgres(empty.url, async (other) => {
+      const atFirst = await version();
+      expect(atFirst).toBeTruthy();
+      await other.query('begin');
+      await other.query('create table written (id int)');
+      const during = await version();
+      await other.query('commit');
+      const after = await version();
+      expect([atFirst, during]).not.toContain(after);
+      await other.query('insert into written values (1)');
+      expect([atFirst, during, after]).not.toContain(await version());
+    });
+  },
+);
+
 async function countRows(handle: Handle): Promise<number> {
   return (await handle.selectFrom('contents').select('id').execute()).length;
 }

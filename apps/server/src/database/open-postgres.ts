@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 import { Socket } from 'node:net';
 
-import { PostgresDialect } from 'kysely';
+import { PostgresDialect, sql } from 'kysely';
 import type { CompiledQuery, QueryResult } from 'kysely';
 import type pg from 'pg';
 
 import { createConnectionQueue } from './connection-queue.ts';
 import { poolFigures } from './database-figures.ts';
-import type { Connection, DatabaseDriver } from './database.ts';
+import type { Connection, DatabaseDriver, Handle } from './database.ts';
 import { forgetNames, isOutdatedPlan, nameOf } from './named-statements.ts';
 import { holdStartLock } from './start-lock.ts';
 import { askPostgres } from './ask-postgres.ts';
@@ -63,6 +63,7 @@ export function openPostgres(
     engine: 'postgres',
     figures: poolFigures(pool, queue.waiting),
     siteVersion,
+    askDataVersion,
     dialect: new PostgresDialect({ pool }),
     provideConnection: (use) =>
       queue.run(async () => {
@@ -90,6 +91,16 @@ export function openPostgres(
       await untilClosed(sockets);
     },
   };
+}
+
+/**
+ * Which transactions a statement sees: another text after every commit. After a failover their numbers may come again,
+ * so the server says as well since when it runs.
+ */
+async function askDataVersion(handle: Handle): Promise<string> {
+  const { rows } = await sql<{ version: string }>`
+    select pg_current_snapshot() || ' ' || pg_postmaster_start_time() as version`.execute(handle);
+  return rows[0]?.version ?? '';
 }
 
 function away(): Error {

@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 import { ClientError } from '@uid/contract/client-errors';
 import type { Call, MayBeBehind } from '@uid/contract/endpoint';
 import { isSuccess } from '@uid/contract/envelope';
@@ -34,6 +36,13 @@ export interface InProcessCall {
   isBehind: () => boolean;
 }
 
+const ofPages = new AsyncLocalStorage<true>();
+
+/** Whether what runs now is asked for by a page that is being rendered. */
+export function isAskedByPage(): boolean {
+  return ofPages.getStore() === true;
+}
+
 /**
  * Calls the API for a page being rendered: the same route, validation and envelope, without a socket.
  * The page has already refused forms of other origins, so the visitor's own XSRF cookie completes the pair.
@@ -58,13 +67,15 @@ export function createInProcessCall(
     const isGet = endpoint.method === 'GET';
     const { path } = endpoint;
     if (endpoint.isPriced) await notePrices({ path, query: queryOf(input) });
-    const answer = await app.inject({
-      method: endpoint.method,
-      url: endpoint.path,
-      remoteAddress: visitorAddress(request),
-      headers: isPersonal ? visitorHeaders(request) : ownHeaders(request),
-      ...(isGet ? { query: queryOf(input) } : { payload: input as object }),
-    });
+    const answer = await ofPages.run(true, async () =>
+      app.inject({
+        method: endpoint.method,
+        url: endpoint.path,
+        remoteAddress: visitorAddress(request),
+        headers: isPersonal ? visitorHeaders(request) : ownHeaders(request),
+        ...(isGet ? { query: queryOf(input) } : { payload: input as object }),
+      }),
+    );
     cookies.push(...[answer.headers['set-cookie'] ?? []].flat());
     const envelope = answer.json<Envelope<unknown>>();
     if (isSuccess(envelope)) {

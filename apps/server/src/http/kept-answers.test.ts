@@ -16,7 +16,7 @@ function openAnswers() {
     const bytes = kept.bytes((all) => all);
     return (JSON.parse(bytes.toString()) as { result: number }).result;
   };
-  return { clock, ask };
+  return { clock, ask, make };
 }
 
 test('an answer holds for half a minute, as long as neither its state nor the site has changed', async () => {
@@ -36,6 +36,24 @@ test('what is asked without kept answers is neither taken from them nor kept', a
   expect(await ask('a')).toBe(1);
   expect(await withoutKeptAnswers(() => ask('a'))).toBe(2);
   expect(await ask('a')).toBe(1);
+});
+
+test('who asks while an answer is made waits for it, and one that fails is not kept', async () => {
+  const { clock, ask, make } = openAnswers();
+  const failing = Promise.withResolvers<number>();
+  make.mockReturnValueOnce(failing.promise);
+  const asked = Promise.allSettled([ask('a'), ask('a'), ask('b')]);
+  failing.reject(new Error('away'));
+  expect((await asked).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
+  expect(make).toHaveBeenCalledTimes(2);
+  const slow = Promise.withResolvers<number>();
+  make.mockReturnValueOnce(slow.promise);
+  const outdated = ask('a');
+  clock.version += 1;
+  const current = await ask('a');
+  slow.reject(new Error('away'));
+  await expect(outdated).rejects.toThrow('away');
+  expect(await ask('a')).toBe(current);
 });
 
 test('answers without end are not kept without end', async () => {

@@ -7,7 +7,8 @@ interface Kept {
   state: string;
   version: number;
   madeAt: number;
-  answer: PreparedAnswer<unknown>;
+  /** While it is made, whoever asks for it waits for the same one. */
+  answer: Promise<PreparedAnswer<unknown>>;
 }
 
 /** Texts of which nobody tells that they were changed may show this much later; prices and stock never do. */
@@ -46,13 +47,17 @@ export function createKeptAnswers({
     { key, state = '' }: Question,
     make: () => Promise<Output>,
   ): Promise<PreparedAnswer<Output>> {
-    if (unkept.getStore()) return new PreparedAnswer(await make());
+    const prepare = async () => new PreparedAnswer(await make());
+    if (unkept.getStore()) return prepare();
     const entry = entries.get(key);
     const version = siteVersion();
     if (entry?.state === state && entry.version === version && now() - entry.madeAt < maxAge)
-      return entry.answer as PreparedAnswer<Output>;
-    const made = new PreparedAnswer(await make());
-    keep(key, { state, version, madeAt: now(), answer: made });
-    return made;
+      return entry.answer as Promise<PreparedAnswer<Output>>;
+    const prepared = prepare();
+    keep(key, { state, version, madeAt: now(), answer: prepared });
+    return prepared.catch((cause: unknown) => {
+      if (entries.get(key)?.answer === prepared) entries.delete(key);
+      throw cause;
+    });
   };
 }

@@ -13,6 +13,8 @@ import { z } from '@uid/contract/zod';
 import { AppError } from './app-error.ts';
 import type { CallerSession } from './caller.ts';
 import { answerError } from './error-answer.ts';
+import { createInTurn } from './in-turn.ts';
+import { createRenderQueue } from './pages/render-queue.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 import { createReadyCalls } from './ready-calls.ts';
 import { createServe } from './serve.ts';
@@ -39,6 +41,7 @@ const options = {
   publicOrigin: undefined,
   readyCalls: createReadyCalls(),
   hasPages: false,
+  inTurn: createInTurn(createRenderQueue()),
   onUnnamed: () => undefined,
   answerStaff: ((_request, answer) => answer(async () => null as never)) as AnswerStaff,
 };

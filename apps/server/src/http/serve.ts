@@ -11,6 +11,7 @@ import { envelopeHeaders, successEnvelope } from './error-answer.ts';
 import { findUnstorableTexts } from './find-unstorable-texts.ts';
 import { identify } from './identify.ts';
 import type { Exchange, IdentifyOptions } from './identify.ts';
+import type { InTurn } from './in-turn.ts';
 import { pickerFor } from './pick-named.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 import type { AnswerOf } from './prepared-answer.ts';
@@ -59,15 +60,20 @@ type SharedAnswer<E extends Endpoint> = (
 /** Serves one endpoint of the contract: access, validation, handler, envelope or file. */
 export interface Serve {
   <E extends Operation>(endpoint: E, handler: Handler<E>): void;
-  /** One that is public and read: whoever asks what somebody asked before is answered without being routed. */
+  /**
+   * One that is public and read: whoever asks what somebody asked before is answered without being routed.
+   * @param takesLong which of its questions wait for their turn instead
+   */
   shared: <E extends Endpoint & { method: 'GET'; access: 'public' }>(
     endpoint: E,
     answer: SharedAnswer<E>,
+    takesLong?: (input: ParsedInputOf<E>) => boolean,
   ) => void;
 }
 
 export interface ServeOptions extends IdentifyOptions {
   answerStaff: AnswerStaff;
+  inTurn: InTurn;
   /** Without pages the 404 page is a line of text. */
   hasPages: boolean;
   readyCalls: ReadyCalls;
@@ -118,14 +124,21 @@ export function createServe(app: FastifyInstance, options: ServeOptions): Serve 
     if (upload) addUploadRoute(app, route);
     else app.route(route);
   }
-  function shared<E extends Endpoint>(endpoint: E, answer: SharedAnswer<E>): void {
+  function shared<E extends Endpoint>(
+    endpoint: E,
+    answer: SharedAnswer<E>,
+    takesLong: (input: ParsedInputOf<E>) => boolean = () => false,
+  ): void {
     const pick = pickOf(endpoint, options);
-    serve(endpoint, answer as never, ({ url }, input) =>
+    const answerInTurn = async (input: ParsedInputOf<E>, caller: Caller) =>
+      takesLong(input) ? options.inTurn(caller, () => answer(input)) : answer(input);
+    serve(endpoint, answerInTurn as never, ({ url }, input) => {
+      if (takesLong(input)) return;
       options.readyCalls.note(url, {
         route: endpoint.path,
         answer: async () => (await answer(input)).latin1(pick),
-      }),
-    );
+      });
+    });
   }
   return Object.assign(serve, { shared });
 }

@@ -47,7 +47,7 @@ async function readAnswers(socket: Socket, count: number): Promise<string[]> {
   throw new Error('The connection ended.');
 }
 
-test('D4: of a thousand pipelined requests one is worked on at a time, and all are answered in order', async () => {
+test('D4, I6: of a thousand pipelined requests one is worked on at a time, and all are answered in order', async () => {
   let [inside, most] = [0, 0];
   await using site = await open(({ url }, response) => {
     inside += 1;
@@ -67,7 +67,7 @@ test('D4: of a thousand pipelined requests one is worked on at a time, and all a
   socket.destroy();
 });
 
-test('D4: who reads nothing has no more than one answer waiting for them, and the others are served', async () => {
+test('D4, I6: who reads nothing has no more than one answer waiting for them, and the others are served', async () => {
   const size = 100_000;
   const unread: number[] = [];
   let begun = 0;
@@ -93,7 +93,7 @@ test('D4: who reads nothing has no more than one answer waiting for them, and th
   other.destroy();
 });
 
-test('D4: others are served between the pipelined requests of a connection, however soon each is answered', async () => {
+test('D4, I6: others are served between the pipelined requests of a connection, however soon each is answered', async () => {
   let begun = 0;
   let begunBefore: number | undefined;
   await using site = await open(({ url, headers }, response) => {
@@ -115,7 +115,7 @@ test('D4: others are served between the pipelined requests of a connection, howe
   other.destroy();
 });
 
-test('D4: of requests that wait for their turn no more are read than came at once', async () => {
+test('D4, I6: of requests that wait for their turn no more are read than came at once', async () => {
   const held: ServerResponse[] = [];
   await using site = await open(({ url, headers }, response) =>
     headers['x-other'] ? response.end(`<${url}>`) : void held.push(response),

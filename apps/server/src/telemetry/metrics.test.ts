@@ -28,7 +28,7 @@ test('D11: tells what waits in the database', async () => {
   const { handle } = database;
   await handle.insertInto('jobs').values({ name: 'slow', every: 1, nextDueAt: 1_000 }).execute();
   const text = await createMetrics(
-    backlogsOf(database, { jobs: [{ name: 'slow' }], now: () => 31_000 }),
+    backlogsOf(database, { jobs: ['slow'], now: () => 31_000 }),
   ).print();
   expect(text).toMatch(/^outbox_waiting_messages 0$/m);
   expect(text).toMatch(/^outbox_failed_messages 0$/m);
@@ -38,7 +38,7 @@ test('D11: tells what waits in the database', async () => {
   expect(text).toMatch(/^catalogue_low_stock \d+$/m);
 });
 
-test('D11: a job that this process does no more is neither overdue nor failing: its settings were taken away', async () => {
+test('D11: a job that nobody does any more is neither overdue nor failing: its settings were taken away', async () => {
   await using database = await openTestDatabase();
   const row = { every: 1, nextDueAt: 1_000, failures: 3 };
   await database.handle
@@ -49,7 +49,7 @@ test('D11: a job that this process does no more is neither overdue nor failing: 
     ])
     .execute();
   const text = await createMetrics(
-    backlogsOf(database, { jobs: [{ name: 'own' }], now: () => 31_000 }),
+    backlogsOf(database, { jobs: ['own'], now: () => 31_000 }),
   ).print();
   expect(text).toMatch(/^jobs_overdue_seconds 1$/m);
   expect(text).toMatch(/^jobs_failing 0$/m);

@@ -2,7 +2,7 @@ import type { SamplerChoice } from '@uid/opentelemetry/tracer';
 import { z } from '@uid/contract/zod';
 
 import { ConfigError } from '../config-error.ts';
-import { settings } from '../settings.ts';
+import { settings, urlOf } from '../settings.ts';
 
 export interface TelemetryConfig {
   /** A statement that takes as many milliseconds has a line in the log; 0: none has. */
@@ -34,7 +34,7 @@ export const telemetrySettings = settings({
       z.coerce.number().check(z.int(), z.minimum(0), z.maximum(600_000)),
       200,
     ),
-    OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(z.url({ protocol: /^https?$/ })),
+    OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(urlOf('http', 'https')),
     OTEL_EXPORTER_OTLP_HEADERS: z.optional(z.string()),
     OTEL_SERVICE_NAME: z._default(z.string().check(z.minLength(1)), 'uid-security'),
     OTEL_TRACES_SAMPLER: z._default(z.enum(samplerNames), 'parentbased_always_on'),

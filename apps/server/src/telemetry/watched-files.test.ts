@@ -60,7 +60,6 @@ beforeAll(async () => {
       integrity: watchIntegrity('/nonexistent', Date.now),
       log: createLogLines(() => undefined),
       now: () => 0,
-      jobs: [],
     }),
     ...pageFigures({
       caches: { pages: createPageCache({ now: () => 0, readPrices: async () => [] }) },

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import type { Database } from '../database/database.ts';
 import { openDatabase, openSqliteDatabase } from '../database/open-database.ts';
 import { createWatchedDatabase } from '../database/watch-database.ts';
@@ -13,12 +15,23 @@ import { testTimeout } from './test-timeout.ts';
  */
 export async function openTestDatabase(telemetry?: Telemetry): Promise<Database> {
   const serverUrl = process.env.TEST_DATABASE_URL;
-  if (!serverUrl)
-    return openSqliteDatabase(':memory:', { telemetry, contents: await sqliteTemplate() });
+  if (!serverUrl) {
+    const database = openSqliteDatabase(':memory:', {
+      telemetry,
+      contents: await sqliteTemplate(),
+    });
+    await giveRowsBackwards(database);
+    return database;
+  }
   const database = createWatchedDatabase(await borrowDatabase(serverUrl), telemetry);
   // As a server before it listens: it has read something, and so heard of the version that the site has.
   await database.ping();
   return database;
+}
+
+/** Whoever counts on rows in the order in which they came, without asking for it, sees it at once: PostgreSQL keeps none. */
+async function giveRowsBackwards({ handle }: Database): Promise<void> {
+  await sql`pragma reverse_unordered_selects = on`.execute(handle);
 }
 
 /** A database of its own without any table, as a new machine has it. */

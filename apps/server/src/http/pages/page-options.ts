@@ -9,13 +9,13 @@ import type { Metrics } from '../../telemetry/metrics.ts';
 export interface Pages extends BuiltFiles, Pick<RenderOptions, 'build' | 'fonts'> {
   /** What the build wrote for cutting fonts of words that come later; left out, these take the slices. */
   cuttingPlan?: string;
-  /** Left out: one of the pages' own. */
-  queue?: RenderQueue;
-  /** Of the 404 pages that say what an address may have meant; left out as well: one of their own. */
+  /** Of the 404 pages that say what an address may have meant; left out: one of their own. */
   missingQueue?: RenderQueue;
 }
 
 export interface PageOptions extends Pages, RenderOptions {
+  /** Where searches wait as well. */
+  queue: RenderQueue;
   /** Told what it can send before a request is routed. */
   ready: Pick<ReadyAnswers, 'findIn'>;
   /** Whether something else than a page is routed there. */

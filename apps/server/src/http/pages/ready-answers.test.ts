@@ -52,10 +52,11 @@ async function openSite({ queue, open = createTestApp, environment, ...deps }: O
     build,
     shellAssets: import.meta.dirname,
     microApps: [],
-    ...(queue && { queue, missingQueue: queue }),
+    ...(queue && { missingQueue: queue }),
   };
   const site = await open({
     pages,
+    ...(queue && { renderQueue: queue }),
     environment: { PUBLIC_ORIGIN: ownOrigin, LOG_LEVEL: 'info', ...environment },
     logLines: { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
     ...deps,

@@ -211,8 +211,9 @@ async function openCounted(queue?: RenderQueue) {
       build: counting,
       shellAssets: import.meta.dirname,
       microApps: [],
-      ...(queue && { queue, missingQueue: queue }),
+      ...(queue && { missingQueue: queue }),
     },
+    ...(queue && { renderQueue: queue }),
     environment: { PUBLIC_ORIGIN: ownOrigin },
   });
   return { ...site, rendered };

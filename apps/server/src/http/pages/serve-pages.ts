@@ -29,7 +29,7 @@ const ofMissing = { maxAtOnce: 1, maxWaiting: 8 };
 export async function servePages(app: FastifyInstance, given: PageOptions): Promise<ServedPages> {
   await serveBuiltFiles(app, given);
   const options = { ...given, findStartLinks: await readStartLinks(given.microApps) };
-  const { queue = createRenderQueue(), missingQueue = createRenderQueue(ofMissing) } = options;
+  const { queue, missingQueue = createRenderQueue(ofMissing) } = options;
   const caches = {
     pages: createPageCache(options),
     frames: createPageCache(options),

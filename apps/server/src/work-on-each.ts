@@ -1,0 +1,29 @@
+interface Working {
+  /** Once it says so, no other is begun. */
+  isStopping?: () => boolean;
+  /** How many are worked on side by side; one after the other, unless given. */
+  atOnce?: number;
+}
+
+/** Works on each. One that fails holds up no other; afterwards it is thrown, or how many there were. */
+export async function workOnEach<One>(
+  all: readonly One[],
+  work: (one: One) => Promise<void>,
+  { isStopping = () => false, atOnce = 1 }: Working = {},
+): Promise<void> {
+  const failures: unknown[] = [];
+  const rest = all.values();
+  async function workOn(): Promise<void> {
+    for (const one of rest) {
+      if (isStopping()) return;
+      await work(one).catch((failure: unknown) => failures.push(failure));
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, workOn));
+  const [first] = failures;
+  if (failures.length > 1)
+    throw new Error(`${failures.length} of ${all.length} failed, the first as: ${String(first)}`, {
+      cause: first,
+    });
+  if (failures.length === 1) throw first;
+}
