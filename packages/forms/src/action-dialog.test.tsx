@@ -14,7 +14,13 @@ const session: FormSession = {
 function write(isOpen: boolean): string {
   return renderToStaticMarkup(
     <FormSessionContext value={session}>
-      <ActionDialog id="a" title="A" lead="What happens." isOpen={isOpen} onClose={() => undefined}>
+      <ActionDialog
+        id="a"
+        title="A"
+        lead="What happens."
+        isOpen={isOpen}
+        onToggle={() => undefined}
+      >
         <input name="password" />
       </ActionDialog>
     </FormSessionContext>,

@@ -2,6 +2,7 @@ import { Dialog } from '@uid/ui/dialog';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
+import { FormHolder } from './form-holder.tsx';
 import { useFormSession } from './form-session.ts';
 import styles from './action-dialog.module.css';
 
@@ -11,7 +12,8 @@ interface ActionDialogProps {
   id: string;
   title: string;
   isOpen: boolean;
-  onClose: () => void;
+  /** It was closed, or opens again: what it did meanwhile was refused, and it says why. */
+  onToggle: (isOpen: boolean) => void;
   /** What happens, in a sentence or two. */
   lead: ReactNode;
   /** The form that does it; made anew each time. */
@@ -19,7 +21,7 @@ interface ActionDialogProps {
 }
 
 /** Says what is about to happen before it does. */
-export function ActionDialog({ id, title, isOpen, onClose, lead, children }: ActionDialogProps) {
+export function ActionDialog({ id, title, isOpen, onToggle, lead, children }: ActionDialogProps) {
   const { language } = useFormSession();
   const body = useRef<HTMLDivElement>(null);
   // The browser would choose the button that closes it again; where something is asked, that comes first.
@@ -28,13 +30,19 @@ export function ActionDialog({ id, title, isOpen, onClose, lead, children }: Act
       body.current?.querySelector<HTMLElement>('[data-first], input:not([readonly])')?.focus();
   }, [isOpen]);
   return (
-    <Dialog id={id} title={title} closeLabel={texts[language]} open={isOpen} onClose={onClose}>
-      {isOpen && (
+    <Dialog
+      id={id}
+      title={title}
+      closeLabel={texts[language]}
+      open={isOpen}
+      onClose={() => onToggle(false)}
+    >
+      <FormHolder isOpen={isOpen} onReopen={() => onToggle(true)}>
         <div ref={body} className={styles.body}>
           <p>{lead}</p>
           {children}
         </div>
-      )}
+      </FormHolder>
     </Dialog>
   );
 }

@@ -1,3 +1,6 @@
+/** Milliseconds that a browser has to begin with it: Safari reads what an address names only some time after the press. */
+const readWithin = 60_000;
+
 /** Saves what is in memory as a file: no address ever opens it by itself. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
@@ -5,5 +8,5 @@ export function saveFile(name: string, content: Blob): void {
   link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(url);
+  setTimeout(() => URL.revokeObjectURL(url), readWithin);
 }

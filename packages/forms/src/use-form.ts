@@ -2,10 +2,11 @@ import { isClientError } from '@uid/contract/client-errors';
 import type { ClientError } from '@uid/contract/client-errors';
 import { validate } from '@uid/contract/validate';
 import type { z } from '@uid/contract/zod';
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 
+import { ActContext } from './act-context.ts';
 import { useFormSession } from './form-session.ts';
 import { refusedFields } from './refused-fields.ts';
 
@@ -37,6 +38,7 @@ export interface FormState {
 export function useForm<S extends z.ZodMiniType>(options: FormOptions<S>) {
   const { schema, onSubmit, read = Object.fromEntries, check, formats, refused } = options;
   const { language } = useFormSession();
+  const follow = use(ActContext);
   const [state, setState] = useState<FormState>({ fields: {} });
   const isRunning = useRef(false);
 
@@ -58,8 +60,10 @@ export function useForm<S extends z.ZodMiniType>(options: FormOptions<S>) {
     if (!checked.ok || Object.keys(fields).length > 0) return refuse(form, { fields });
     setState({ fields: {}, isBusy: true });
     try {
+      const act = onSubmit(checked.value);
+      follow?.(act);
       // Otherwise it stays busy after a success: the page is about to go.
-      if ((await onSubmit(checked.value)) === 'again') setState({ fields: {} });
+      if ((await act) === 'again') setState({ fields: {} });
     } catch (cause) {
       if (!isClientError(cause)) throw cause;
       const names = controlsOf(form).map(({ name }) => name);

@@ -1,20 +1,25 @@
 import { Dialog } from '@uid/ui/dialog';
+import { Skeleton } from '@uid/ui/skeleton';
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 import { holdPlace } from '../request/hold-place.ts';
+import { useIsFormer } from '../request/use-list.ts';
 import { useAddress } from '../routing/use-address.ts';
 import { useTexts } from '../session/console-session.ts';
+import { ListBody } from '../table/list-body.tsx';
 import styles from './detail-dialog.module.css';
 
 const texts = {
   zh: {
     close: '关闭',
+    loading: '正在载入…',
     goneTitle: '不在这一页',
     gone: '这一项已不在这一页：可能别人已经处理，或者它在另一页。',
   },
   en: {
     close: 'Close',
+    loading: 'Loading…',
     goneTitle: 'Not on this page',
     gone: 'This one is no longer on this page: somebody may have seen to it, or it stands on another page.',
   },
@@ -35,6 +40,7 @@ export function DetailDialog<Row>(props: DetailDialogProps<Row>) {
   const { rows, keyOf, title, gone, goneTitle, children } = props;
   const own = useTexts(texts);
   const { query, change } = useAddress();
+  const isFormer = useIsFormer();
   const { open } = query;
   const row = rows.find((each) => keyOf(each) === open);
   const close = () => change({ open: undefined }, { replaces: true });
@@ -56,16 +62,20 @@ export function DetailDialog<Row>(props: DetailDialogProps<Row>) {
     <Dialog
       id={id}
       placement="side"
-      title={row ? title(row) : (goneTitle ?? own.goneTitle)}
+      title={row ? title(row) : isFormer ? own.loading : (goneTitle ?? own.goneTitle)}
       closeLabel={own.close}
       open={open !== undefined}
       onClose={handleClose}
     >
       {open !== undefined && (
-        // What is typed of one row is not another one's.
-        <div key={open} className={styles.body}>
-          {row ? children(row, close) : (gone ?? <p>{own.gone}</p>)}
-        </div>
+        <ListBody>
+          {/* What is typed of one row is not another one's. */}
+          <div key={open} className={styles.body}>
+            {row && children(row, close)}
+            {!row && isFormer && <Skeleton label={own.loading} />}
+            {!row && !isFormer && (gone ?? <p>{own.gone}</p>)}
+          </div>
+        </ListBody>
       )}
     </Dialog>
   );

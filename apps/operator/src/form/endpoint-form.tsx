@@ -8,10 +8,12 @@ import type { ReactNode } from 'react';
 
 import { useWrite } from '../request/use-write.ts';
 import { schemaField } from './field-kind.ts';
+import type { SchemaField } from './field-kind.ts';
 import { FormField } from './form-field.tsx';
 import type { FieldTexts } from './form-field.tsx';
 import { readTyped } from './read-typed.ts';
 import { useKeptText } from './use-kept-text.ts';
+import { useNowText } from './use-opened.ts';
 
 /** The fields that a person fills in; the rest is given. */
 type Asked<E extends Endpoint, Given> = Exclude<keyof InputOf<E>, keyof Given>;
@@ -33,6 +35,12 @@ interface EndpointFormProps<E extends Endpoint, Given extends Partial<InputOf<E>
   children?: ReactNode;
 }
 
+/** What is typed in a field, and what stood there before. */
+interface Typed {
+  typed: string;
+  over: string;
+}
+
 /** A form made from an endpoint: its schema says which controls there are, and what they take. */
 export function EndpointForm<E extends Endpoint, Given extends Partial<InputOf<E>>>(
   props: EndpointFormProps<E, Given>,
@@ -41,8 +49,9 @@ export function EndpointForm<E extends Endpoint, Given extends Partial<InputOf<E
   const names = Object.keys(fields) as (Asked<E, Given> & string)[];
   const asked = names.map((name) => schemaField(endpoint.input, name));
   const id = useId();
-  const kept = useKeptText<Record<string, string>>(`${endpoint.path} ${subjectOf(given)}`);
-  const [texts] = useState(() => kept.read() ?? {});
+  const kept = useKeptText<Record<string, Typed>>(`${endpoint.path} ${subjectOf(given)}`);
+  const [restored] = useState(() => kept.read() ?? {});
+  const now = useNowText();
   // Before the screen is asked again: where that opens an empty form, nothing of the one that was sent stands in it.
   const { send } = useWrite(endpoint, () => kept.keep(undefined));
   const form = useForm({
@@ -63,6 +72,13 @@ export function EndpointForm<E extends Endpoint, Given extends Partial<InputOf<E
       return 'again';
     },
   });
+  const textsOf = ({ name }: SchemaField): FieldTexts => fields[name as (typeof names)[number]];
+  function keepTyped(field: SchemaField, typed: string) {
+    const { [field.name]: before, ...others } = kept.read() ?? {};
+    const over = before?.over ?? textsOf(field).initial ?? '';
+    const all = typed === over ? others : { ...others, [field.name]: { typed, over } };
+    kept.keep(Object.keys(all).length > 0 ? all : undefined);
+  }
   return (
     <Form form={form} submit={submit} {...(tone && { tone })}>
       {asked.map((field) => (
@@ -70,13 +86,10 @@ export function EndpointForm<E extends Endpoint, Given extends Partial<InputOf<E
           key={field.name}
           id={`${id}-${field.name}`}
           field={field}
-          texts={withKept(fields[field.name as Asked<E, Given> & string], texts[field.name])}
+          texts={withTyped(textsOf(field), restored[field.name], now)}
           error={form.fields[field.name]}
           isBusy={form.isBusy}
-          onType={(typed) => {
-            const now = { ...kept.read(), [field.name]: typed };
-            kept.keep(Object.values(now).some(Boolean) ? now : undefined);
-          }}
+          onType={(typed) => keepTyped(field, typed)}
         />
       ))}
       {children}
@@ -92,6 +105,14 @@ function subjectOf(given: object): string {
     .join(' ');
 }
 
-function withKept(texts: FieldTexts, kept: string | undefined): FieldTexts {
-  return kept === undefined ? texts : { ...texts, initial: kept };
+/** What was typed before a reload goes on, beside what somebody else has saved since. */
+function withTyped(
+  texts: FieldTexts,
+  restored: Typed | undefined,
+  now: (value: string) => string,
+): FieldTexts {
+  if (restored?.typed === undefined) return texts;
+  const { initial = '', changed } = texts;
+  const since = restored.over === initial ? undefined : now(initial);
+  return { ...texts, initial: restored.typed, changed: changed ?? since };
 }

@@ -5,10 +5,13 @@ import { TextField } from '@uid/ui/text-field';
 
 import { useTexts } from '../session/console-session.ts';
 import type { SchemaField } from './field-kind.ts';
+import { TimeField } from './time-field.tsx';
 
 export interface FieldTexts {
   label: string;
   hint?: string;
+  /** What somebody else has put there since it was filled in, said instead of the hint. */
+  changed?: string | undefined;
   /** What the values of a choice, or `true` and `false`, are called; with these a yes or no is chosen from two. */
   options?: Readonly<Record<string, string>>;
   /** What there is to choose from, where the schema does not say it. */
@@ -41,7 +44,8 @@ const texts = {
 export function FormField({ id, field, texts: own, error, isBusy, onType }: FormFieldProps) {
   const { optional, choose } = useTexts(texts);
   const { kind, name, isOptional, bounds } = field;
-  const { label, hint, options, choices, initial, lang } = own;
+  const { label, options, choices, initial, lang } = own;
+  const hint = own.changed ?? own.hint;
   const mark = isOptional && kind !== 'yes-no' ? optional : undefined;
   const all = { id, name, label, hint, error, mark, defaultValue: initial, autoComplete: 'off' };
   const chosen = { ...all, disabled: isBusy };
@@ -76,9 +80,9 @@ export function FormField({ id, field, texts: own, error, isBusy, onType }: Form
     case 'number':
       return <TextField {...typed} inputMode="numeric" />;
     case 'date':
-      return <TextField {...typed} type="date" />;
+      return <TimeField {...typed} type="date" />;
     case 'minute':
-      return <TextField {...typed} type="datetime-local" />;
+      return <TimeField {...typed} type="datetime-local" />;
     default:
       return <TextField {...typed} lang={lang} />;
   }

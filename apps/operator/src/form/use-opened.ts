@@ -9,13 +9,18 @@ const texts = {
   en: { now: (value: string) => `Now: ${value}` },
 };
 
+/** What stands in a field by now, where somebody else has changed it. */
+export function useNowText(): (value: string) => string {
+  return useTexts(texts).now;
+}
+
 /**
  * What a form was filled in with, while the screen around it is asked for again. A form in which somebody else has
  * changed something is refused once, for the reason that is named; then each of its fields can say what is there now,
  * and who sends it again saves over that.
  */
 export function useOpened<Value extends object>(value: Value, reason: ErrorName) {
-  const own = useTexts(texts);
+  const now = useNowText();
   const [opened] = useState(value);
   const [isBehind, setBehind] = useState(false);
   const isChanged = (name: keyof Value) => value[name] !== opened[name];
@@ -41,7 +46,7 @@ export function useOpened<Value extends object>(value: Value, reason: ErrorName)
     },
     /** Beside a field that somebody else has changed. */
     nowIn(name: keyof Value, words: (value: Value) => string = (each) => String(each[name])) {
-      return isBehind && isChanged(name) ? own.now(words(value)) : undefined;
+      return isBehind && isChanged(name) ? now(words(value)) : undefined;
     },
   };
 }

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 
 import { useTexts } from '../session/console-session.ts';
 import type { Answer } from './use-answer.ts';
+import { FormerContext } from './use-list.ts';
 
 const texts = {
   zh: {
@@ -16,6 +17,7 @@ const texts = {
     nothing: '这个地址下没有内容',
     mistyped: '地址可能打错了或不完整，或者所指的内容已经不在。',
     stale: '下面是之前取得的内容，可能已经变化。',
+    former: '没能取得这个列表。下面仍是之前的列表，不能操作。',
     retry: '重试',
     noResponse: '没有收到服务器的回应。请检查网络。',
   },
@@ -25,6 +27,8 @@ const texts = {
     nothing: 'There is nothing at this address',
     mistyped: 'It may be mistyped or cut off, or what it leads to is gone.',
     stale: 'Below is what was loaded before; it may have changed.',
+    former:
+      'This list could not be loaded. Below is still the former one; nothing can be done to it.',
     retry: 'Try again',
     noResponse: 'The server did not answer. Check the connection.',
   },
@@ -38,7 +42,7 @@ interface AnsweredProps<T> {
 /** Shows that an answer is awaited, why it did not come, or what is made of it. */
 export function Answered<T>({ answer, children }: AnsweredProps<T>) {
   const own = useTexts(texts);
-  const { data, error, reload } = answer;
+  const { data, error, isFormer = false, reload } = answer;
   const retry = (
     <Button tone="secondary" size="small" onClick={reload}>
       {own.retry}
@@ -54,15 +58,27 @@ export function Answered<T>({ answer, children }: AnsweredProps<T>) {
     );
   if (data === undefined) return <Skeleton label={own.loading} lines={6} shape="rows" />;
   return (
-    <>
+    <FormerContext value={isFormer ? (error ? 'failed' : 'awaited') : undefined}>
       {error && (
-        <Notice tone="warning" role="alert" title={own.stale} actions={retry}>
-          <Reason error={error} />
-        </Notice>
+        <div ref={isFormer ? bringIntoView : undefined}>
+          <Notice
+            tone="warning"
+            role="alert"
+            title={isFormer ? own.former : own.stale}
+            actions={!isNothing(error) && retry}
+          >
+            <Reason error={error} />
+          </Notice>
+        </div>
       )}
       {children(data)}
-    </>
+    </FormerContext>
   );
+}
+
+/** Whoever turned the page stands at the end of the list. */
+function bringIntoView(notice: HTMLElement | null): void {
+  notice?.scrollIntoView({ block: 'nearest' });
 }
 
 /** What is read is named by the address alone: where that is not right, no field is, and trying again changes nothing. */

@@ -11,12 +11,17 @@ export function holdPlace(): () => void {
     const isLost = !now || now === body || now.matches(':disabled');
     const place = around.find(({ isConnected }) => isConnected);
     if (activeElement === body || !isLost || !place || place === body) return;
-    if (!place.hasAttribute('tabindex')) {
-      place.tabIndex = -1;
-      place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
-    }
-    place.focus({ preventScroll: true });
+    goTo(place);
   };
+}
+
+/** Gives the focus to what is no control, for as long as it stays there. */
+export function goTo(place: HTMLElement): void {
+  if (!place.hasAttribute('tabindex')) {
+    place.tabIndex = -1;
+    place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
+  }
+  place.focus({ preventScroll: true });
 }
 
 /** After what just changed has been drawn. */

@@ -14,6 +14,8 @@ export interface Answer<T> {
   data: T | undefined;
   /** Why the latest attempt failed; `data` of an earlier one stays. */
   error: ClientError | null;
+  /** `data` is what was listed before, and this list has not come. */
+  isFormer?: boolean;
   /** Asks again for all that the screen asked for in vain. */
   reload: () => void;
 }

@@ -28,6 +28,14 @@ export interface Write<E extends Endpoint> {
   send: (input: InputOf<E>, file?: File) => Promise<OutputOf<E>>;
 }
 
+interface Intent<E extends Endpoint> {
+  input: InputOf<E>;
+  file: File | undefined;
+  key: string;
+  /** Whether it was done is not known; the server knows it by the key. */
+  isUnanswered?: boolean;
+}
+
 /**
  * A change. The same input keeps its idempotency key until it has succeeded: a lost answer does nothing
  * twice. Whatever is on screen is asked again afterwards; `onWritten` is told before that.
@@ -40,28 +48,33 @@ export function useWrite<E extends Endpoint>(endpoint: E, onWritten?: () => void
   const endUndo = useEndUndo();
   const [isBusy, setBusy] = useState(false);
   const { ifGone, onceGone } = useGone();
-  const intent = useRef<{ input: string; file: File | undefined; key: string }>(undefined);
+  const last = useRef<Intent<E>>(undefined);
 
   async function send(input: InputOf<E>, file?: File): Promise<OutputOf<E>> {
-    const wanted = JSON.stringify(input);
-    if (intent.current?.input !== wanted || intent.current.file !== file)
-      intent.current = { input: wanted, file, key: newIdempotencyKey() };
+    const intent = isAgain(last.current, input, file)
+      ? last.current
+      : { input, file, key: newIdempotencyKey() };
+    last.current = intent;
     const goOnHere = holdPlace();
     setBusy(true);
     endUndo();
     endWarnings();
     try {
-      const result = await request(endpoint, input, {
+      const result = await request(endpoint, intent.input, {
         skipErrorHandler: true,
-        ...(endpoint.idempotent && { idempotencyKey: intent.current.key }),
+        ...(endpoint.idempotent && { idempotencyKey: intent.key }),
         ...(file && { file: uploadOf(endpoint, file) }),
       });
-      intent.current = undefined;
+      last.current = undefined;
       onWritten?.();
       await answers.invalidateQueries();
       return result;
     } catch (cause) {
       if (!isClientError(cause)) throw cause;
+      // Whoever sends it again sees whether it was done.
+      const isUnanswered = cause.kind === 'no-response' || cause.kind === 'http';
+      if (isUnanswered) void answers.invalidateQueries();
+      intent.isUnanswered = isUnanswered && endpoint.idempotent === true;
       // Where a right was taken away, the screen closes with it.
       if (isRefusal(cause, 'NOT_FOUND')) void answers.invalidateQueries();
       if (!isConflict(cause)) {
@@ -93,6 +106,24 @@ export function useWrite<E extends Endpoint>(endpoint: E, onWritten?: () => void
   }
 
   return { isBusy, send };
+}
+
+/**
+ * Whether it is the same once more, which is then sent as it was: the revisions that were read since an answer was
+ * lost may be those that it left.
+ */
+function isAgain<E extends Endpoint>(
+  last: Intent<E> | undefined,
+  input: InputOf<E>,
+  file: File | undefined,
+): last is Intent<E> {
+  if (!last || last.file !== file) return false;
+  const keep = last.isUnanswered ? withoutRevision : undefined;
+  return JSON.stringify(last.input, keep) === JSON.stringify(input, keep);
+}
+
+function withoutRevision(name: string, value: unknown): unknown {
+  return name === 'revision' ? undefined : value;
 }
 
 /** Milliseconds from an answer until what it changes on the screen is certainly there. */

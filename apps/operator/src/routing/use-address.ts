@@ -20,7 +20,7 @@ export function useAddress(): {
     query,
     change: (changed, { replaces } = { replaces: false }) => void go(changed, replaces),
     narrow: (changed) => {
-      // The list goes until the other one is there, and with it the field or the choice that was used.
+      // What was used may go with what it narrowed, as a button that takes the filters away.
       const goOnHere = holdPlace();
       void go({ ...changed, after: undefined }, false).then(() => onceDrawn(goOnHere));
     },

@@ -25,12 +25,15 @@ const texts = {
   },
 };
 
-const StepUpDialog = lazy(async () => ({
-  default: await import('@uid/forms/step-up-dialog').then(
-    (file) => file.StepUpDialog,
-    () => MissingDialog,
-  ),
-}));
+const StepUpDialog = lazy(async () => {
+  // No `then` at the import: the build would have it wait for the file alone, and a style sheet that does not come
+  // would take the console away.
+  try {
+    return { default: (await import('@uid/forms/step-up-dialog')).StepUpDialog };
+  } catch {
+    return { default: MissingDialog };
+  }
+});
 
 /** A browser does not fetch a module again that it missed once, so only a new document helps. */
 function MissingDialog({ methods, onCancel }: StepUpDialogProps) {

@@ -6,10 +6,12 @@ import { EmptyState } from '@uid/ui/empty-state';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 
+import { useIsFormer } from '../request/use-list.ts';
 import { useAddress } from '../routing/use-address.ts';
 import { useTexts } from '../session/console-session.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import styles from './data-table.module.css';
+import { ListBody } from './list-body.tsx';
 import { useHiddenColumns } from './use-hidden-columns.ts';
 
 export interface DataColumn<Row> {
@@ -37,6 +39,8 @@ interface DataTableProps<Row> {
   empty: ReactNode;
   /** Beside the choice of columns: filters. */
   tools?: ReactNode;
+  /** There, too: what is done to all rows, as choosing them. */
+  acts?: ReactNode;
 }
 
 const texts = { zh: '清除搜索和筛选', en: 'Clear search and filters' };
@@ -45,7 +49,8 @@ const features = tableFeatures({ columnVisibilityFeature });
 
 /** Rows and columns, dense; on a phone each row is a list of its own. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, keyOf, empty, tools } = props;
+  const { caption, columns, rows, keyOf, empty, tools, acts } = props;
+  const isFormer = useIsFormer();
   const { hidden, toggle } = useHiddenColumns(columns);
   const definitions = useMemo(
     () => columns.map(({ id, label }): ColumnDef<typeof features, Row> => ({ id, header: label })),
@@ -75,53 +80,60 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     <div className={styles.part}>
       <div className={styles.tools}>
         {tools}
+        {acts && (
+          <div className={styles.acts} inert={isFormer}>
+            {acts}
+          </div>
+        )}
         <ColumnChoice columns={columns.slice(1)} hidden={hidden} onToggle={toggle} />
       </div>
-      {rows.length === 0 ? (
-        <EmptyState title={empty} actions={<ShowAll />} />
-      ) : (
-        // A scrolling region must be reachable by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <section className={styles.scroller} aria-label={caption} tabIndex={0}>
-          <table className={styles.table}>
-            <caption className="visually-hidden">{caption}</caption>
-            <thead>
-              {table.getHeaderGroups().map((group) => (
-                <tr key={group.id}>
-                  {group.headers.map((header) => (
-                    <th key={header.id} scope="col" className={lookOf.get(header.column.id)}>
-                      {labels.get(header.column.id)}
-                    </th>
-                  ))}
-                </tr>
-              ))}
-            </thead>
-            <tbody>
-              {table.getRowModel().rows.map((row) => (
-                <tr key={row.id}>
-                  {row.getVisibleCells().map((cell, index) => {
-                    const { id } = cell.column;
-                    const content = cellOf.get(id)?.(row.original);
-                    const look = {
-                      className: lookOf.get(id),
-                      'data-label': labels.get(id),
-                    };
-                    return index === 0 ? (
-                      <th key={cell.id} scope="row" {...look}>
-                        {content}
+      <ListBody>
+        {rows.length === 0 ? (
+          <EmptyState title={empty} actions={<ShowAll />} />
+        ) : (
+          // A scrolling region must be reachable by keyboard.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          <section className={styles.scroller} aria-label={caption} tabIndex={0}>
+            <table className={styles.table}>
+              <caption className="visually-hidden">{caption}</caption>
+              <thead>
+                {table.getHeaderGroups().map((group) => (
+                  <tr key={group.id}>
+                    {group.headers.map((header) => (
+                      <th key={header.id} scope="col" className={lookOf.get(header.column.id)}>
+                        {labels.get(header.column.id)}
                       </th>
-                    ) : (
-                      <td key={cell.id} {...look}>
-                        {content}
-                      </td>
-                    );
-                  })}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      )}
+                    ))}
+                  </tr>
+                ))}
+              </thead>
+              <tbody>
+                {table.getRowModel().rows.map((row) => (
+                  <tr key={row.id}>
+                    {row.getVisibleCells().map((cell, index) => {
+                      const { id } = cell.column;
+                      const content = cellOf.get(id)?.(row.original);
+                      const look = {
+                        className: lookOf.get(id),
+                        'data-label': labels.get(id),
+                      };
+                      return index === 0 ? (
+                        <th key={cell.id} scope="row" {...look}>
+                          {content}
+                        </th>
+                      ) : (
+                        <td key={cell.id} {...look}>
+                          {content}
+                        </td>
+                      );
+                    })}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        )}
+      </ListBody>
     </div>
   );
 }

@@ -28,7 +28,13 @@ export function StepUpDialog({ methods, onProven, onCancel }: StepUpDialogProps)
   const { title, lead } = texts[useFormSession().language];
   const isOpen = methods !== undefined;
   return (
-    <ActionDialog id="step-up" {...{ title, lead, isOpen }} onClose={onCancel}>
+    <ActionDialog
+      id="step-up"
+      {...{ title, lead, isOpen }}
+      onToggle={(wanted) => {
+        if (!wanted) onCancel();
+      }}
+    >
       {methods?.includes('passkey') && (
         <PasskeyStepUp onProven={onProven} hasOther={methods.length > 1} />
       )}

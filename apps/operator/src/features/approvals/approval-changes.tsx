@@ -7,8 +7,9 @@ import { useState } from 'react';
 
 import { useFormats } from '../../format/use-formats.ts';
 import { Answered } from '../../request/answered.tsx';
-import { useAnswer } from '../../request/use-answer.ts';
+import { useList } from '../../request/use-list.ts';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
+import { ListBody } from '../../table/list-body.tsx';
 import { ConflictTable } from '../catalogue/conflict-table.tsx';
 import { approvalTexts } from './approval-texts.ts';
 
@@ -18,7 +19,7 @@ export function ApprovalChanges({ id, count }: { id: string; count: number }) {
   const { language } = useConsoleSession();
   const { number } = useFormats();
   const [after, setAfter] = useState(0);
-  const answer = useAnswer(listApprovalChanges, { language, id, after });
+  const answer = useList(listApprovalChanges, { language, id, after });
   return (
     <Answered answer={answer}>
       {({ changes, next, conflicts, conflictCount }) => (
@@ -36,40 +37,46 @@ export function ApprovalChanges({ id, count }: { id: string; count: number }) {
               />
             </>
           )}
-          <Table
-            caption={own.changes(number(after + 1), number(after + changes.length), number(count))}
-            stack
-            rows={changes}
-            keyOf={({ sku, column }) => `${sku} ${column}`}
-            columns={[
-              { id: 'sku', label: 'SKU', cell: ({ sku }) => sku },
-              ...(changes.some(({ line }) => line !== undefined)
-                ? [
-                    {
-                      id: 'line',
-                      label: own.line,
-                      numeric: true,
-                      cell: ({ line }: CatalogueChange) => line !== undefined && number(line),
-                    },
-                  ]
-                : []),
-              { id: 'column', label: own.column, cell: ({ column }) => column },
-              { id: 'before', label: own.before, numeric: true, cell: ({ before }) => before },
-              { id: 'after', label: own.after, numeric: true, cell: (each) => each.after },
-            ]}
-          />
-          <div>
-            {after > 0 && (
-              <Button tone="secondary" size="small" onClick={() => setAfter(0)}>
-                {own.first}
-              </Button>
-            )}
-            {next !== undefined && (
-              <Button tone="secondary" size="small" onClick={() => setAfter(next)}>
-                {own.next}
-              </Button>
-            )}
-          </div>
+          <ListBody>
+            <Table
+              caption={own.changes(
+                number(after + 1),
+                number(after + changes.length),
+                number(count),
+              )}
+              stack
+              rows={changes}
+              keyOf={({ sku, column }) => `${sku} ${column}`}
+              columns={[
+                { id: 'sku', label: 'SKU', cell: ({ sku }) => sku },
+                ...(changes.some(({ line }) => line !== undefined)
+                  ? [
+                      {
+                        id: 'line',
+                        label: own.line,
+                        numeric: true,
+                        cell: ({ line }: CatalogueChange) => line !== undefined && number(line),
+                      },
+                    ]
+                  : []),
+                { id: 'column', label: own.column, cell: ({ column }) => column },
+                { id: 'before', label: own.before, numeric: true, cell: ({ before }) => before },
+                { id: 'after', label: own.after, numeric: true, cell: (each) => each.after },
+              ]}
+            />
+            <div>
+              {after > 0 && (
+                <Button tone="secondary" size="small" onClick={() => setAfter(0)}>
+                  {own.first}
+                </Button>
+              )}
+              {next !== undefined && (
+                <Button tone="secondary" size="small" onClick={() => setAfter(next)}>
+                  {own.next}
+                </Button>
+              )}
+            </div>
+          </ListBody>
         </>
       )}
     </Answered>

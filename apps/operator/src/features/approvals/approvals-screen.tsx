@@ -8,7 +8,7 @@ import { DetailDialog } from '../../detail/detail-dialog.tsx';
 import { OpenLink } from '../../detail/open-link.tsx';
 import { useFormats } from '../../format/use-formats.ts';
 import { Answered } from '../../request/answered.tsx';
-import { useAnswer } from '../../request/use-answer.ts';
+import { useList } from '../../request/use-list.ts';
 import { useAddress } from '../../routing/use-address.ts';
 import { Screen } from '../../screen/screen.tsx';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
@@ -29,7 +29,7 @@ export function ApprovalsScreen() {
   const { query } = useAddress();
   const { id, after } = query;
   const show = filterValue(['asked', 'over'], query['show']);
-  const answer = useAnswer(listApprovals, {
+  const answer = useList(listApprovals, {
     language,
     ...(show && { show }),
     ...(id && { id }),

@@ -9,7 +9,7 @@ import type { Approval } from '@uid/contract/approvals';
 import { errorKinds } from '@uid/contract/errors';
 import { decideRefund, listRefundRequests } from '@uid/contract/refunds';
 import { refusal, success } from '@uid/forms/testing/fake-server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { openTestConsole, staffWith } from '../../testing/open-console.tsx';
 
@@ -156,17 +156,18 @@ test('the screen says that one person is enough, where that is so', async () => 
   expect(app.text()).toContain('TWO_PERSONS=off');
 });
 
+const request = {
+  id: 'request-1',
+  no: '260105WBWAW74151DQD3',
+  state: 'open',
+  reason: 'other',
+  amountFen: 980_000,
+  totalFen: 980_000,
+  pieces: [],
+  requestedAt: 1,
+} as const;
+
 test('a refund that waits for a second person says so, with the way there', async () => {
-  const request = {
-    id: 'request-1',
-    no: '260105WBWAW74151DQD3',
-    state: 'open',
-    reason: 'other',
-    amountFen: 980_000,
-    totalFen: 980_000,
-    pieces: [],
-    requestedAt: 1,
-  } as const;
   const app = await openTestConsole('/refunds?open=request-1', {
     script: (server) => {
       server.on(listRefundRequests, success({ requests: [request] }));
@@ -184,4 +185,22 @@ test('a refund that waits for a second person says so, with the way there', asyn
   expect(document.body.textContent.split('Above the limit')).toHaveLength(2);
   await app.press('Waits for a second person');
   expect(app.address()).toBe('/approvals?open=approval-1');
+});
+
+test('whoever decides a refund reads what has not left, and says so with the decision', async () => {
+  const app = await openTestConsole('/refunds?open=request-1', {
+    script: (server) => {
+      server.on(listRefundRequests, success({ requests: [{ ...request, unsent: 3 }] }));
+      server.once(decideRefund, refusal('STATE_CONFLICT'));
+    },
+  });
+  await app.shows('Not sent yet, and kept back');
+  app.server.on(listRefundRequests, success({ requests: [request] }));
+  app.fill('Decision', 'true');
+  await app.press('Confirm the decision');
+  await vi.waitFor(() => expect(app.text()).not.toContain('Not sent yet, and kept back'));
+  app.server.on(decideRefund, success({ ...request, state: 'approved' }));
+  await app.press('Confirm the decision');
+  const decisions = app.server.sent.filter(({ path }) => path === decideRefund.path);
+  expect(decisions.map(({ body }) => body)).toMatchObject([{ unsent: 3 }, { unsent: 0 }]);
 });

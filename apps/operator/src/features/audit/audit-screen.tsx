@@ -7,7 +7,7 @@ import { DetailDialog } from '../../detail/detail-dialog.tsx';
 import { OpenLink } from '../../detail/open-link.tsx';
 import { useFormats } from '../../format/use-formats.ts';
 import { Answered } from '../../request/answered.tsx';
-import { useAnswer } from '../../request/use-answer.ts';
+import { useList } from '../../request/use-list.ts';
 import { useAddress } from '../../routing/use-address.ts';
 import { Screen } from '../../screen/screen.tsx';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
@@ -29,7 +29,7 @@ export function AuditScreen() {
   const { language } = useConsoleSession();
   const { query } = useAddress();
   const { after } = query;
-  const answer = useAnswer(listAuditEntries, { ...filterOf(query), ...(after && { after }) });
+  const answer = useList(listAuditEntries, { ...filterOf(query), ...(after && { after }) });
   const columns = useColumns();
   const actions = Object.entries(auditActions).map(([action, label]) => [action, label[language]]);
   return (

@@ -1,9 +1,9 @@
 import { Button } from '@uid/ui/button';
 import { TextField } from '@uid/ui/text-field';
-import type { FormEvent } from 'react';
 
 import { useAddress } from '../../routing/use-address.ts';
 import { useTexts } from '../../session/console-session.ts';
+import { useNarrowing } from '../../table/use-narrowing.ts';
 import { filterNames } from './audit-filter.ts';
 import { auditTexts } from './audit-texts.ts';
 import styles from './audit.module.css';
@@ -15,20 +15,14 @@ export function FilterForm() {
   const own = useTexts(auditTexts);
   const { query, narrow } = useAddress();
   const isFiltered = filterNames.some((name) => query[name]);
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const given = filterNames.map((name) => [name, textOf(typed.get(name)) || undefined]);
-    narrow(Object.fromEntries(given));
-  };
+  const { form, handleSubmit } = useNarrowing(filterNames);
   const nothing = Object.fromEntries(filterNames.map((name) => [name, undefined]));
   return (
     <search className={styles.filter}>
-      <form className={styles.fields} onSubmit={handleSubmit}>
+      <form ref={form} className={styles.fields} onSubmit={handleSubmit}>
         {filterNames.map((name) => (
           <TextField
-            // What the address says after a step back.
-            key={`${name} ${query[name]}`}
+            key={name}
             name={name}
             type={kinds[name]}
             label={own.fields[name]}
@@ -52,8 +46,4 @@ export function FilterForm() {
       <p className={styles.small}>{own.filterLead}</p>
     </search>
   );
-}
-
-function textOf(typed: FormDataEntryValue | null): string {
-  return typeof typed === 'string' ? typed.trim() : '';
 }

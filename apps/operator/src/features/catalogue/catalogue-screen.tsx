@@ -12,7 +12,7 @@ import { useMemo, useState } from 'react';
 import { useFormats } from '../../format/use-formats.ts';
 import { Answered } from '../../request/answered.tsx';
 import { FileButton } from '../../request/file-button.tsx';
-import { useAnswer } from '../../request/use-answer.ts';
+import { useList } from '../../request/use-list.ts';
 import { useAddress } from '../../routing/use-address.ts';
 import { Screen } from '../../screen/screen.tsx';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
@@ -38,7 +38,7 @@ export function CatalogueScreen() {
   const { query } = useAddress();
   const { q, after, low } = query;
   const state = filterValue(variantStates, query['state']);
-  const answer = useAnswer(listStaffVariants, {
+  const answer = useList(listStaffVariants, {
     language,
     ...(q && { q }),
     ...(state && { state }),
@@ -116,17 +116,20 @@ function VariantTable({ variants, mayEdit }: VariantTableProps) {
             <Search label={own.search} hint={own.searchHint} submit={own.find} />
             <Filter name="state" label={own.state} all={own.all} options={own.states} />
             <Filter name="low" label={own.lowStock} all={own.all} options={own.low} />
-            {mayEdit && variants.length > 0 && (
-              <label className={styles.chooseAll}>
-                <input
-                  type="checkbox"
-                  checked={isAll}
-                  onChange={() => setSkus(new Set(isAll ? [] : variants.map(({ sku }) => sku)))}
-                />
-                {own.chooseAll}
-              </label>
-            )}
           </>
+        }
+        acts={
+          mayEdit &&
+          variants.length > 0 && (
+            <label className={styles.chooseAll}>
+              <input
+                type="checkbox"
+                checked={isAll}
+                onChange={() => setSkus(new Set(isAll ? [] : variants.map(({ sku }) => sku)))}
+              />
+              {own.chooseAll}
+            </label>
+          )
         }
       />
       {chosen.length > 0 && <EditChosen chosen={chosen} onDone={() => setSkus(new Set())} />}

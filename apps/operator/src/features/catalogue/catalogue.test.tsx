@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import * as contract from '@uid/contract/staff-catalogue';
 import type { ListedVariant, StaffVariant } from '@uid/contract/staff-catalogue';
+import { renameVariant } from '@uid/contract/staff-items';
 import { listItemPictures } from '@uid/contract/staff-media';
-import { refusal, success } from '@uid/forms/testing/fake-server';
+import { NoAnswer, refusal, success } from '@uid/forms/testing/fake-server';
 import type { Answer } from '@uid/forms/testing/fake-server';
 import { settled } from '@uid/forms/testing/reader';
 import { act } from 'react';
@@ -141,6 +142,30 @@ test('lead times that were changed together are taken back to what each was', as
   await app.shows('Taken back');
 });
 
+test('a change by per cent whose answer was lost is the same once more, by the revisions of before', async () => {
+  const app = await openTestConsole('/catalogue', {
+    script: (server) => {
+      server.on(contract.listStaffVariants, success({ variants: [listed] }));
+      server.once(contract.editVariants, new NoAnswer());
+      server.on(contract.editVariants, success({ changed: 1, problems: [] }));
+    },
+  });
+  await app.shows('CARD-A');
+  await tick(app, 'Choose all of this page');
+  app.fill('Change', 'percent');
+  app.fill('Per cent', '10');
+  const raised = { ...listed, priceFen: 7_480, revision: 8 };
+  app.server.on(contract.listStaffVariants, success({ variants: [raised] }));
+  await app.press('Apply to what is chosen');
+  await app.shows('¥74.80');
+  await app.press('Apply to what is chosen');
+  await app.shows('1 changed');
+  expect(sentTo(app, contract.editVariants)).toMatchObject({
+    rows: [{ sku: 'CARD-A', revision: 7 }],
+    pricePercent: 10,
+  });
+});
+
 test('an offer to take back is gone as soon as something else is written', async () => {
   const app = await openTestConsole('/catalogue', {
     script: (server) => {
@@ -241,6 +266,60 @@ test('a variant that was hidden and shown again is saved at once, and what was t
   expect(sentTo(app, contract.changeVariant)).toMatchObject({ revision: 9, leadDays: 9 });
 });
 
+test('an item that was hidden is shown again as it was: what was hidden by itself stays so', async () => {
+  const hidden: StaffVariant = { ...variant, sku: 'CARD-B', state: 'hidden', revision: 3 };
+  const app = await openTestConsole('/catalogue/card', {
+    script: (server) => {
+      server.on(contract.getStaffItem, success({ ...item, variants: [variant, hidden] }));
+      server.on(contract.editVariants, success({ changed: 1, problems: [] }));
+    },
+  });
+  await app.shows('Hide the item');
+  await app.press('Hide the item');
+  await app.shows('1 changed');
+  await app.press('Undo');
+  expect(sentTo(app, contract.editVariants)).toEqual({
+    language: 'en',
+    rows: [{ sku: 'CARD-A', revision: 8 }],
+    state: 'on-sale',
+  });
+  await app.shows('Taken back');
+});
+
+test('what a colleague changed is not saved over after an act of one’s own beside the form', async () => {
+  const now = { ...variant, lowStock: 50, variantZh: '乙', revision: 8 };
+  const steps = [{ fromQuantity: 5, priceFen: 5_900 }];
+  const app = await openTestConsole('/catalogue/card', {
+    script: (server) => {
+      server.on(contract.getStaffItem, success(item));
+      server.on(contract.withdrawPriceChange, success({ sku: 'CARD-A', revision: 9 }));
+      const { changePrice, changeSteps, changeVariant } = contract;
+      for (const each of [changePrice, changeSteps, changeVariant, renameVariant])
+        server.on(each, refusal('CATALOGUE_CHANGED'));
+    },
+  });
+  await app.shows('Planned');
+  const since = { ...now, steps, priceChanges: [], revision: 9 };
+  app.server.on(contract.getStaffItem, success({ ...item, variants: [since] }));
+  await app.press('Withdraw');
+  app.fill('New price', '69');
+  await app.press('Change the price', { last: true });
+  expect(sentTo(app, contract.changePrice)).toMatchObject({ revision: 7, priceFen: 6_900 });
+  app.fill('Lead time (working days)', '9');
+  await app.press('Save');
+  expect(sentTo(app, contract.changeVariant)).toMatchObject({ revision: 7, leadDays: 9 });
+  await app.shows('Now: 50');
+  app.fill('Name of the variant (English)', 'Mine');
+  await app.press('Save the name');
+  expect(sentTo(app, renameVariant)).toMatchObject({ revision: 7, variantEn: 'Mine' });
+  await app.shows('Now: 乙');
+  await app.press('Save the steps');
+  expect(sentTo(app, contract.changeSteps)).toMatchObject({ revision: 7 });
+  // Who has read it saves over it.
+  await app.press('Save');
+  expect(sentTo(app, contract.changeVariant)).toMatchObject({ revision: 9, lowStock: 5 });
+});
+
 test('a price is changed now or at a minute, and a plan taken back', async () => {
   const app = await openTestConsole('/catalogue/card', {
     script: (server) => {
@@ -313,6 +392,26 @@ test('steps are sent as they are filled in, and one that is emptied ends', async
   expect(sentTo(app, contract.changeSteps)).toMatchObject({
     revision: 7,
     steps: [{ fromQuantity: 10, priceFen: 5_550 }],
+  });
+});
+
+test('a variant with more steps than are offered keeps them', async () => {
+  const steps = [2, 3, 4, 5, 6, 7].map((fromQuantity) => ({
+    fromQuantity,
+    priceFen: 6_500 - 100 * fromQuantity,
+  }));
+  const app = await openTestConsole('/catalogue/card', {
+    script: (server) => {
+      const variants = [{ ...variant, steps }];
+      server.on(contract.getStaffItem, success({ ...item, variants }));
+      server.on(contract.changeSteps, success({ sku: 'CARD-A', revision: 8 }));
+    },
+  });
+  await app.shows('Step 1: from so many');
+  app.fill('Step 1: price of one', '62');
+  await app.press('Save the steps');
+  expect(sentTo(app, contract.changeSteps)).toMatchObject({
+    steps: [{ fromQuantity: 2, priceFen: 6_200 }, ...steps.slice(1)],
   });
 });
 
@@ -573,4 +672,9 @@ test('what was saved is taken back by one button, to what it was', async () => {
   });
   await app.shows('Taken back');
   expect(app.text()).not.toContain('Undo');
+  // Nobody is in conflict with themselves.
+  app.server.on(contract.changePrice, success({ sku: 'CARD-A', revision: 10 }));
+  app.fill('New price', '69');
+  await app.press('Change the price', { last: true });
+  expect(sentTo(app, contract.changePrice)).toMatchObject({ revision: 9 });
 });

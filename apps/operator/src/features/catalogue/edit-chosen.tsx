@@ -1,5 +1,5 @@
 import { isRefusal } from '@uid/contract/client-errors';
-import type { InputOf, OutputOf } from '@uid/contract/endpoint';
+import type { InputOf } from '@uid/contract/endpoint';
 import { askEdit, editVariants } from '@uid/contract/staff-catalogue';
 import type { CatalogueProblem, ListedVariant } from '@uid/contract/staff-catalogue';
 import { FailureNotice } from '@uid/forms/failure-notice';
@@ -11,12 +11,13 @@ import { TextField } from '@uid/ui/text-field';
 import { useState } from 'react';
 
 import { useFormats } from '../../format/use-formats.ts';
+import { useIsFormer } from '../../request/use-list.ts';
 import { useWrite } from '../../request/use-write.ts';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
-import { useOfferUndo } from '../../undo/use-offer-undo.ts';
 import { AskSecond } from './ask-second.tsx';
 import { catalogueTexts } from './catalogue-texts.ts';
 import styles from './catalogue.module.css';
+import { useSayEdited } from './use-say-edited.ts';
 
 type Kind = keyof (typeof catalogueTexts)['en']['changes'];
 const kinds: readonly Kind[] = ['hide', 'show', 'leadDays', 'percent'];
@@ -30,14 +31,13 @@ interface EditChosenProps {
 export function EditChosen({ chosen, onDone }: EditChosenProps) {
   const own = useTexts(catalogueTexts);
   const { number } = useFormats();
-  const { language, notify, warn } = useConsoleSession();
+  const { language } = useConsoleSession();
   const { send } = useWrite(editVariants);
   const [kind, setKind] = useState<Kind>('hide');
   const [problems, setProblems] = useState<readonly CatalogueProblem[]>([]);
   const [wanted, setWanted] = useState<InputOf<typeof editVariants>>();
-  const offerUndo = useOfferUndo();
-  const handleUndone = ({ problems: found }: OutputOf<typeof editVariants>) =>
-    found.length === 0 ? notify(own.undone) : warn(own.notUndone);
+  const isFormer = useIsFormer();
+  const sayEdited = useSayEdited();
   const form = useForm({
     schema: editVariants.input,
     read: (typed) => ({
@@ -56,10 +56,7 @@ export function EditChosen({ chosen, onDone }: EditChosenProps) {
       });
       setProblems(answer.problems);
       if (answer.problems.length === 0) {
-        const words = own.applied(number(answer.changed));
-        const undo = undoOf(input, chosen);
-        if (undo) offerUndo({ words, endpoint: editVariants, input: undo, onDone: handleUndone });
-        else notify(words);
+        sayEdited(input, { chosen, changed: answer.changed });
         onDone();
       }
       return 'again';
@@ -70,6 +67,7 @@ export function EditChosen({ chosen, onDone }: EditChosenProps) {
       className={styles.chosen}
       onSubmit={form.handleSubmit}
       onInput={form.handleInput}
+      inert={isFormer}
       noValidate
     >
       <output className={styles.chosenCount}>{own.chosen(number(chosen.length))}</output>
@@ -120,28 +118,6 @@ export function EditChosen({ chosen, onDone }: EditChosenProps) {
       )}
     </form>
   );
-}
-
-type Edit = InputOf<typeof editVariants>;
-
-/** What puts those back that an edit changed, by the revisions that it left; nothing for a price, which customers have seen. */
-function undoOf({ language, state, leadDays }: Edit, chosen: readonly ListedVariant[]) {
-  const rowsOf = (changed: readonly ListedVariant[]) =>
-    changed.map(({ sku, revision }) => ({ sku, revision: revision + 1 }));
-  let undo: Edit | undefined;
-  if (state !== undefined) {
-    const before = state === 'hidden' ? 'on-sale' : 'hidden';
-    undo = {
-      language,
-      rows: rowsOf(chosen.filter((each) => each.state === before)),
-      state: before,
-    };
-  } else if (leadDays !== undefined) {
-    const changed = chosen.filter((each) => each.leadDays !== leadDays);
-    const rows = rowsOf(changed).map((row, at) => ({ ...row, leadDays: changed[at]!.leadDays }));
-    undo = { language, rows };
-  }
-  return undo && undo.rows.length > 0 ? undo : undefined;
 }
 
 /** Of an empty field, and of what is no number, none. */

@@ -1,9 +1,9 @@
+import type { InputOf } from '@uid/contract/endpoint';
 import { routes } from '@uid/contract/pages';
 import { localPath } from '@uid/contract/paths';
 import { editVariants, getStaffItem } from '@uid/contract/staff-catalogue';
 import type { StaffItem } from '@uid/contract/staff-catalogue';
 
-import { useFormats } from '../../format/use-formats.ts';
 import { ActionButton } from '../../request/action-button.tsx';
 import { Answered } from '../../request/answered.tsx';
 import { useAnswer } from '../../request/use-answer.ts';
@@ -16,6 +16,7 @@ import { AddVariant } from './add-variant.tsx';
 import { catalogueTexts } from './catalogue-texts.ts';
 import styles from './catalogue.module.css';
 import { ItemWords } from './item-words.tsx';
+import { useSayEdited } from './use-say-edited.ts';
 import { VariantPart } from './variant-part.tsx';
 
 /** One item with everything that staff know of its variants and may do to them. */
@@ -51,20 +52,23 @@ export function ItemScreen() {
 /** Hides everything of it at once, or shows all of it that is not withdrawn. */
 function WholeItem({ item: { isOnSale, variants } }: { item: StaffItem }) {
   const own = useTexts(catalogueTexts);
-  const { language, notify, warn } = useConsoleSession();
-  const { number } = useFormats();
+  const { language, warn } = useConsoleSession();
   const may = useMay();
-  const rows = variants
-    .filter(({ state }) => state !== 'withdrawn')
-    .map(({ sku, revision }) => ({ sku, revision }));
-  if (!may(editVariants.permission) || rows.length === 0) return null;
+  const sayEdited = useSayEdited();
+  const chosen = variants.filter(({ state }) => state !== 'withdrawn');
+  if (!may(editVariants.permission) || chosen.length === 0) return null;
+  const edit: InputOf<typeof editVariants> = {
+    language,
+    rows: chosen.map(({ sku, revision }) => ({ sku, revision })),
+    state: isOnSale ? 'hidden' : 'on-sale',
+  };
   return (
     <ActionButton
       endpoint={editVariants}
-      input={{ language, rows, state: isOnSale ? 'hidden' : 'on-sale' }}
+      input={edit}
       onDone={({ changed, problems: [problem] }) => {
         if (problem) warn(problem.reason);
-        else notify(own.applied(number(changed)));
+        else sayEdited(edit, { chosen, changed });
       }}
     >
       {isOnSale ? own.hideAll : own.showAll}

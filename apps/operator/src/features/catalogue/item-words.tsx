@@ -42,8 +42,8 @@ function WordsForm({ id, words, onSaved }: ItemWordsProps & { onSaved: () => voi
     position: { label: own.position, hint: own.positionHint },
   };
   const filledIn = names.map((name) => {
-    const hint = known.nowIn(name) ?? fields[name].hint;
-    return [name, { ...fields[name], initial: `${said[name]}`, ...(hint && { hint }) }];
+    const initial = `${said[name]}`;
+    return [name, { ...fields[name], initial, changed: known.nowIn(name) }];
   });
   return (
     <div className={styles.pairs}>

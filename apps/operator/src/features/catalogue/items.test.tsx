@@ -100,6 +100,33 @@ test('a save over a colleague’s words is refused, shows theirs, keeps mine, an
   expect(sentTo(app, changeItem)).toMatchObject({ revision: 5, nameEn: 'Mine' });
 });
 
+test('what was typed before a reload stands beside what a colleague has saved since', async () => {
+  const first = await openItem(words);
+  first.fill('One sentence about it (English)', 'Mine');
+  first.close();
+  const second = await openItem({ ...words, summaryEn: 'Theirs', revision: 5 });
+  expect(second.field('One sentence about it (English)').value).toBe('Mine');
+  await second.shows('Now: Theirs');
+  expect(second.field('One sentence about it (Chinese)').value).toBe(words.summaryZh);
+});
+
+test('what was typed and taken back before a reload is not written over what a colleague has saved since', async () => {
+  const first = await openItem(words);
+  first.fill('One sentence about it (English)', 'Mine');
+  first.fill('One sentence about it (English)', words.summaryEn);
+  first.close();
+  const second = await openItem({ ...words, summaryEn: 'Theirs', revision: 5 });
+  expect(second.field('One sentence about it (English)').value).toBe('Theirs');
+});
+
+async function openItem(said: typeof words): Promise<OpenedTestConsole> {
+  const app = await openTestConsole('/catalogue/card', {
+    script: (server) => server.on(getStaffItem, success({ ...item, words: said })),
+  });
+  await app.shows('Words and place');
+  return app;
+}
+
 test('a variant is renamed', async () => {
   const app = await openTestConsole('/catalogue/card', {
     script: (server) => {

@@ -16,8 +16,8 @@ import { AskSecond } from './ask-second.tsx';
 import { catalogueTexts } from './catalogue-texts.ts';
 import styles from './catalogue.module.css';
 
-/** As many steps are offered: one more than anybody has used. */
-const places = [0, 1, 2, 3] as const;
+/** As many steps are offered, one more than anybody has used; where there are more, all of them. */
+const offered = 4;
 
 interface StepsFormProps {
   given: { language: Language; sku: string; revision: number };
@@ -32,9 +32,10 @@ export function StepsForm({ given, steps, onDone, onRefused }: StepsFormProps) {
   const { send } = useWrite(changeSteps);
   const [wanted, setWanted] = useState<InputOf<typeof changeSteps>>();
   const id = useId();
+  const [places] = useState(() => [...Array(Math.max(offered, steps.length)).keys()]);
   const form = useForm({
     schema: changeSteps.input,
-    read: (typed) => ({ ...given, steps: filledIn(typed) }),
+    read: (typed) => ({ ...given, steps: filledIn(typed, places) }),
     async onSubmit(input) {
       try {
         onDone(await send(input));
@@ -83,7 +84,7 @@ export function StepsForm({ given, steps, onDone, onRefused }: StepsFormProps) {
 }
 
 /** The steps of which anything was typed. */
-function filledIn(typed: FormData) {
+function filledIn(typed: FormData, places: readonly number[]) {
   const textOf = (name: string) => {
     const value = typed.get(name);
     return typeof value === 'string' ? value.trim() : '';

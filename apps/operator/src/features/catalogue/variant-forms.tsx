@@ -5,6 +5,7 @@ import { Disclosure } from '@uid/ui/disclosure';
 import { useState } from 'react';
 
 import { EndpointForm } from '../../form/endpoint-form.tsx';
+import { useOpened } from '../../form/use-opened.ts';
 import { useFormats } from '../../format/use-formats.ts';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { useMay } from '../../staff/who.ts';
@@ -20,6 +21,12 @@ interface VariantFormProps {
   changes: VariantChanges;
 }
 
+interface OpenedFormProps extends VariantFormProps {
+  onSaved: () => void;
+}
+
+const reason = 'CATALOGUE_CHANGED';
+
 /** What this reader may do to a variant. */
 export function VariantForms({ variant, changes }: VariantFormProps) {
   const may = useMay();
@@ -33,69 +40,132 @@ export function VariantForms({ variant, changes }: VariantFormProps) {
   );
 }
 
-function EditForm({ variant: { state, leadDays, lowStock }, changes }: VariantFormProps) {
+function EditForm({ variant, changes }: VariantFormProps) {
   const own = useTexts(catalogueTexts);
-  const { given, undone, handleChanged, handleRefused } = changes;
+  const opening = useOpening(changes);
   return (
     <Disclosure title={own.edit}>
-      <EndpointForm
-        key={undone}
-        endpoint={changeVariant}
-        given={given}
-        fields={{
-          state: { label: own.state, options: own.states, initial: state },
-          leadDays: { label: own.leadDays, initial: `${leadDays}` },
-          lowStock: { label: own.lowFrom, initial: `${lowStock}` },
-        }}
-        submit={own.save}
-        onDone={(changed) => handleChanged(changed, changeVariant, { state, leadDays, lowStock })}
-        onRefused={handleRefused}
-      />
+      <EditFields key={opening.key} variant={variant} changes={changes} onSaved={opening.renew} />
     </Disclosure>
   );
 }
 
-function RenameForm({ variant: { variantZh, variantEn }, changes }: VariantFormProps) {
+function EditFields({ variant, changes, onSaved }: OpenedFormProps) {
+  const own = useTexts(catalogueTexts);
+  const { revision, state, leadDays, lowStock } = variant;
+  const known = useOpened({ revision, state, leadDays, lowStock }, reason);
+  const { opened } = known;
+  return (
+    <EndpointForm
+      endpoint={changeVariant}
+      given={{ ...changes.given, revision: known.base.revision }}
+      fields={{
+        state: {
+          label: own.state,
+          options: own.states,
+          initial: opened.state,
+          changed: known.nowIn('state', (now) => own.states[now.state]),
+        },
+        leadDays: {
+          label: own.leadDays,
+          initial: `${opened.leadDays}`,
+          changed: known.nowIn('leadDays'),
+        },
+        lowStock: {
+          label: own.lowFrom,
+          initial: `${opened.lowStock}`,
+          changed: known.nowIn('lowStock'),
+        },
+      }}
+      submit={own.save}
+      onDone={(changed) => {
+        changes.handleChanged(changed, changeVariant, { state, leadDays, lowStock });
+        onSaved();
+      }}
+      onRefused={(cause) => {
+        known.heed(cause);
+        changes.handleRefused(cause);
+      }}
+    />
+  );
+}
+
+function RenameForm({ variant, changes }: VariantFormProps) {
   const item = useTexts(itemTexts);
-  const names = variantNames(item);
-  const { given, undone, handleDone, handleRefused } = changes;
+  const opening = useOpening(changes);
   return (
     <Disclosure title={item.rename}>
-      <EndpointForm
-        key={undone}
-        endpoint={renameVariant}
-        given={given}
-        fields={{
-          variantZh: { ...names.variantZh, initial: variantZh },
-          variantEn: { ...names.variantEn, initial: variantEn },
-        }}
-        submit={item.saveName}
-        onDone={(changed) => handleDone(changed, item.saved)}
-        onRefused={handleRefused}
-      />
+      <RenameFields key={opening.key} variant={variant} changes={changes} onSaved={opening.renew} />
     </Disclosure>
   );
 }
 
-function PriceForms({ variant: { steps }, changes }: VariantFormProps) {
+function RenameFields({ variant, changes, onSaved }: OpenedFormProps) {
+  const item = useTexts(itemTexts);
+  const names = variantNames(item);
+  const { revision, variantZh, variantEn } = variant;
+  const known = useOpened({ revision, variantZh, variantEn }, reason);
+  const fieldOf = (name: 'variantZh' | 'variantEn') => ({
+    ...names[name],
+    initial: known.opened[name],
+    changed: known.nowIn(name),
+  });
+  return (
+    <EndpointForm
+      endpoint={renameVariant}
+      given={{ ...changes.given, revision: known.base.revision }}
+      fields={{ variantZh: fieldOf('variantZh'), variantEn: fieldOf('variantEn') }}
+      submit={item.saveName}
+      onDone={(changed) => {
+        changes.handleDone(changed, item.saved);
+        onSaved();
+      }}
+      onRefused={(cause) => {
+        known.heed(cause);
+        changes.handleRefused(cause);
+      }}
+    />
+  );
+}
+
+function PriceForms({ variant, changes }: VariantFormProps) {
   const own = useTexts(catalogueTexts);
-  const { given, undone, handleDone, handleChanged, handleRefused } = changes;
+  const opening = useOpening(changes);
+  const { given, handleDone, handleRefused } = changes;
   return (
     <>
       <Disclosure title={own.changePrice}>
         <PriceForm given={given} onDone={handleDone} onRefused={handleRefused} />
       </Disclosure>
       <Disclosure title={own.editSteps}>
-        <StepsForm
-          key={undone}
-          given={given}
-          steps={steps}
-          onDone={(changed) => handleChanged(changed, changeSteps, { steps })}
-          onRefused={handleRefused}
-        />
+        <Steps key={opening.key} variant={variant} changes={changes} onSaved={opening.renew} />
       </Disclosure>
     </>
   );
+}
+
+function Steps({ variant: { revision, steps }, changes, onSaved }: OpenedFormProps) {
+  const known = useOpened({ revision, steps: JSON.stringify(steps) }, reason);
+  return (
+    <StepsForm
+      given={{ ...changes.given, revision: known.base.revision }}
+      steps={steps}
+      onDone={(changed) => {
+        changes.handleChanged(changed, changeSteps, { steps });
+        onSaved();
+      }}
+      onRefused={(cause) => {
+        known.heed(cause);
+        changes.handleRefused(cause);
+      }}
+    />
+  );
+}
+
+/** A form begins again with what is there once it has been saved, or what it saved was taken back. */
+function useOpening({ undone }: VariantChanges) {
+  const [saved, setSaved] = useState(0);
+  return { key: `${saved} ${undone}`, renew: () => setSaved((times) => times + 1) };
 }
 
 function StockForm({ variant: { sku } }: Pick<VariantFormProps, 'variant'>) {

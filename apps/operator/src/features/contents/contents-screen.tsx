@@ -6,7 +6,7 @@ import { buttonClass } from '@uid/ui/button-class';
 import { useMemo } from 'react';
 
 import { Answered } from '../../request/answered.tsx';
-import { useAnswer } from '../../request/use-answer.ts';
+import { useList } from '../../request/use-list.ts';
 import { useAddress } from '../../routing/use-address.ts';
 import { useFormats } from '../../format/use-formats.ts';
 import { Screen } from '../../screen/screen.tsx';
@@ -29,7 +29,7 @@ export function ContentsScreen() {
   const { q, after } = query;
   const kind = filterValue(contentKinds, query['kind']);
   const state = filterValue(contentStates, query['state']);
-  const answer = useAnswer(listStaffContents, {
+  const answer = useList(listStaffContents, {
     language,
     ...(q && { q }),
     ...(kind && { kind }),

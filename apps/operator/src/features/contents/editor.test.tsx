@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import * as contract from '@uid/contract/staff-contents';
 import type { StaffContent } from '@uid/contract/staff-contents';
-import { refusal, success } from '@uid/forms/testing/fake-server';
+import { NoAnswer, refusal, success } from '@uid/forms/testing/fake-server';
+import { settled } from '@uid/forms/testing/reader';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { act } from 'react';
@@ -109,6 +110,23 @@ test('a text that was withdrawn is not called published', async () => {
   });
   await app.shows('This is what was published before it was withdrawn.');
   expect(app.text()).not.toContain('This is what is published.');
+});
+
+test('who publishes a text that was withdrawn is told that it stays so', async () => {
+  const told = 'It stays withdrawn until it is brought back.';
+  const app = await open('', {
+    script: (server) => {
+      server.on(contract.getStaffContent, success(contentWith({ isWithdrawn: true })));
+      server.on(contract.saveContentDraft, success({ revisions: { en: 4 }, number: 2 }));
+      server.on(contract.publishContent, success({ revisions: { en: 5 } }));
+    },
+  });
+  await app.shows('This is what was published before it was withdrawn.');
+  expect(app.text()).not.toContain(told);
+  app.fill('Title', 'Two keys');
+  await app.shows(told);
+  await app.press('Publish now');
+  expect(app.container.querySelector('[aria-live] p')?.textContent).toBe(told);
 });
 
 test('what somebody else saved meanwhile is shown word by word, and replaces nothing (F4)', async () => {
@@ -273,6 +291,43 @@ test('publishing while a draft is being saved waits for it, and is no conflict w
   expect(sentTo(app, contract.publishContent)).toMatchObject({
     parts: [{ part: 'en', revision: 4 }],
   });
+});
+
+test('whoever types on after an answer was lost goes on from what had been saved, and is in no conflict with themselves', async () => {
+  const app = await open();
+  await app.shows('This is what is published.');
+  app.fill('Title', 'Two keys');
+  app.server.once(contract.saveContentDraft, new NoAnswer());
+  await app.press('Save the draft');
+  app.fill('Title', 'Three keys');
+  app.server.once(contract.saveContentDraft, success({ revisions: { en: 4 }, number: 2 }));
+  app.server.on(contract.saveContentDraft, success({ revisions: { en: 5 }, number: 3 }));
+  app.server.on(contract.getStaffContent, success(changedTo({ title: 'Three keys' }, 5)));
+  await app.press('Save the draft');
+  await app.shows('Draft saved');
+  const saves = app.server.sent.filter(({ path }) => path === contract.saveContentDraft.path);
+  expect(saves.map(({ body }) => body)).toEqual([
+    expect.objectContaining({ revision: 3, body: expect.stringContaining('Two keys') }),
+    expect.objectContaining({ revision: 3, body: expect.stringContaining('Two keys') }),
+    expect.objectContaining({ revision: 4, body: expect.stringContaining('Three keys') }),
+  ]);
+});
+
+test('what was saved without an answer is nobody else’s text, whatever is typed since', async () => {
+  const app = await open();
+  await app.shows('This is what is published.');
+  app.fill('Title', 'Two keys');
+  const lost = Promise.withResolvers<never>();
+  app.server.once(contract.saveContentDraft, lost.promise);
+  await app.press('Save the draft');
+  app.fill('Title', 'Three keys');
+  app.server.on(contract.getStaffContent, success(changedTo({ title: 'Two keys' }, 4)));
+  lost.reject(new NoAnswer());
+  await app.shows('This is a draft');
+  await act(settled);
+  expect(app.text()).not.toContain('Somebody else has just changed this text');
+  expect(app.field('Title').value).toBe('Three keys');
+  expect(app.text()).toContain('Not all of it is saved');
 });
 
 test('Ctrl+S while a draft saves itself saves what was typed since', async () => {

@@ -31,7 +31,7 @@ export const fieldLabels: Readonly<Record<string, Localised<string>>> = {
   question: { zh: '问题', en: 'Question' },
   answer: { zh: '回答', en: 'Answer' },
   phones: { zh: '电话', en: 'Telephones' },
-  email: { zh: '邮箱', en: 'E-mail' },
+  email: { zh: '邮箱', en: 'Email' },
   icpFiling: { zh: 'ICP 备案', en: 'ICP filing' },
   policeFiling: { zh: '公安备案', en: 'Police filing' },
   operatorPath: { zh: '控制台路径', en: 'Path of the console' },

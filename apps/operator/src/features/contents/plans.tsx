@@ -10,7 +10,6 @@ import {
 import type { ContentSchedule, StaffContent } from '@uid/contract/staff-contents';
 import { Button } from '@uid/ui/button';
 import { Disclosure } from '@uid/ui/disclosure';
-import { useState } from 'react';
 import type { FormEvent } from 'react';
 
 import { useFormats } from '../../format/use-formats.ts';
@@ -23,7 +22,7 @@ import { contentWords } from './content-words.ts';
 import { editorWords } from './editor-words.ts';
 import styles from './editor.module.css';
 import { ownAddress } from './public-path.ts';
-import { StartsField } from './starts-field.tsx';
+import { StartsField, useStarts } from './starts-field.tsx';
 
 /** What is going to happen to a content, and what takes it off the site. */
 export function Plans({ content }: { content: StaffContent }) {
@@ -107,17 +106,18 @@ function BringBack({ content }: { content: StaffContent }) {
 function Withdraw({ content }: { content: StaffContent }) {
   const own = useTexts(editorWords);
   const { language, notify, warn } = useConsoleSession();
-  const [starts, setStarts] = useState('');
+  const { starts, forget, isUnfinished, field } = useStarts();
   const now = useWrite(withdrawContent);
   const later = useWrite(scheduleContent);
   const { kind, id } = content;
-  async function handleSubmit(event: FormEvent) {
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (isUnfinished(event.currentTarget)) return;
     const input = { language, kind, id, parts: readPartsOf(content) };
     try {
       if (starts) await later.send({ ...input, action: 'withdraw', starts });
       else await now.send(input);
-      setStarts('');
+      forget();
       notify(starts ? own.planned : own.withdrawn);
     } catch (cause) {
       if (!isClientError(cause)) throw cause;
@@ -127,7 +127,7 @@ function Withdraw({ content }: { content: StaffContent }) {
   return (
     <form className={styles.act} onSubmit={(event) => void handleSubmit(event)} noValidate>
       <p className={styles.small}>{own.withdrawLead}</p>
-      <StartsField id="withdraw-starts" value={starts} onType={setStarts} />
+      <StartsField id="withdraw-starts" {...field} />
       <Button type="submit" tone="danger" size="small" busy={now.isBusy || later.isBusy}>
         {starts ? own.planWithdrawal : own.withdrawNow}
       </Button>

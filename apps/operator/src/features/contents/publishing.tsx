@@ -22,7 +22,7 @@ import { refusedOf, useProblemWords } from './problem-words.ts';
 import type { Refused } from './problem-words.ts';
 import { publicPath } from './public-path.ts';
 import { RefusedNotice } from './refused-notice.tsx';
-import { StartsField } from './starts-field.tsx';
+import { StartsField, useStarts } from './starts-field.tsx';
 import type { EditedPart, Editing } from './use-editing.ts';
 
 export type ProblemsByPart = Partial<Record<ContentPart, Problems>>;
@@ -43,7 +43,7 @@ export function Publishing({ content, editing, onSave, onProblems }: PublishingP
   const { language, notify } = useConsoleSession();
   const may = useMay();
   const [left, setLeft] = useState<ReadonlySet<ContentPart>>(new Set());
-  const [starts, setStarts] = useState('');
+  const { starts, forget, isUnfinished, field } = useStarts();
   const [refused, setRefused] = useState<Refused[]>([]);
   const publish = useWrite(publishContent);
   const plan = useWrite(scheduleContent);
@@ -62,13 +62,14 @@ export function Publishing({ content, editing, onSave, onProblems }: PublishingP
       parts.push({ part, revision: edited.isDirty ? await onSave(part, edited) : edited.revision });
     if (starts) await plan.send({ language, kind, id, parts, action: 'publish', starts });
     else await publish.send({ language, kind, id, parts });
-    setStarts('');
-    notify(starts ? own.planned : own.published);
+    forget();
+    const published = content.isWithdrawn ? own.staysWithdrawn : own.published;
+    notify(starts ? own.planned : published);
   }
 
-  async function handleSubmit(event: FormEvent) {
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isRunning) return;
+    if (isRunning || isUnfinished(event.currentTarget)) return;
     const problems: ProblemsByPart = {};
     for (const { part, edited } of chosen) {
       const schema = schemaOfPart(kind, part);
@@ -125,7 +126,8 @@ export function Publishing({ content, editing, onSave, onProblems }: PublishingP
                 })
               }
             />
-            <StartsField id="publish-starts" value={starts} onType={setStarts} />
+            <StartsField id="publish-starts" {...field} />
+            {content.isWithdrawn && <p className={styles.small}>{own.staysWithdrawn}</p>}
             <Button type="submit" block busy={isRunning} disabled={chosen.length === 0}>
               {starts ? own.plan : own.publishNow}
             </Button>

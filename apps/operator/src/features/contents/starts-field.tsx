@@ -1,24 +1,55 @@
-import { TextField } from '@uid/ui/text-field';
+import { useState } from 'react';
 
+import { TimeField, unfinished } from '../../form/time-field.tsx';
 import { useTexts } from '../../session/console-session.ts';
 import { editorWords } from './editor-words.ts';
+
+const name = 'starts';
+
+/** The minute in UTC+8 at which something is to happen; empty for at once. */
+export function useStarts() {
+  const own = useTexts(editorWords);
+  const [starts, setStarts] = useState('');
+  const [error, setError] = useState<string>();
+  return {
+    starts,
+    forget: () => setStarts(''),
+    /** Where only a part of the minute is typed, the form says so, and nothing is to happen. */
+    isUnfinished: (form: HTMLFormElement): boolean => {
+      const isSo = new FormData(form).get(name) === unfinished;
+      setError(isSo ? own.startsFormat : undefined);
+      if (isSo) form.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
+      return isSo;
+    },
+    /** What the field shows. */
+    field: {
+      value: starts,
+      error,
+      onType: (typed: string) => {
+        setStarts(typed);
+        setError(undefined);
+      },
+    },
+  };
+}
 
 interface StartsFieldProps {
   id: string;
   value: string;
+  error: string | undefined;
   onType: (value: string) => void;
 }
 
-/** The minute in UTC+8 at which something is to happen; empty for at once. */
-export function StartsField({ id, value, onType }: StartsFieldProps) {
+export function StartsField({ id, value, error, onType }: StartsFieldProps) {
   const own = useTexts(editorWords);
   return (
-    <TextField
+    <TimeField
       id={id}
-      name="starts"
+      name={name}
       type="datetime-local"
       label={own.starts}
       hint={own.startsHint}
+      error={error}
       value={value}
       onChange={({ target }) => onType(target.value)}
     />

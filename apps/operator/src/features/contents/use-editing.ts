@@ -13,12 +13,14 @@ export interface EditedPart {
   saved: PartText;
   typed: PartText;
   isDirty: boolean;
+  /** What was sent to be saved last: it may have been, although no answer came. */
+  sent?: PartText | undefined;
   /** What somebody else has saved since, where it differs from what is typed. */
   theirs?: PartText;
 }
 
 type Parts<T> = Partial<Record<ContentPart, T>>;
-type Kept = Pick<EditedPart, 'revision' | 'saved' | 'typed'>;
+type Kept = Pick<EditedPart, 'revision' | 'saved' | 'typed' | 'sent'>;
 
 export interface Editing {
   parts: Parts<EditedPart>;
@@ -27,6 +29,8 @@ export interface Editing {
   type: (part: ContentPart, path: string, value: unknown) => void;
   /** Replaces the text, as if it had been typed. */
   replace: (part: ContentPart, text: PartText) => void;
+  /** Says that a text is sent to be saved. */
+  send: (part: ContentPart, sent: PartText) => void;
   /** Says that a text has become this revision. */
   keep: (part: ContentPart, revision: number, saved: PartText) => void;
   /** Lets go of what this tab keeps of it. */
@@ -76,6 +80,7 @@ export function useEditing(content: StaffContent): Editing {
     isDirty: Object.values(parts).some(({ isDirty }) => isDirty),
     type,
     replace: (part, typed) => change(part, () => ({ typed })),
+    send: (part, sent) => change(part, () => ({ sent })),
     keep: (part, revision, saved) => change(part, () => ({ revision, saved })),
     giveUp: () => inTab.keep(undefined),
   };
@@ -101,6 +106,11 @@ function merged(kept: Parts<Kept>, read: Parts<Kept>): Parts<Kept> {
   for (const [name, theirs] of Object.entries(read)) {
     const own = kept[name as ContentPart];
     const isNewer = !own || theirs.revision > own.revision;
+    if (own && isNewer && isSame(own.sent, theirs.saved)) {
+      const { revision, saved } = theirs;
+      all = { ...all, [name]: { ...own, revision, saved } };
+      continue;
+    }
     const losesNothing = !own || isSame(own.typed, own.saved) || isSame(own.typed, theirs.saved);
     if (isNewer && losesNothing) all = { ...all, [name]: theirs };
   }

@@ -1,3 +1,4 @@
+import { isClientError } from '@uid/contract/client-errors';
 import type { ContentPart } from '@uid/contract/content-parts';
 import { saveContentDraft } from '@uid/contract/staff-contents';
 import type { StaffContent } from '@uid/contract/staff-contents';
@@ -20,22 +21,38 @@ export interface Saving {
  * Saves drafts one after another. A second save goes on from what the first has left, also where it was
  * asked before the first had its answer: nobody is in conflict with themselves.
  */
-export function useSaving({ kind, id }: StaffContent, { keep }: Editing): Saving {
+export function useSaving({ kind, id }: StaffContent, { keep, send: say }: Editing): Saving {
   const { language } = useConsoleSession();
   const { send, isBusy } = useWrite(saveContentDraft);
   const saved = useRef<Partial<Record<ContentPart, Saved>>>({});
   const turn = useRef<Promise<unknown>>(Promise.resolve());
+  /** What was sent without an answer: it may have been saved. */
+  const unanswered = useRef<() => Promise<unknown>>(undefined);
 
   async function write(part: ContentPart, { typed, revision: read }: EditedPart): Promise<number> {
+    // The same once more is told what became of it, so that this one is in no conflict with it.
+    await unanswered.current?.();
     const last = saved.current[part];
     const revision = Math.max(read, last?.revision ?? read);
     if (last?.revision === revision && isSame(last.typed, typed)) return revision;
+    return put(part, { typed, revision });
+  }
+
+  async function put(part: ContentPart, { typed, revision }: Saved): Promise<number> {
     const body = JSON.stringify(typed);
-    const { revisions } = await send({ language, kind, id, part, revision, body });
-    const now = revisions[part] ?? revision;
-    saved.current[part] = { revision: now, typed };
-    keep(part, now, typed);
-    return now;
+    unanswered.current = () => put(part, { typed, revision });
+    say(part, typed);
+    try {
+      const { revisions } = await send({ language, kind, id, part, revision, body });
+      unanswered.current = undefined;
+      const now = revisions[part] ?? revision;
+      saved.current[part] = { revision: now, typed };
+      keep(part, now, typed);
+      return now;
+    } catch (cause) {
+      if (isClientError(cause) && cause.kind === 'business') unanswered.current = undefined;
+      throw cause;
+    }
   }
 
   function save(part: ContentPart, edited: EditedPart): Promise<number> {

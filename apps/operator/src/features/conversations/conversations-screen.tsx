@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 
 import { useFormats } from '../../format/use-formats.ts';
 import { Answered } from '../../request/answered.tsx';
-import { useAnswer } from '../../request/use-answer.ts';
+import { useList } from '../../request/use-list.ts';
 import { useAddress } from '../../routing/use-address.ts';
 import { Screen } from '../../screen/screen.tsx';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
@@ -21,7 +21,7 @@ export function ConversationsScreen() {
   const { language } = useConsoleSession();
   const { query } = useAddress();
   const { after } = query;
-  const answer = useAnswer(listWaitingConversations, { language, ...(after && { after }) });
+  const answer = useList(listWaitingConversations, { language, ...(after && { after }) });
   const columns = useColumns();
   return (
     <Screen title={own.title} lead={own.lead}>

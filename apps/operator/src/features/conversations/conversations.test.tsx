@@ -4,10 +4,10 @@ import {
   listWaitingConversations,
   sendStaffMessage,
 } from '@uid/contract/staff-conversations';
-import type { Thread } from '@uid/contract/conversations';
+import type { Thread, ThreadMessage } from '@uid/contract/conversations';
 import { getOverview } from '@uid/contract/overview';
-import { success } from '@uid/forms/testing/fake-server';
-import { expect, test } from 'vitest';
+import { NoAnswer, success } from '@uid/forms/testing/fake-server';
+import { expect, test, vi } from 'vitest';
 
 import type { StaffRole } from '@uid/contract/staff-roles';
 import { listOrderMails } from '@uid/contract/staff-notices';
@@ -79,6 +79,24 @@ test('support answers below what the customer wrote, and the form is empty again
   const sent = app.server.sent.findLast(({ path }) => path === sendStaffMessage.path);
   expect(sent?.body).toMatchObject({ no, text: 'On its way.', files: [] });
   expect(app.field('Answer the customer').value).toBe('');
+});
+
+test('whether an answer was sent that the server did not confirm is seen above the form', async () => {
+  const app = await openOrder('support');
+  await app.shows('Where is it?');
+  app.fill('Answer the customer', 'On its way.');
+  const own = { side: 'staff', text: 'On its way.', files: [] } satisfies Partial<ThreadMessage>;
+  const [message] = thread.messages;
+  const messages = [...thread.messages, { ...message!, ...own, id: 'm-2' }];
+  app.server.on(sendStaffMessage, new NoAnswer());
+  app.server.on(getStaffThread, success({ ...thread, messages }));
+  await app.press('Send');
+  await vi.waitFor(() =>
+    expect([...app.container.querySelectorAll('ol p')].map((each) => each.textContent)).toContain(
+      'On its way.',
+    ),
+  );
+  expect(app.field('Answer the customer').value).toBe('On its way.');
 });
 
 test('an auditor reads, and is offered neither an answer nor a file', async () => {

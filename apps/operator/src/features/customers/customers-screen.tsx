@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 
 import { useFormats } from '../../format/use-formats.ts';
 import { Answered } from '../../request/answered.tsx';
-import { useAnswer } from '../../request/use-answer.ts';
+import { useList } from '../../request/use-list.ts';
 import { useAddress } from '../../routing/use-address.ts';
 import { Screen } from '../../screen/screen.tsx';
 import { useTexts } from '../../session/console-session.ts';
@@ -20,7 +20,7 @@ import { customerTexts } from './customer-texts.ts';
 export function CustomersScreen() {
   const own = useTexts(customerTexts);
   const { q, after } = useAddress().query;
-  const answer = useAnswer(listCustomers, { ...(q && { q }), ...(after && { after }) });
+  const answer = useList(listCustomers, { ...(q && { q }), ...(after && { after }) });
   const columns = useColumns();
   return (
     <Screen title={own.title} lead={own.lead}>

@@ -6,7 +6,7 @@ import { languageTags } from '@uid/contract/language';
 import { useMemo } from 'react';
 
 import { Answered } from '../../request/answered.tsx';
-import { useAnswer } from '../../request/use-answer.ts';
+import { useList } from '../../request/use-list.ts';
 import { useFormats } from '../../format/use-formats.ts';
 import { useAddress } from '../../routing/use-address.ts';
 import { Screen } from '../../screen/screen.tsx';
@@ -28,7 +28,7 @@ export function EnquiriesScreen() {
   const { after } = query;
   const state = filterValue(enquiryStates, query['state']);
   const kind = filterValue(enquiryKinds, query['kind']);
-  const answer = useAnswer(listEnquiries, {
+  const answer = useList(listEnquiries, {
     language,
     ...(state && { state }),
     ...(kind && { kind }),
@@ -140,7 +140,10 @@ function useColumns(): DataColumn<EnquirySummary>[] {
   );
 }
 
+/** Ends where a word does; Chinese ones are not parted by spaces. */
 function firstWords(message: string): string {
   const most = 60;
-  return message.length > most ? `${message.slice(0, most)}…` : message;
+  if (message.length <= most) return message;
+  const first = message.slice(0, most + 1).replace(/[\s,.;:]+[\w-]*$/, '');
+  return `${first.slice(0, most)}…`;
 }

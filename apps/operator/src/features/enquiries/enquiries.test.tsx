@@ -8,11 +8,11 @@ import {
 } from '@uid/contract/staff-enquiries';
 import type { Enquiry } from '@uid/contract/staff-enquiries';
 import { listQuotes } from '@uid/contract/staff-quotes';
-import { refusal, success } from '@uid/forms/testing/fake-server';
+import { NoAnswer, refusal, success } from '@uid/forms/testing/fake-server';
 import type { Answer, FakeServer } from '@uid/forms/testing/fake-server';
 import { settled } from '@uid/forms/testing/reader';
 import { act } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { openTestConsole, staffWith } from '../../testing/open-console.tsx';
 import type { OpenedTestConsole } from '../../testing/open-console.tsx';
@@ -94,6 +94,25 @@ test('the list says how soon people are answered, and leads to an enquiry', asyn
   await app.shows('A customer of ours');
 });
 
+test.each([
+  [
+    'We need 200 security modules for charging stations. Please quote them.',
+    'We need 200 security modules for charging stations. Please…',
+  ],
+  [
+    '我们计划为一千二百台电表更换通信卡，'.repeat(4),
+    `${'我们计划为一千二百台电表更换通信卡，'.repeat(4).slice(0, 60)}…`,
+  ],
+  ['Short.', 'Short.'],
+])('of “%s” the list shows “%s”, and no half of a word', async (message, first) => {
+  const app = await openTestConsole('/enquiries', {
+    script: (server) =>
+      server.on(listEnquiries, success({ enquiries: [{ ...enquiry, message }], counts })),
+  });
+  await app.shows(first);
+  expect(app.container.querySelector('td [lang]')?.textContent).toBe(first);
+});
+
 test('an answer that comes after a colleague’s is refused, theirs is shown, and what was typed stays', async () => {
   const app = await openTestConsole(`/enquiries/${no}`, {
     script: (server) => {
@@ -125,6 +144,29 @@ test('an answer that comes after a colleague’s is refused, theirs is shown, an
   const sent = app.server.sent.findLast(({ path }) => path === answerEnquiry.path);
   expect(sent?.body).toMatchObject({ revision: 2, text: 'Mine' });
   expect(app.field('Answer').value).toBe('');
+});
+
+test('an answer that the server did not confirm is mailed once, though the screen was read again meanwhile', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const app = await openTestConsole(`/enquiries/${no}`, { script });
+  await app.shows('No answer yet');
+  app.fill('Answer', 'Mine');
+  app.server.once(answerEnquiry, new NoAnswer());
+  await app.press('Send the answer');
+  app.server.on(getEnquiry, success({ ...enquiry, company: 'Renamed Works', revision: 2 }));
+  // Somebody comes back to the window after a while.
+  vi.advanceTimersByTime(60_000);
+  await act(async () => void dispatchEvent(new Event('visibilitychange')));
+  await app.shows('Renamed Works');
+  app.server.on(answerEnquiry, success({ no, state: 'answered', revision: 2 }));
+  await app.press('Send the answer');
+  const sent = app.server.sent.filter(({ path }) => path === answerEnquiry.path);
+  // As it was, under the same key.
+  expect(sent.map(({ body }) => body)).toEqual([
+    expect.objectContaining({ revision: 1, text: 'Mine' }),
+    expect.objectContaining({ revision: 1, text: 'Mine' }),
+  ]);
 });
 
 test('an answer that was not sent is there after a reload, also where a colleague has changed the enquiry', async () => {

@@ -67,7 +67,7 @@ export const enquiryTexts = {
     kinds: enquiryKindWords.en,
     states: enquiryStateWords.en,
     email: 'Email',
-    phone: 'Phone',
+    phone: 'Telephone',
     language: 'Language',
     languages: languageNames.en,
     one: (no: string) => `Enquiry ${no}`,

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 
 import { useFormats } from '../../format/use-formats.ts';
 import { Answered } from '../../request/answered.tsx';
-import { useAnswer } from '../../request/use-answer.ts';
+import { useList } from '../../request/use-list.ts';
 import { useAddress } from '../../routing/use-address.ts';
 import { Screen } from '../../screen/screen.tsx';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
@@ -20,7 +20,7 @@ export function FapiaoScreen() {
   const own = useTexts(fapiaoTexts);
   const { language } = useConsoleSession();
   const { after } = useAddress().query;
-  const answer = useAnswer(listAwaitingFapiao, { language, ...(after && { after }) });
+  const answer = useList(listAwaitingFapiao, { language, ...(after && { after }) });
   const columns = useColumns();
   return (
     <Screen title={own.title} lead={own.lead}>
@@ -60,7 +60,7 @@ function useColumns(): DataColumn<AwaitingFapiao>[] {
       { id: 'placed', label: own.placed, isTime: true, cell: ({ placedAt }) => time(placedAt) },
       { id: 'kind', label: own.kind, cell: ({ kind }) => invoiceKinds[kind] },
       { id: 'payer', label: own.payer, cell: ({ title }) => title },
-      { id: 'total', label: own.total, numeric: true, cell: ({ totalFen }) => money(totalFen) },
+      { id: 'amount', label: own.amount, numeric: true, cell: ({ amountFen }) => money(amountFen) },
     ],
     [own, invoiceKinds, time, money],
   );

@@ -54,7 +54,7 @@ const sentTo = (app: OpenedTestConsole, path: string) =>
   app.server.sent.filter((each) => each.path === path);
 
 test('the overview leads to orders that wait for their fapiao, and from there to where it is attached', async () => {
-  const row = { no, state: 'paid', placedAt: 1, totalFen: 12_000, kind: 'company', title: 'Ltd' };
+  const row = { no, state: 'paid', placedAt: 1, amountFen: 12_000, kind: 'company', title: 'Ltd' };
   const app = await openTestConsole('/', {
     script: (server) => {
       server.on(getOverview, success({ fapiaoToIssue: 1 }));

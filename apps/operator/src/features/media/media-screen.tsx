@@ -4,12 +4,13 @@ import type { LibraryPicture } from '@uid/contract/staff-media';
 import { Status } from '@uid/ui/status';
 
 import { Answered } from '../../request/answered.tsx';
-import { useAnswer } from '../../request/use-answer.ts';
+import { useList } from '../../request/use-list.ts';
 import { useAddress } from '../../routing/use-address.ts';
 import { Screen } from '../../screen/screen.tsx';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { useMay } from '../../staff/who.ts';
 import { Filter, filterValue } from '../../table/filter.tsx';
+import { ListBody } from '../../table/list-body.tsx';
 import { PageLinks } from '../../table/page-links.tsx';
 import { Search } from '../../table/search.tsx';
 import { mediaWords } from './media-words.ts';
@@ -25,7 +26,7 @@ export function MediaScreen() {
   const may = useMay();
   const { q, state: wanted, after } = useAddress().query;
   const state = filterValue(pictureStates, wanted);
-  const answer = useAnswer(listPictures, {
+  const answer = useList(listPictures, {
     language,
     ...(q && { q }),
     ...(state && { state }),
@@ -41,17 +42,19 @@ export function MediaScreen() {
       <Answered answer={answer}>
         {({ pictures, next }) => (
           <>
-            {pictures.length === 0 ? (
-              <NoPictures isNarrowed={Boolean(q || state || after)} />
-            ) : (
-              <ul className={styles.grid}>
-                {pictures.map((picture) => (
-                  <li key={picture.id}>
-                    <PictureCard picture={picture} />
-                  </li>
-                ))}
-              </ul>
-            )}
+            <ListBody>
+              {pictures.length === 0 ? (
+                <NoPictures isNarrowed={Boolean(q || state || after)} />
+              ) : (
+                <ul className={styles.grid}>
+                  {pictures.map((picture) => (
+                    <li key={picture.id}>
+                      <PictureCard picture={picture} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </ListBody>
             <PageLinks next={next} />
           </>
         )}

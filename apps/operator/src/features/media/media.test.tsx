@@ -119,6 +119,20 @@ test('words that are pasted stay what they are', async () => {
   expect(await bring('paste', 'clipboardData', [])).toBe(true);
 });
 
+test('words that a spreadsheet copied with a picture of them are pasted into a field as words', async () => {
+  const app = await openLibrary();
+  await app.shows('card.jpg');
+  const event = new Event('paste', { bubbles: true, cancelable: true });
+  const types = ['text/plain', 'text/html', 'Files'];
+  Object.assign(event, { clipboardData: { files: [photo('image.png', 'image/png')], types } });
+  await act(async () => {
+    app.container.querySelector('input[name=q]')?.dispatchEvent(event);
+    await settled();
+  });
+  expect(event.defaultPrevented).toBe(false);
+  expect(uploaded(app)).toEqual([]);
+});
+
 test('what is refused is named with its reason, and stops no other', async () => {
   const app = await openLibrary();
   app.server.once(contract.uploadPicture, refusal('PICTURE_SVG'));

@@ -7,8 +7,9 @@ import { createContext, use, useCallback, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { Answered } from '../../request/answered.tsx';
-import { useAnswer } from '../../request/use-answer.ts';
+import { useList } from '../../request/use-list.ts';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
+import { ListBody } from '../../table/list-body.tsx';
 import { mediaWords } from './media-words.ts';
 import styles from './media.module.css';
 import { NoPictures } from './no-pictures.tsx';
@@ -64,7 +65,7 @@ function Library({ onChoose }: { onChoose: OnChoose }) {
   const { language } = useConsoleSession();
   const [q, setQ] = useState('');
   const [after, setAfter] = useState<string>();
-  const answer = useAnswer(listPictures, { language, ...(q && { q }), ...(after && { after }) });
+  const answer = useList(listPictures, { language, ...(q && { q }), ...(after && { after }) });
   return (
     <div className={styles.group}>
       <TextField
@@ -82,7 +83,7 @@ function Library({ onChoose }: { onChoose: OnChoose }) {
       />
       <Answered answer={answer}>
         {({ pictures, next }) => (
-          <>
+          <ListBody>
             {pictures.length === 0 && <NoPictures isNarrowed={Boolean(q || after)} />}
             <ul className={styles.grid}>
               {pictures.map((picture) => (
@@ -101,7 +102,7 @@ function Library({ onChoose }: { onChoose: OnChoose }) {
               {after && <Page onPress={() => setAfter(undefined)}>{own.newest}</Page>}
               {next && <Page onPress={() => setAfter(next)}>{own.more}</Page>}
             </div>
-          </>
+          </ListBody>
         )}
       </Answered>
       <PictureUpload opensPictures={false} />

@@ -29,10 +29,17 @@ export function useIncomingFiles(onFiles: (files: File[]) => void): boolean {
     document.addEventListener('dragover', handleOver, { signal });
     document.addEventListener('dragleave', handleLeave, { signal });
     document.addEventListener('drop', handleDrop, { signal });
-    document.addEventListener('paste', (event) => take(event, event.clipboardData?.files), {
-      signal,
-    });
+    const handlePaste = (event: ClipboardEvent) => {
+      if (!areWords(event)) take(event, event.clipboardData?.files);
+    };
+    document.addEventListener('paste', handlePaste, { signal });
     return () => listening.abort();
   }, []);
   return isOver;
+}
+
+/** Words for a field: what a spreadsheet or a word processor copies has a picture of them beside. */
+function areWords({ target, clipboardData }: ClipboardEvent): boolean {
+  const isField = target instanceof Element && target.matches('input, textarea');
+  return isField && clipboardData?.types.includes('text/plain') === true;
 }

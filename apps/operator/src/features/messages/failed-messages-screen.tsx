@@ -3,7 +3,7 @@ import type { FailedMessage } from '@uid/contract/messages';
 import { useMemo } from 'react';
 
 import { Answered } from '../../request/answered.tsx';
-import { useAnswer } from '../../request/use-answer.ts';
+import { useList } from '../../request/use-list.ts';
 import { useFormats } from '../../format/use-formats.ts';
 import { useAddress } from '../../routing/use-address.ts';
 import { Screen } from '../../screen/screen.tsx';
@@ -19,7 +19,7 @@ import { ResendButton } from './resend-button.tsx';
 export function FailedMessagesScreen() {
   const { title, lead, empty } = useTexts(messageTexts);
   const { after } = useAddress().query;
-  const answer = useAnswer(listFailedMessages, { ...(after && { after }) });
+  const answer = useList(listFailedMessages, { ...(after && { after }) });
   const columns = useColumns();
   return (
     <Screen title={title} lead={lead}>
@@ -32,7 +32,7 @@ export function FailedMessagesScreen() {
               rows={messages}
               keyOf={({ id }) => id}
               empty={empty}
-              tools={messages.length > 1 && <ResendButton ids={messages.map(({ id }) => id)} />}
+              acts={messages.length > 1 && <ResendButton ids={messages.map(({ id }) => id)} />}
             />
             <PageLinks next={next} />
           </>

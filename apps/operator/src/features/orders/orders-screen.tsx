@@ -12,7 +12,7 @@ import { useMemo, useState } from 'react';
 import { useFormats } from '../../format/use-formats.ts';
 import { Answered } from '../../request/answered.tsx';
 import { FileButton } from '../../request/file-button.tsx';
-import { useAnswer } from '../../request/use-answer.ts';
+import { useList } from '../../request/use-list.ts';
 import { useAddress } from '../../routing/use-address.ts';
 import { Screen } from '../../screen/screen.tsx';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
@@ -37,7 +37,7 @@ export function OrdersScreen() {
   const { q, after } = query;
   const month = monthOf(query['month']);
   const state = filterValue(orderStates, query['state']);
-  const answer = useAnswer(listStaffOrders, {
+  const answer = useList(listStaffOrders, {
     ...(q && { q }),
     ...(state && { state }),
     ...month,

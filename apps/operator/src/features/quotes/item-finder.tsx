@@ -5,8 +5,9 @@ import { useState } from 'react';
 
 import { useFormats } from '../../format/use-formats.ts';
 import { Answered } from '../../request/answered.tsx';
-import { useAnswer } from '../../request/use-answer.ts';
+import { useList } from '../../request/use-list.ts';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
+import { ListBody } from '../../table/list-body.tsx';
 import { quoteWords } from './quote-words.ts';
 import styles from './quotes.module.css';
 import type { Variant } from './typed-quote.ts';
@@ -66,34 +67,36 @@ function Found({ wanted, taken, onAdd }: FoundProps) {
   const { language } = useConsoleSession();
   const { money, number } = useFormats();
   return (
-    <Answered answer={useAnswer(findVariants, { language, ...wanted })}>
-      {({ variants }) =>
-        variants.length === 0 ? (
-          <p className={styles.small}>{own.noItem}</p>
-        ) : (
-          <ul className={styles.found}>
-            {variants.map((variant) => (
-              <li key={variant.sku} className={styles.offer}>
-                <div>
-                  <p>{`${variant.name} ${variant.variantName}`.trim()}</p>
-                  <p className={styles.small}>
-                    <code>{variant.sku}</code> · {money(variant.priceFen)} ·{' '}
-                    {own.inStock(number(variant.stock))}
-                  </p>
-                </div>
-                <Button
-                  tone="secondary"
-                  size="small"
-                  disabled={taken.has(variant.sku)}
-                  onClick={() => onAdd(variant)}
-                >
-                  {own.add(variant.sku)}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        )
-      }
+    <Answered answer={useList(findVariants, { language, ...wanted })}>
+      {({ variants }) => (
+        <ListBody>
+          {variants.length === 0 ? (
+            <p className={styles.small}>{own.noItem}</p>
+          ) : (
+            <ul className={styles.found}>
+              {variants.map((variant) => (
+                <li key={variant.sku} className={styles.offer}>
+                  <div>
+                    <p>{`${variant.name} ${variant.variantName}`.trim()}</p>
+                    <p className={styles.small}>
+                      <code>{variant.sku}</code> · {money(variant.priceFen)} ·{' '}
+                      {own.inStock(number(variant.stock))}
+                    </p>
+                  </div>
+                  <Button
+                    tone="secondary"
+                    size="small"
+                    disabled={taken.has(variant.sku)}
+                    onClick={() => onAdd(variant)}
+                  >
+                    {own.add(variant.sku)}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </ListBody>
+      )}
     </Answered>
   );
 }

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 
 import { useFormats } from '../../format/use-formats.ts';
 import { Answered } from '../../request/answered.tsx';
-import { useAnswer } from '../../request/use-answer.ts';
+import { useList } from '../../request/use-list.ts';
 import { useAddress } from '../../routing/use-address.ts';
 import { Screen } from '../../screen/screen.tsx';
 import { useTexts } from '../../session/console-session.ts';
@@ -28,7 +28,7 @@ export function QuotesScreen() {
   const { q, state: wanted, after } = useAddress().query;
   const state = filterValue(quoteStates, wanted);
   const filter = { ...(q && { q }), ...(state && { state }), ...(after && { after }) };
-  const answer = useAnswer(listQuotes, filter);
+  const answer = useList(listQuotes, filter);
   const columns = useColumns();
   return (
     <Screen

@@ -20,7 +20,8 @@ interface RefundDecisionProps {
 export function RefundDecision({ request, onDone }: RefundDecisionProps) {
   const own = useTexts(refundTexts);
   const { language, notify } = useConsoleSession();
-  const { time, money, pieces } = useFormats();
+  const { time, money, number, pieces } = useFormats();
+  const { unsent = 0 } = request;
   const may = useMay();
   return (
     <>
@@ -32,6 +33,7 @@ export function RefundDecision({ request, onDone }: RefundDecisionProps) {
           { term: own.requested, details: time(request.requestedAt) },
           { term: own.reason, details: own.reasons[request.reason] },
           { term: own.pieces, details: pieces(request.pieces) || own.whole },
+          ...(unsent > 0 ? [{ term: own.unsent, details: number(unsent) }] : []),
           ...(request.note ? [{ term: own.note, details: request.note }] : []),
         ]}
       />
@@ -43,7 +45,7 @@ export function RefundDecision({ request, onDone }: RefundDecisionProps) {
       {!request.waitsFor && may(decideRefund.permission) && (
         <EndpointForm
           endpoint={decideRefund}
-          given={{ language, id: request.id }}
+          given={{ language, id: request.id, unsent }}
           fields={{
             isApproved: { label: own.isApproved, options: own.options },
             restock: { label: own.restock, hint: own.restockHint },

@@ -2,7 +2,7 @@ import { listRefundRequests } from '@uid/contract/refunds';
 import { useMemo } from 'react';
 
 import { Answered } from '../../request/answered.tsx';
-import { useAnswer } from '../../request/use-answer.ts';
+import { useList } from '../../request/use-list.ts';
 import { DetailDialog } from '../../detail/detail-dialog.tsx';
 import { OpenLink } from '../../detail/open-link.tsx';
 import { useFormats } from '../../format/use-formats.ts';
@@ -22,7 +22,7 @@ export function RefundsScreen() {
   const own = useTexts(refundTexts);
   const { language } = useConsoleSession();
   const { after } = useAddress().query;
-  const answer = useAnswer(listRefundRequests, { language, ...(after && { after }) });
+  const answer = useList(listRefundRequests, { language, ...(after && { after }) });
   const columns = useColumns();
   return (
     <Screen title={own.title} lead={own.lead}>

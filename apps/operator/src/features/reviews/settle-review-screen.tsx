@@ -11,6 +11,7 @@ import { EndpointForm } from '../../form/endpoint-form.tsx';
 import { useFormats } from '../../format/use-formats.ts';
 import { Answered } from '../../request/answered.tsx';
 import { useAnswer } from '../../request/use-answer.ts';
+import { useList } from '../../request/use-list.ts';
 import { useAddress } from '../../routing/use-address.ts';
 import { Screen } from '../../screen/screen.tsx';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
@@ -57,7 +58,7 @@ const texts = {
 export function SettleReviewScreen() {
   const own = useTexts(texts);
   const { after } = useAddress().query;
-  const answer = useAnswer(listStaffOrders, { state: 'review', ...(after && { after }) });
+  const answer = useList(listStaffOrders, { state: 'review', ...(after && { after }) });
   const columns = useColumns();
   return (
     <Screen title={own.title} lead={own.lead}>

@@ -7,11 +7,12 @@ import { lazy, Suspense, useId } from 'react';
 
 import { useFormats } from '../../format/use-formats.ts';
 import { Answered } from '../../request/answered.tsx';
-import { useAnswer } from '../../request/use-answer.ts';
+import { useList } from '../../request/use-list.ts';
 import { useAddress } from '../../routing/use-address.ts';
 import { PartBoundary } from '../../screen/part-boundary.tsx';
 import { useTexts } from '../../session/console-session.ts';
 import { filterValue } from '../../table/filter.tsx';
+import { ListBody } from '../../table/list-body.tsx';
 import { SalesFunnel } from './sales-funnel.tsx';
 import { SalesTable } from './sales-table.tsx';
 import { salesTexts } from './sales-texts.ts';
@@ -28,7 +29,7 @@ export function SalesPart() {
   const own = useTexts(salesTexts);
   const { query, change } = useAddress();
   const days = filterValue(salesSpans, query['days']) ?? '30';
-  const answer = useAnswer(getSales, { days });
+  const answer = useList(getSales, { days });
   const id = useId();
   return (
     <section className={styles.part} aria-labelledby={id}>
@@ -43,13 +44,15 @@ export function SalesPart() {
         />
       </header>
       <Answered answer={answer}>
-        {(sales) =>
-          sales.summedAt === undefined ? (
-            <p className={styles.small}>{own.empty}</p>
-          ) : (
-            <Sales days={sales.days} summedAt={sales.summedAt} />
-          )
-        }
+        {(sales) => (
+          <ListBody>
+            {sales.summedAt === undefined ? (
+              <p className={styles.small}>{own.empty}</p>
+            ) : (
+              <Sales days={sales.days} summedAt={sales.summedAt} />
+            )}
+          </ListBody>
+        )}
       </Answered>
     </section>
   );

@@ -7,6 +7,7 @@ import { TextField } from '@uid/ui/text-field';
 import { useState } from 'react';
 import type { ClipboardEvent } from 'react';
 
+import { useIsFormer } from '../../request/use-list.ts';
 import { useWrite } from '../../request/use-write.ts';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import type { Carrier, OrderToShip } from './order-to-ship.ts';
@@ -24,6 +25,7 @@ export function ShipSeveral({ orders, carriers, onShipped }: ShipSeveralProps) {
   const own = useTexts(shippingTexts);
   const { language, notify } = useConsoleSession();
   const { send } = useWrite(shipOrders);
+  const isFormer = useIsFormer();
   const [code, setCode] = useState(carriers[0]?.code ?? '');
   const [numbers, setNumbers] = useState<Record<string, string>>({});
   const isTracked = carriers.find((carrier) => carrier.code === code)?.isTracked ?? false;
@@ -65,14 +67,14 @@ export function ShipSeveral({ orders, carriers, onShipped }: ShipSeveralProps) {
 
   return (
     <>
-      <p className={styles.bar}>
+      <p className={styles.bar} inert={isFormer}>
         <output>{own.chosen(orders.length)}</output>
         <Link to="/packing" search={{ orders: orders.map(({ no }) => no).join() }}>
           {own.packingOf(orders.length)}
         </Link>
         <a href="#several">{own.several(orders.length)}</a>
       </p>
-      <section id="several" className={styles.several}>
+      <section id="several" className={styles.several} inert={isFormer}>
         <h2>{own.several(orders.length)}</h2>
         <Form form={form} submit={own.severalSubmit(orders.length)}>
           <SelectField

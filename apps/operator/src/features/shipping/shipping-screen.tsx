@@ -4,7 +4,7 @@ import { Status } from '@uid/ui/status';
 import { useMemo, useState } from 'react';
 
 import { Answered } from '../../request/answered.tsx';
-import { useAnswer } from '../../request/use-answer.ts';
+import { useList } from '../../request/use-list.ts';
 import { DetailDialog } from '../../detail/detail-dialog.tsx';
 import { OpenLink } from '../../detail/open-link.tsx';
 import { useFormats } from '../../format/use-formats.ts';
@@ -25,7 +25,7 @@ export function ShippingScreen() {
   const own = useTexts(shippingTexts);
   const { language } = useConsoleSession();
   const { after, open } = useAddress().query;
-  const answer = useAnswer(listOrdersToShip, { language, ...(after && { after }) });
+  const answer = useList(listOrdersToShip, { language, ...(after && { after }) });
   const { isChosen, choose } = useChosenOrders();
   const [shipped, setShipped] = useState<{ no: string; parcel: string | undefined }>();
   const parcelOf = (no: string) => (shipped?.no === no ? shipped.parcel : undefined);

@@ -77,7 +77,7 @@ export const shippingTexts = {
     note: 'Their note',
     email: 'Email',
     address: 'Address',
-    phone: 'Phone',
+    phone: 'Telephone',
     state: 'State',
     ready: 'Ready',
     askedBack: 'The customer asks for the money back',

@@ -29,7 +29,7 @@ export function GrantRoles() {
         title={grant}
         lead={grantLead}
         isOpen={isOpen}
-        onClose={() => setOpen(false)}
+        onToggle={setOpen}
       >
         <GrantForm onDone={() => setOpen(false)} />
       </ActionDialog>

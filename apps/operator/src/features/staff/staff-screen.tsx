@@ -4,7 +4,7 @@ import { Status } from '@uid/ui/status';
 import { useMemo } from 'react';
 
 import { Answered } from '../../request/answered.tsx';
-import { useAnswer } from '../../request/use-answer.ts';
+import { useList } from '../../request/use-list.ts';
 import { DetailDialog } from '../../detail/detail-dialog.tsx';
 import { OpenLink } from '../../detail/open-link.tsx';
 import { useFormats } from '../../format/use-formats.ts';
@@ -23,11 +23,11 @@ import { staffTexts } from './staff-texts.ts';
 export function StaffScreen() {
   const own = useTexts(staffTexts);
   const { after } = useAddress().query;
-  const answer = useAnswer(listStaff, { ...(after && { after }) });
+  const answer = useList(listStaff, { ...(after && { after }) });
   const columns = useColumns();
   const may = useMay();
   return (
-    <Screen title={own.title} lead={own.lead}>
+    <Screen title={own.title} lead={own.lead} actions={may('staff.manage') && <GrantRoles />}>
       <Answered answer={answer}>
         {({ people, next }) => (
           <>
@@ -37,7 +37,6 @@ export function StaffScreen() {
               rows={people}
               keyOf={({ id }) => id}
               empty={own.empty}
-              tools={may('staff.manage') && <GrantRoles />}
             />
             <PageLinks next={next} />
             <DetailDialog rows={people} keyOf={({ id }) => id} title={({ email }) => email}>

@@ -1,3 +1,5 @@
+import type { StaffRole } from '@uid/contract/staff-roles';
+
 export const staffTexts = {
   zh: {
     title: '员工与角色',
@@ -18,7 +20,7 @@ export const staffTexts = {
       finance: '财务',
       auditor: '审计',
       administrator: '管理员',
-    },
+    } satisfies Record<StaffRole, string>,
     grant: '授予角色',
     grantLead: '对方要先在网站注册。授予之后，给一个登记码，权限从登记完成时开始。',
     email: '邮箱',
@@ -64,7 +66,7 @@ export const staffTexts = {
       finance: 'Finance',
       auditor: 'Auditor',
       administrator: 'Administrator',
-    },
+    } satisfies Record<StaffRole, string>,
     grant: 'Grant roles',
     grantLead:
       'They register on the site first. Then give them an enrolment code; the rights begin when they have enrolled.',

@@ -5,7 +5,7 @@ import { Notice } from '@uid/ui/notice';
 import { useMemo } from 'react';
 
 import { Answered } from '../../request/answered.tsx';
-import { useAnswer } from '../../request/use-answer.ts';
+import { useList } from '../../request/use-list.ts';
 import { DetailDialog } from '../../detail/detail-dialog.tsx';
 import { OpenLink } from '../../detail/open-link.tsx';
 import { EndpointForm } from '../../form/endpoint-form.tsx';
@@ -28,7 +28,7 @@ export function RepaymentsScreen() {
   const own = useTexts(transferTexts);
   const { language } = useConsoleSession();
   const { after } = useAddress().query;
-  const answer = useAnswer(listTransferRefunds, { language, ...(after && { after }) });
+  const answer = useList(listTransferRefunds, { language, ...(after && { after }) });
   const columns = useColumns();
   return (
     <Screen title={own.repayments} lead={own.repaymentsLead}>

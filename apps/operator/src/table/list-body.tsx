@@ -1,0 +1,46 @@
+import { classNames } from '@uid/ui/class-names';
+import { use, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+
+import { goTo } from '../request/hold-place.ts';
+import { FormerContext } from '../request/use-list.ts';
+import { useTexts } from '../session/console-session.ts';
+import styles from './list-body.module.css';
+
+const texts = { zh: '正在载入…', en: 'Loading…' };
+
+/**
+ * The rows of a list. Those of the former one stay, muted, until the others are there: they can't be pressed, and
+ * whoever was at one of them, or turned the page, goes on at the beginning of the list.
+ */
+export function ListBody({ children }: { children: ReactNode }) {
+  const loading = useTexts(texts);
+  const former = use(FormerContext);
+  const isFormer = former !== undefined;
+  const isAwaited = former === 'awaited';
+  const body = useRef<HTMLDivElement>(null);
+  const wasFormer = useRef(false);
+  useLayoutEffect(() => {
+    const list = body.current;
+    if (!list) return;
+    const { activeElement } = document;
+    const isHere = activeElement?.closest('dialog') === list.closest('dialog');
+    // What is inert loses the focus as soon as it is drawn.
+    if (isFormer && isHere && activeElement?.closest('[inert]')) goTo(list);
+    if (!isFormer && wasFormer.current) {
+      const { top } = list.getBoundingClientRect();
+      // On a phone the search and the filters take the window.
+      const isBelow = activeElement === list && top > innerHeight / 2;
+      if (top < 0 || isBelow) list.scrollIntoView({ block: 'start' });
+    }
+    wasFormer.current = isFormer;
+  }, [isFormer]);
+  return (
+    <div ref={body} className={styles.body} aria-busy={isAwaited}>
+      {isAwaited && <output className="visually-hidden">{loading}</output>}
+      <div className={classNames(styles.rows, isFormer && styles.former)} inert={isFormer}>
+        {children}
+      </div>
+    </div>
+  );
+}
