@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { createElement } from 'react';
+import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { SessionContext } from '../session/session-context.ts';
 import type { Session } from '../session/session-context.ts';
@@ -17,9 +16,12 @@ async function show(source: PageSource): Promise<HTMLElement> {
   const address = { read: () => '/register' };
   const session = { language: 'zh', address, memory: createMemory() } as unknown as Session;
   const page = createElement(LazyPage, { source });
-  await act(async () =>
-    createRoot(container).render(createElement(SessionContext, { value: session }, page)),
-  );
+  const root = createRoot(container);
+  await act(async () => root.render(createElement(SessionContext, { value: session }, page)));
+  onTestFinished(() => {
+    act(() => root.unmount());
+    container.remove();
+  });
   return container;
 }
 

@@ -66,7 +66,7 @@ export function DeletionPart({ email, version, onDeleted }: DeletionPartProps) {
         title={own.question}
         lead={own.lead}
         isOpen={isOpen}
-        onClose={() => setOpen(false)}
+        onToggle={setOpen}
       >
         <DeleteAccountForm email={email} onDeleted={onDeleted} />
       </ActionDialog>

@@ -40,7 +40,7 @@ export function RemoveMobile({ onRemoved }: { onRemoved: () => void }) {
         title={own.title}
         lead={own.lead}
         isOpen={isOpen}
-        onClose={() => setOpen(false)}
+        onToggle={setOpen}
       >
         <ConfirmForm submit={own.submit} onConfirm={remove} />
       </ActionDialog>

@@ -38,15 +38,9 @@ interface OutsidePartProps {
 export function OutsidePart({ version, onChanged }: OutsidePartProps) {
   const { language, send } = useSession();
   const own = texts[language];
-  const [leaving, setLeaving] = useState<LinkedOutside>();
   const part = useLoaded(() => send(listOutside, {}), version);
   const { loaded } = part;
   if (loaded.status === 'ready' && !loaded.value.linked[0] && !loaded.value.offered[0]) return null;
-  async function unlink(): Promise<void> {
-    if (leaving) await send(unlinkOutside, { id: leaving.id });
-    setLeaving(undefined);
-    onChanged();
-  }
   return (
     <SecurityPart id="outside" title={own.title}>
       <LoadedPart part={part}>
@@ -57,11 +51,7 @@ export function OutsidePart({ version, onChanged }: OutsidePartProps) {
                 <Row
                   key={each.id}
                   title={each.provider}
-                  trailing={
-                    <Button tone="quiet" size="small" onClick={() => setLeaving(each)}>
-                      {own.unlink}
-                    </Button>
-                  }
+                  trailing={<UnlinkOutside account={each} onUnlinked={onChanged} />}
                 >
                   <Status tone="photon">{formatDay(each.createdAt, language)}</Status>
                 </Row>
@@ -78,15 +68,38 @@ export function OutsidePart({ version, onChanged }: OutsidePartProps) {
           </>
         )}
       </LoadedPart>
+    </SecurityPart>
+  );
+}
+
+interface UnlinkOutsideProps {
+  account: LinkedOutside;
+  onUnlinked: () => void;
+}
+
+function UnlinkOutside({ account: { id, provider }, onUnlinked }: UnlinkOutsideProps) {
+  const { language, send } = useSession();
+  const [isOpen, setOpen] = useState(false);
+  const own = texts[language];
+  async function unlink(): Promise<void> {
+    await send(unlinkOutside, { id });
+    setOpen(false);
+    onUnlinked();
+  }
+  return (
+    <>
+      <Button tone="quiet" size="small" onClick={() => setOpen(true)}>
+        {own.unlink}
+      </Button>
       <ActionDialog
-        id="unlink-outside"
-        title={leaving?.provider ?? ''}
+        id={`unlink-${id}`}
+        title={provider}
         lead={own.lead}
-        isOpen={leaving !== undefined}
-        onClose={() => setLeaving(undefined)}
+        isOpen={isOpen}
+        onToggle={setOpen}
       >
         <ConfirmForm submit={own.unlink} onConfirm={unlink} />
       </ActionDialog>
-    </SecurityPart>
+    </>
   );
 }

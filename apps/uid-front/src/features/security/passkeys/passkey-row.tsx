@@ -7,9 +7,11 @@ import { TextField } from '@uid/ui/text-field';
 import { useState } from 'react';
 
 import { Form } from '@uid/forms/form';
+import { FormHolder } from '@uid/forms/form-holder';
 import { useForm } from '@uid/forms/use-form';
 import { formatDay } from '@uid/ui/format-time';
 import { useSession } from '../../../session/session-context.ts';
+import { RemovePasskey } from './remove-passkey.tsx';
 
 const texts = {
   zh: {
@@ -17,7 +19,6 @@ const texts = {
     used: (day: string) => `，最近一次使用在 ${day}`,
     unused: '，还没有用过',
     rename: '改名',
-    remove: '移除',
     name: '新名称',
     save: '保存名称',
   },
@@ -26,7 +27,6 @@ const texts = {
     used: (day: string) => `, last used on ${day}`,
     unused: ', not used yet',
     rename: 'Rename',
-    remove: 'Remove',
     name: 'New name',
     save: 'Save the name',
   },
@@ -36,10 +36,10 @@ interface PasskeyRowProps {
   passkey: Passkey;
   onRenamed: () => void;
   /** Undefined: it is the only way to log in. */
-  onRemove: (() => void) | undefined;
+  onRemoved: (() => void) | undefined;
 }
 
-export function PasskeyRow({ passkey, onRenamed, onRemove }: PasskeyRowProps) {
+export function PasskeyRow({ passkey, onRenamed, onRemoved }: PasskeyRowProps) {
   const { language } = useSession();
   const [isNaming, setNaming] = useState(false);
   const own = texts[language];
@@ -62,22 +62,15 @@ export function PasskeyRow({ passkey, onRenamed, onRemove }: PasskeyRowProps) {
           >
             {own.rename}
           </Button>
-          {onRemove && (
-            <Button
-              tone="quiet"
-              size="small"
-              aria-label={`${own.remove} ${name}`}
-              onClick={onRemove}
-            >
-              {own.remove}
-            </Button>
-          )}
+          {onRemoved && <RemovePasskey passkey={passkey} onRemoved={onRemoved} />}
         </>
       }
     >
       {own.added(formatDay(createdAt, language))}
       {lastUsedAt === undefined ? own.unused : own.used(formatDay(lastUsedAt, language))}
-      {isNaming && <RenameForm passkey={passkey} onRenamed={finish} />}
+      <FormHolder isOpen={isNaming} onReopen={() => setNaming(true)}>
+        <RenameForm passkey={passkey} onRenamed={finish} />
+      </FormHolder>
     </Row>
   );
 }

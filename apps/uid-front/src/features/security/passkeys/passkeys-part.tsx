@@ -9,7 +9,6 @@ import { useSession } from '../../../session/session-context.ts';
 import { SecurityPart } from '../part/security-part.tsx';
 import { AddPasskey } from './add-passkey.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
-import { RemovePasskey } from './remove-passkey.tsx';
 
 const texts = {
   zh: {
@@ -47,7 +46,6 @@ export function PasskeysPart({ passkeys, hasOther, onChanged }: PasskeysPartProp
   const [isHere] = useState(arePasskeysHere);
   const [isAdding, setAdding] = useState(false);
   const [done, setDone] = useState<string>();
-  const [removing, setRemoving] = useState<Passkey>();
   const isOnlyWay = !hasOther && passkeys.length === 1;
   const finish = (sentence?: string) => {
     setAdding(false);
@@ -69,16 +67,11 @@ export function PasskeysPart({ passkeys, hasOther, onChanged }: PasskeysPartProp
             key={passkey.id}
             passkey={passkey}
             onRenamed={() => finish()}
-            onRemove={isOnlyWay ? undefined : () => setRemoving(passkey)}
+            onRemoved={isOnlyWay ? undefined : () => finish(own.removed)}
           />
         ))}
       </RowList>
       {isOnlyWay && <p>{own.only}</p>}
-      <RemovePasskey
-        passkey={removing}
-        onClose={() => setRemoving(undefined)}
-        onRemoved={() => finish(own.removed)}
-      />
       {isAdding && (
         <AddPasskey onAdded={(name) => finish(own.added(name))} onCancel={() => setAdding(false)} />
       )}

@@ -43,7 +43,7 @@ export function EndAllSessions() {
         title={own.title}
         lead={own.lead}
         isOpen={isOpen}
-        onClose={() => setOpen(false)}
+        onToggle={setOpen}
       >
         <ConfirmForm submit={own.submit} onConfirm={endAll} />
       </ActionDialog>

@@ -58,7 +58,7 @@ export function RecoveryCodesRow({ left, onRenewed }: RecoveryCodesRowProps) {
         title={own.question}
         lead={own.lead}
         isOpen={isOpen}
-        onClose={() => setOpen(false)}
+        onToggle={setOpen}
       >
         <ConfirmForm submit={own.submit} onConfirm={renew} />
       </ActionDialog>

@@ -42,7 +42,7 @@ export function RemoveTotp({ onChanged }: { onChanged: () => void }) {
         title={own.title}
         lead={own.lead}
         isOpen={isOpen}
-        onClose={() => setOpen(false)}
+        onToggle={setOpen}
       >
         <ConfirmForm submit={own.submit} onConfirm={remove} />
       </ActionDialog>
