@@ -23,9 +23,9 @@ function addressOf(enhancement: string): string {
 
 /**
  * Before the first paint: a chosen theme and way to show the mall's list, which would flash, and fonts that are in the browser's cache.
- * The script of every page switches the theme, and shows the fonts after the first paint of a first visit.
+ * The script of every page switches the theme, and shows the fonts after the first paint of a first visit (decision 0028).
  */
-const beforePaint = `try{let{'uid-theme':t,'uid-fonts':f,'${viewKey}':v}=localStorage,{dataset:d}=document.documentElement;if(t)d.theme=t;if(v)d.items=v;if(f)for(let s of document.querySelectorAll('[${fontsMarker}]'))s.media=''}catch{}`;
+const beforePaint = `try{let{'uid-theme':t,'uid-fonts':f,'${viewKey}':v}=localStorage,{dataset:d}=document.documentElement;if(t)d.theme=t;if(v)d.items=v;if(f){d.painted=f;for(let s of document.querySelectorAll('[${fontsMarker}]'))s.media=''}}catch{}`;
 
 /**
  * First in a page for a session: who has none logs in, before anything of the page is fetched, and going

@@ -1,6 +1,7 @@
 import '@uid/ui/tokens.css';
 import '@uid/fonts/latin.css';
 import '@uid/ui/base.css';
+import './layout/first-paint.css';
 
 import { rootContainerId } from '@uid/contract/constants';
 import { languageTags } from '@uid/contract/language';

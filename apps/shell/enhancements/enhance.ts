@@ -33,6 +33,8 @@ type Actions = typeof HeaderActions;
 const themeKey = 'uid-theme';
 const fontsKey = 'uid-fonts';
 
+const { dataset } = document.documentElement;
+
 function show(): void {
   const user = readStored('token') && readStored('user');
   for (const element of document.querySelectorAll(`[${cartMarker}]`))
@@ -61,25 +63,21 @@ function refresh(): void {
 
 /** Follows the system again where both agree. */
 function switchTheme(): void {
-  const { dataset } = document.documentElement;
   if (dataset.theme) delete dataset.theme;
   else dataset.theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'day' : 'night';
   keepHere(themeKey, dataset.theme);
 }
 
-/** The page works before its small scripts, so that none of them delays the first paint. */
-function handlePaint(): Promise<void> {
+/**
+ * After the first paint, which waits for none of this: the page works before its small scripts, and is read in the
+ * reader's own fonts. The head shows the site's at once where they are in the browser's cache. The rules for Chinese
+ * wait for the files, three seconds at most: each that came alone would lay the page out anew.
+ */
+async function handlePaint(): Promise<void> {
+  dataset.painted = '';
   for (const each of document.querySelectorAll(`[${enhancementMarker}]`))
     if (readStored('token') || !each.hasAttribute(sessionMarker))
       load(each.getAttribute(enhancementMarker) ?? '');
-  return showFonts();
-}
-
-/**
- * After the first paint of a first visit; the head does it at once where they are in the browser's cache.
- * The rules wait for the files, three seconds at most: each that came alone would lay the page out anew.
- */
-async function showFonts(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>(`[${fontsMarker}]`)];
   // What the head has shown already is not loaded once more.
   const files = links.filter(({ rel, media }) => media && rel === 'preload').map(whenLoaded);

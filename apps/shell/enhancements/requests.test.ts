@@ -153,6 +153,30 @@ test('where there is no cart to count, the header asks nothing', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
+test('the header asks for the number at most once in five seconds', async () => {
+  open('/home');
+  storage.set('token', 'abc');
+  const send = answering(success({ count: 3 }));
+  const { refresh } = await import('./header-actions.ts');
+  const now = vi.spyOn(Date, 'now');
+  const asked: number[] = [];
+  for (const time of [10_000, 14_999, 15_000]) {
+    now.mockReturnValue(time);
+    await refresh();
+    asked.push(send.mock.calls.length);
+  }
+  expect(asked).toEqual([1, 1, 2]);
+});
+
+test('pages of the account see to the session themselves: the header asks nothing there', async () => {
+  open('/en/uid-front/security');
+  storage.set('token', 'abc');
+  const send = answering(success({ count: 3 }));
+  const { refresh } = await import('./header-actions.ts');
+  await refresh();
+  expect(send).not.toHaveBeenCalled();
+});
+
 test('what the header asks for has a time limit', async () => {
   open('/home');
   storage.set('token', 'abc');

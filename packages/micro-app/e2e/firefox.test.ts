@@ -15,6 +15,9 @@ import { serveTwoChildren } from './two-children.ts';
 const firefox =
   process.env['FIREFOX_PATH'] ?? ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync);
 
+/** Its first start with a new profile takes seconds on a quiet machine, and most of a minute on a busy one. */
+const longestWait = 170_000;
+
 const kinds = {
   entry: { file: '', code: 'ENTRY' },
   module: { file: 'entry.js', code: 'SCRIPT' },
@@ -60,7 +63,7 @@ async function reportOf(site: Site): Promise<unknown> {
   );
   const report = () => site.requests.find((path) => path.startsWith('/report/'));
   try {
-    await expect.poll(report, { timeout: 50_000 }).toBeDefined();
+    await expect.poll(report, { timeout: longestWait }).toBeDefined();
   } finally {
     browser.kill('SIGKILL');
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
@@ -71,7 +74,7 @@ async function reportOf(site: Site): Promise<unknown> {
 describe.skipIf(!firefox)('B7 in Firefox', () => {
   it(
     'B7: retry mounts without a page load, whatever file had failed and however',
-    { timeout: 60_000 },
+    { timeout: longestWait + 10_000 },
     async () => {
       await using site = await startSite();
       const expected: string[] = [];
@@ -99,7 +102,7 @@ describe.skipIf(!firefox)('B7 in Firefox', () => {
 describe.skipIf(!firefox)('B16 in Firefox', () => {
   it.each(['globals of their own', 'one global for both'] as const)(
     'B16: of two classic children that load at once each shows itself, with %s',
-    { timeout: 60_000 },
+    { timeout: longestWait + 10_000 },
     async (how) => {
       await using site = await startSite();
       serveTwoChildren(site, { isShared: how === 'one global for both' });

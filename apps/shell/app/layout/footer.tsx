@@ -34,11 +34,7 @@ export function Footer() {
         ))}
         {company && (
           <address className={styles.contact}>
-            {company.phones.map(({ label, number }) => (
-              <p key={number}>
-                {label} <a href={`tel:${number.replaceAll(/[^+\d]/g, '')}`}>{number}</a>
-              </p>
-            ))}
+            <Phones company={company} />
             <p>
               <a href={`mailto:${company.email}`}>{company.email}</a>
             </p>
@@ -65,7 +61,7 @@ export function Footer() {
   );
 }
 
-/** Below a step of a checkout: who sells, under which filings and terms, and where help is. */
+/** Below a step of a checkout: who sells, under which filings and terms, and where help is, by telephone too. */
 export function SmallFooter() {
   const texts = layoutTexts[useLanguage()];
   const localPath = useLocalPath();
@@ -73,6 +69,11 @@ export function SmallFooter() {
   return (
     <footer className={styles.footer}>
       <div className={styles.small}>
+        {company && (
+          <address className={styles.contact}>
+            <Phones company={company} />
+          </address>
+        )}
         <p className={styles.legal}>
           <a href={localPath(routes.support)}>{texts.help}</a>
           <a href={textPagePaths.terms}>{texts.terms}</a>
@@ -83,6 +84,14 @@ export function SmallFooter() {
       </div>
     </footer>
   );
+}
+
+function Phones({ company }: Pick<RootData, 'company'>) {
+  return company.phones.map(({ label, number }) => (
+    <p key={number}>
+      {label} <a href={`tel:${number.replaceAll(/[^+\d]/g, '')}`}>{number}</a>
+    </p>
+  ));
 }
 
 /** The company by its full name, and the numbers that law wants on each page. */

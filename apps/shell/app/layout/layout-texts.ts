@@ -74,7 +74,7 @@ export const layoutTexts: Localised<LayoutTexts> = {
     logout: 'Log out',
     cart: 'Cart',
     allProducts: 'All products',
-    operator: 'Staff sign-in',
+    operator: 'Staff login',
     errorTitle: 'This page did not open',
     errorText:
       'The server could not produce it. Your cart and orders are untouched; please try again in a moment.',

@@ -12,7 +12,8 @@ export function MissingStyles() {
   return (
     <p className="missing-styles" role="alert">
       {/* An empty address is this page itself. */}
-      CHUNK · {chunkTitle} · <ButtonLink href="">{retry}</ButtonLink>
+      {`CHUNK · ${chunkTitle} · `}
+      <ButtonLink href="">{retry}</ButtonLink>
     </p>
   );
 }

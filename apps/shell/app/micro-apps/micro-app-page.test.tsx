@@ -1,9 +1,12 @@
+import { loginWays } from '@uid/contract/login-ways';
 import { microApps } from '@uid/contract/micro-apps';
 import { renderToString } from 'react-dom/server';
+import { RouterContextProvider } from 'react-router';
 import { beforeAll, expect, test, vi } from 'vitest';
 
 import { PageLocationContext } from '../layout/page-location.ts';
 import { PageTableContext } from '../layout/use-page.ts';
+import { pageServices } from '../page-services.ts';
 
 // What is built before the pages: it is there only after a build.
 vi.mock('../islands/script-files.ts', () => ({
@@ -61,4 +64,31 @@ test.each([
   expect(withoutScript).not.toMatch(/登录|购物车|session|cart/);
   const written = /data-facts="([^"]*)"/.exec(page)?.[1]?.replaceAll('&quot;', '"');
   expect(written && JSON.parse(written)).toEqual(facts);
+});
+
+test.each([
+  ['/uid-front/login', undefined, [loginWays.path]],
+  ['/visit/guest', undefined, []],
+  ['/en/visit/guest/a', 'login-ways', [loginWays.path]],
+])('the page at %s, whose app names the facts %s, asks %j', async (path, facts, expected) => {
+  Object.assign(microApps, { guest: { ...microApps['guest'], facts } });
+  const { createPageTable, staticPages } = await import('@uid/contract/page-table');
+  const { loader } = await import('./micro-app-page.tsx');
+  const asked: string[] = [];
+  const context = new RouterContextProvider();
+  context.set(pageServices, {
+    call: async (endpoint) => {
+      asked.push(endpoint.path);
+      return { hasMobile: true } as never;
+    },
+    origin: 'http://localhost',
+    requestId: 'id',
+    onFailure: () => undefined,
+    page: createPageTable(staticPages).find(path)?.page,
+    pages: [],
+  });
+  const request = new Request(`http://localhost${path}`);
+  const read = await loader({ request, context } as unknown as Parameters<typeof loader>[0]);
+  expect(asked).toEqual(expected);
+  expect(read.facts).toEqual(expected.length > 0 ? { hasMobile: true } : undefined);
 });

@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
+import type { Endpoint } from '@uid/contract/endpoint';
 import { loginWays } from '@uid/contract/login-ways';
 import { microAppAt, microApps } from '@uid/contract/micro-apps';
+import type { MicroAppFacts } from '@uid/contract/micro-apps';
 import { splitLanguage } from '@uid/contract/paths';
 import { Container } from '@uid/ui/grid';
 import { Notice } from '@uid/ui/notice';
@@ -27,12 +29,14 @@ const texts = {
   },
 };
 
-/** What an app needs to know at once; a request of its own would be one more before its first page is whole. */
+/** What answers each of the facts that an app may ask for in the registry. */
+const endpointOf = { 'login-ways': loginWays } satisfies Record<MicroAppFacts, Endpoint>;
+
 export async function loader(args: LoaderFunctionArgs) {
   const { call } = readPageRequest(args);
   const { pathname } = new URL(args.request.url);
-  const { name } = microAppIn({ pathname });
-  return { facts: name === 'uid-front' ? await call(loginWays, {}) : undefined };
+  const { facts } = microAppIn({ pathname }).app;
+  return { facts: facts && (await call(endpointOf[facts], {})) };
 }
 
 export function meta(args: MetaArgs) {

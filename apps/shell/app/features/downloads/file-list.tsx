@@ -24,7 +24,7 @@ export function FileList({ downloads }: { downloads: readonly Download[] }) {
             </span>
           </a>
           <p className={styles.facts}>
-            {texts.version} {each.version}
+            {`${texts.version} ${each.version}`}
             <Day date={each.date} />
           </p>
           <p className={styles.checksum}>

@@ -10,7 +10,8 @@ export function AddressText({ address }: { address: Address }) {
   return (
     <address className={styles.address} data-own-words="">
       <p>
-        <strong>{address.recipient}</strong> <span className={styles.phone}>{address.phone}</span>
+        <strong className={styles.recipient}>{address.recipient}</strong>{' '}
+        <span className={styles.phone}>{address.phone}</span>
       </p>
       <p>{placeText(address, language)}</p>
     </address>

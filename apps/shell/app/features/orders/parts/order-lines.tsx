@@ -1,4 +1,5 @@
 import type { OrderSummary } from '@uid/contract/orders';
+import { classNames } from '@uid/ui/class-names';
 import { Money } from '@uid/ui/money';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
@@ -45,11 +46,11 @@ function OrderLine({ line, note }: { line: Line; note: string | undefined }) {
             {orderTexts[language].times(line.quantity, line.unit)}
           </span>
         </p>
-        {note && <p className={styles.quiet}>{note}</p>}
       </div>
       <p className={styles.amount}>
         <Money fen={line.lineFen} />
       </p>
+      {note && <p className={classNames(styles.quiet, styles.note)}>{note}</p>}
     </li>
   );
 }

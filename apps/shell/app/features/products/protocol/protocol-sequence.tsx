@@ -75,9 +75,7 @@ function StepLine({ actors, from, to, message }: StepLineProps) {
         <span className={classNames(styles.arrow, ...arrowOf(actors, from, to))} />
       </span>
       <span className={styles.words}>
-        <span className={styles.parties}>
-          {from} → {to}
-        </span>
+        <span className={styles.parties}>{`${from} → ${to}`}</span>
         <span className={styles.message}>{message}</span>
       </span>
     </>

@@ -43,9 +43,7 @@ export function Architecture({ solution, architecture }: ArchitectureProps) {
       <ol className={styles.links}>
         {links.map(({ from, to, label }, index) => (
           <li key={`${from} ${to} ${label}`} id={`way-${index + 1}`}>
-            <span>
-              {nameOf(from)} → {nameOf(to)}
-            </span>
+            <span>{`${nameOf(from)} → ${nameOf(to)}`}</span>
             {label}
           </li>
         ))}
