@@ -42,7 +42,11 @@ export default defineConfig({
     // Behaviour is what is judged: a busy machine answers late and right.
     testTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
-    setupFiles: ['scripts/wait-longer.ts', 'scripts/drop-databases.ts'],
+    setupFiles: [
+      'scripts/wait-longer.ts',
+      'scripts/empty-document.ts',
+      'scripts/drop-databases.ts',
+    ],
     // More would take the processor from the journeys that run beside them.
     maxWorkers: '100%',
     // A test makes much that it soon lets go: with room for it, a tenth of the time goes that was spent on collecting it.

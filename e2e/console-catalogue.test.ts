@@ -25,6 +25,8 @@ test('the shop changes prices by a table with errors, mends it, receives stock, 
   await page.getByRole('searchbox').fill('MODKIT-1');
   await page.getByRole('searchbox').press('Enter');
   await expect(page).toHaveURL(/q=MODKIT-1/);
+  // Until then the list of before stands there.
+  await expect(page.getByRole('row')).toHaveCount(2);
   const row = page.getByRole('row').filter({ hasText: 'MODKIT-1' });
   const before = await row.getByRole('cell').filter({ hasText: '¥' }).innerText();
   const yuan = Number(before.replaceAll(/[^\d.]/g, ''));

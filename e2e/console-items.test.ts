@@ -1,4 +1,5 @@
 import { problemsOn } from './axe.ts';
+import { goToCart } from './checkout.ts';
 import { expect, expectMade, test } from './site.ts';
 import { expectMessage, openConsole } from './staff.ts';
 
@@ -67,7 +68,7 @@ test('the shop adds an item, receives pieces, shows it, and a buyer finds it and
   await buyer.getByRole('link', { name: '门禁读卡器' }).first().click();
   await expect(buyer.getByRole('heading', { level: 1, name: '门禁读卡器' })).toBeVisible();
   await buyer.getByRole('button', { name: '加入购物车' }).click();
-  await buyer.goto('/cart');
+  await goToCart(buyer);
   await expect(buyer.getByRole('main')).toContainText('门禁读卡器');
 
   // The words follow staff's, also in what the buyer has in the cart.

@@ -53,3 +53,33 @@ test('support finds a customer’s order, leaves a note, corrects where it goes,
   await expect(desk.getByRole('alert')).toContainText('There is nothing at this address');
   await expect(desk.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
+
+test('while another list is on its way, no row of the former one can be pressed, and what is typed stays', async ({
+  page,
+  site,
+}) => {
+  const no = await makeOrder(site, await makePerson(site));
+  await openConsole(page, site, ['support']);
+  await page.goto('/en/operator/orders');
+  const row = page.getByRole('link', { name: no });
+  await expect(row).toBeVisible();
+  const until = Promise.withResolvers<void>();
+  await page.route('**/api/staff/orders?*state=paid*', async (route) => {
+    await until.promise;
+    await route.continue();
+  });
+  const field = page.getByRole('searchbox');
+  await field.fill('Not sent yet');
+  await page.getByRole('combobox', { name: 'State' }).selectOption('paid');
+  const list = page.locator('[aria-busy=true]');
+  await expect(list).toContainText(no);
+  const { x, y, width, height } = (await page.getByText(no).boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(page).toHaveURL(/\/orders\?state=paid$/);
+  // Muted, and as legible as before.
+  expect(await problemsOn(page)).toEqual([]);
+  until.resolve();
+  await expect(list).toHaveCount(0);
+  await expect(row).toHaveCount(0);
+  await expect(field).toHaveValue('Not sent yet');
+});

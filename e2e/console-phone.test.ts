@@ -44,6 +44,28 @@ test('on a phone an editor publishes what they have typed without a way past all
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText('AKMA, from a phone');
 });
 
+test('no line lies on another where letters are twice as large', async ({ browser, site }) => {
+  await using shop = await openPhone(browser, site, ['shop']);
+  const { desk } = shop;
+  await desk.goto('/operator/orders');
+  const title = desk.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('订单');
+  await desk.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const room = await title.evaluate((heading) => {
+    const spread = (element: Element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return [...words.getClientRects()];
+    };
+    const lines = [...spread(heading), ...spread(heading.nextElementSibling!)];
+    return lines.slice(1).map(({ top }, at) => top - lines[at]!.bottom);
+  });
+  expect(room.length).toBeGreaterThan(0);
+  expect(Math.min(...room)).toBeGreaterThanOrEqual(-1);
+});
+
 test('whoever writes by keyboard sees what has the focus above the bar that stays in sight', async ({
   browser,
   site,

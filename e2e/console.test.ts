@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 
 import type { Page } from '@playwright/test';
+import { errorKinds } from '@uid/contract/errors';
 import { requestRefund } from '@uid/contract/refunds';
 import { staffRoles } from '@uid/contract/staff-roles';
 
@@ -8,7 +9,7 @@ import { problemsOn } from './axe.ts';
 import { callAs, makeOrder } from './make-order.ts';
 import { makePerson } from './people.ts';
 import { expect, newEmail, register, test } from './site.ts';
-import { becomeStaff, enrol, expectMessage } from './staff.ts';
+import { becomeStaff, enrol, expectMessage, openConsole } from './staff.ts';
 
 test.use({ bypassCSP: true });
 
@@ -129,6 +130,26 @@ async function openAll(page: Page): Promise<void> {
       for (const each of all) (each as HTMLDetailsElement).open = true;
     });
 }
+
+test('where the question for a proof does not arrive, nor its style sheet, the console stays and says that a reload helps', async ({
+  page,
+  site,
+}) => {
+  await openConsole(page, site, ['finance']);
+  await page.goto('/en/operator/orders');
+  const { code } = errorKinds.STEP_UP_REQUIRED;
+  const result = { error: 'STEP_UP_REQUIRED', requestId: 'r', details: { methods: ['totp'] } };
+  await page.route('**/api/staff/orders.csv*', (route) =>
+    route.fulfill({ status: 403, json: { code, message: '', success: false, result } }),
+  );
+  await page.route(/step-up-dialog/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('You could not be asked to confirm');
+  await expect(dialog.getByRole('button', { name: 'Reload' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders');
+});
 
 test('F10: the first screen of the console takes at most 130 KB of script', async ({ page }) => {
   const html = await (await page.request.get(entry)).text();

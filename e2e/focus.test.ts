@@ -129,3 +129,30 @@ test('an order that is cancelled on its page says so where the focus is', async 
   await expect(page.locator('#order-state')).toHaveText('已取消');
   await expect(page.locator('#order-state')).toBeFocused();
 });
+
+test('on the page of a product or an item what has the focus is not under what stays in view', async ({
+  page,
+}) => {
+  await page.goto('/product/sdp');
+  const bar = page.getByRole('navigation', { name: '本页内容' });
+  const copy = button(page, '复制规格表');
+  await button(page, '打印规格表').evaluate((print) => {
+    scrollBy(0, print.getBoundingClientRect().top - 90);
+    print.focus({ preventScroll: true });
+  });
+  await page.keyboard.press('Shift+Tab');
+  await expect(copy).toBeFocused();
+  await expect.poll(() => gap(bar, copy)).toBeGreaterThanOrEqual(5);
+
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/mall?item=sim-card');
+  const model = page.locator('main [name=sku]').first();
+  await model.focus();
+  await expect.poll(() => gap(model, button(page, '加入购物车'))).toBeGreaterThanOrEqual(5);
+});
+
+/** From the end of one to the beginning of what is below it. */
+async function gap(above: Locator, below: Locator): Promise<number> {
+  const [over, under] = [await above.boundingBox(), await below.boundingBox()];
+  return (under?.y ?? 0) - (over?.y ?? 0) - (over?.height ?? 0);
+}

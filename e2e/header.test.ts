@@ -136,6 +136,39 @@ test('the brand is never cut, however long the name beside it', async ({ page })
   }
 });
 
+test('an open menu covers no button of the header, however large its letters', async ({ page }) => {
+  await page.goto('/en/home');
+  for (const [width, letters] of [
+    [180, '100%'],
+    [360, '200%'],
+    [1280, '100%'],
+  ] as const) {
+    // A phone of 360 px that is zoomed to 200 %, one whose letters are twice as large, and a desk.
+    await page.setViewportSize({ width, height: 640 });
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, letters);
+    for (const name of ['search', 'menu']) {
+      const opener = page.locator(`[popovertarget=header-${name}]`);
+      if (!(await opener.isVisible())) continue;
+      await opener.click();
+      const panel = page.locator(':popover-open');
+      await expect(panel).toBeVisible();
+      const [head, open] = await Promise.all([
+        page.locator('header').first().boundingBox(),
+        panel.boundingBox(),
+      ]);
+      expect(open?.y, `${name} at ${width} px`).toBeCloseTo(
+        (head?.y ?? 0) + (head?.height ?? 0),
+        0,
+      );
+      expect((open?.y ?? 0) + (open?.height ?? 0)).toBeLessThanOrEqual(640);
+      await opener.click();
+      await expect(panel).toHaveCount(0);
+    }
+  }
+});
+
 test('a full cart’s number hides no icon of a phone’s header', async ({ page }) => {
   await page.goto('/home');
   for (const width of [320, 360, 400]) {

@@ -130,6 +130,7 @@ test('what is pressed before its script has come is added once it has', async ({
     await route.continue();
   });
   await page.goto('/en/mall');
+  await untilAlive(page);
   const add = page.getByRole('button', { name: 'Add to cart: Secure SIM', exact: true });
   const asked = page.waitForRequest(/add-to-cart[^/]*\.js$/);
   await add.hover();
@@ -145,6 +146,7 @@ test('what is pressed before its script has come is added once it has', async ({
 test('where its script can’t be fetched, the form adds and leads to the cart', async ({ page }) => {
   await page.route(/add-to-cart[^/]*\.js$/, (route) => route.abort());
   await page.goto('/en/mall');
+  await untilAlive(page);
   const add = page.getByRole('button', { name: 'Add to cart: Secure SIM', exact: true });
   const refused = page.waitForEvent('requestfailed');
   await add.hover();

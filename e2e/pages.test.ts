@@ -26,7 +26,7 @@ test(
 );
 
 test(
-  'every public page says to machines what it is, in both languages',
+  'E4: every public page says to machines what it is, in both languages',
   { tag: '@long' },
   async ({ request }) => {
     test.setTimeout(timeForAllPages);
@@ -45,12 +45,29 @@ test(
       expect(html, address).toMatch(/<meta property="og:image" content="http/);
       const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
       expect(data.length, address).toBeGreaterThan(0);
-      for (const [, text = ''] of data)
-        expect(JSON.parse(text)['@context'], address).toBe('https://schema.org');
+      const said = data.map(([, text = '']) => JSON.parse(text) as Record<string, unknown>);
+      for (const each of said) expect(each['@context'], address).toBe('https://schema.org');
+      expect(said.map((each) => each['@type']).join(' '), address).toMatch(kindAt(address));
       expect(misspelt(html), address).toEqual([]);
     }
   },
 );
+
+/** What machines are told of the pages whose kind of content schema.org has a word for. */
+const kindsOfContent: [RegExp, RegExp][] = [
+  [/^\/home$/, /\bWebSite\b/],
+  [/^\/product\/./, /\bProduct\b/],
+  [/^\/mall\?item=/, /\bProduct\b/],
+  [/^\/solution\/./, /\bService\b/],
+  [/^\/news\/detail\?/, /\b(News|Tech)Article\b/],
+  [/^\/support$/, /\bFAQPage\b/],
+];
+
+function kindAt(address: string): RegExp {
+  const { pathname, search } = new URL(address.replaceAll('&amp;', '&'));
+  const { path } = splitLanguage(pathname);
+  return kindsOfContent.find(([pattern]) => pattern.test(path + search))?.[1] ?? /./;
+}
 
 /** The links of a page to others that are not in the spelling of the table, or say what the page does not read. */
 function misspelt(html: string): string[] {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { linesOf } from './lines-of.ts';
 import { fillCart, makeOrder } from './make-order.ts';
 import { enter, makePerson } from './people.ts';
 import { expect, test } from './site.ts';
@@ -111,6 +112,7 @@ test('letters of twice the size stay inside a phone, on the way from the mall to
   await page.setViewportSize({ width: 360, height: 740 });
   const person = await makePerson(site);
   const no = await makeOrder(site, person, { isPaid: true });
+  const unpaid = await makeOrder(site, person);
   await fillCart(site, person, { sku: 'SDP-50' });
   await enter(page, site, person);
   for (const path of [
@@ -121,6 +123,7 @@ test('letters of twice the size stay inside a phone, on the way from the mall to
     '/cart',
     '/confirm-order',
     `/order?no=${no}`,
+    `/en/unpaid-order?no=${unpaid}`,
   ]) {
     await page.goto(path);
     const main = page.locator('main');
@@ -131,4 +134,6 @@ test('letters of twice the size stay inside a phone, on the way from the mall to
     const wider = await main.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
     expect(wider, path).toBeLessThanOrEqual(0);
   }
+  // The last page names the steps of a purchase.
+  expect(await linesOf(page.getByText('Details', { exact: true }))).toBe(1);
 });

@@ -213,3 +213,9 @@ test('E5: a page is whole at once without JavaScript, for whoever prints or phot
     );
   expect(held).toBe(0);
 });
+
+test('the site’s fonts come without JavaScript, too', async ({ page }) => {
+  const font = page.waitForRequest(/pad-sans-300[^/]*\.woff2$/);
+  await page.goto('/en/product/sdp');
+  await font;
+});

@@ -46,6 +46,14 @@ test('every promise stands once, with a file that carries its code', () => {
   expect(missing).toEqual([]);
 });
 
+test('no promise of a section is left out', () => {
+  const codes = readPromises().map(({ code }) => code);
+  for (const section of new Set(codes.map((code) => code.slice(0, 1)))) {
+    const own = codes.filter((code) => code.startsWith(section));
+    expect(own).toEqual(own.map((_, index) => `${section}${index + 1}`));
+  }
+});
+
 test('every code in the name of a test is explained', () => {
   const known = new Set(readPromises().map(({ code }) => code));
   const tests = readTests();

@@ -20,7 +20,7 @@ const posts = {
   auditor: 'auditor',
   administrator: 'administrator',
   secondAdministrator: 'administrator',
-} as const satisfies Record<string, StaffRole>;
+} as const satisfies Record<StaffRole, StaffRole> & Record<string, StaffRole>;
 type Post = keyof typeof posts;
 
 /** Somebody of the staff as the terminal tells of them. */

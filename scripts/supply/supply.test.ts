@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
@@ -19,12 +19,33 @@ interface Locked {
   libc?: string[];
 }
 
-const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
-  packages: Record<string, Locked>;
-};
+interface Manifest {
+  workspaces?: string[];
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
+
+const { packages } = read('package-lock.json') as { packages: Record<string, Locked & Manifest> };
 const installed = Object.entries(packages).filter(
   ([path, { link }]) => path.includes('node_modules/') && !link,
 );
+
+test('the lockfile knows every workspace, and what it needs: npm run lock writes it', () => {
+  const { workspaces = [] } = read('package.json') as Manifest;
+  const folders = globSync(
+    workspaces.map((each) => `${each}/package.json`),
+    { cwd: root },
+  );
+  expect(folders.length).toBeGreaterThan(10);
+  for (const file of ['package.json', ...folders]) {
+    const { dependencies, devDependencies } = read(file) as Manifest;
+    const folder = file === 'package.json' ? '' : file.replace('/package.json', '');
+    expect([file, packages[folder]?.dependencies]).toEqual([file, dependencies]);
+    expect([file, packages[folder]?.devDependencies]).toEqual([file, devDependencies]);
+  }
+});
 
 test('every package is held by a checksum', () => {
   expect(installed.length).toBeGreaterThan(500);

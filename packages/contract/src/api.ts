@@ -56,86 +56,65 @@ import * as system from './system.ts';
 import * as contents from './contents.ts';
 import * as transfers from './transfers.ts';
 
-function endpointsOf(feature: Record<string, unknown>): [string, Endpoint][] {
-  return Object.entries(feature).filter((entry): entry is [string, Endpoint] =>
-    isOperation(entry[1], 'output'),
-  );
-}
-
-function filesOf(feature: Record<string, unknown>): [string, FileEndpoint][] {
-  return Object.entries(feature).filter((entry): entry is [string, FileEndpoint] =>
-    isOperation(entry[1], 'refusal'),
-  );
-}
-
-function isOperation(value: unknown, mark: 'output' | 'refusal'): boolean {
-  return typeof value === 'object' && value !== null && 'path' in value && mark in value;
-}
+/** The modules that declare operations, by the feature that these are listed under. */
+const features: Record<string, Record<string, unknown>[]> = {
+  account: [account, devices],
+  identity: [identity, passkeyRegistration, loginWays, outsideLogin],
+  mobile: [mobile, mobileLogin, mobileRegistration, ownAddress],
+  contents: [contents],
+  downloads: [downloads],
+  catalogue: [catalogue],
+  addresses: [addresses],
+  invoiceTitles: [invoiceTitles],
+  invoices: [invoices, staffFapiao],
+  staffCatalogue: [staffCatalogue],
+  staffContents: [staffContents],
+  staffDocuments: [staffDocuments],
+  staffItems: [staffItems],
+  staffMedia: [staffMedia],
+  cart: [cart, orderList],
+  orders: [orders],
+  payments: [payments, transfers],
+  overview: [overview],
+  ownEnquiries: [ownEnquiries],
+  sales: [sales],
+  savedViews: [savedViews],
+  reorderLists: [reorderLists],
+  search: [search],
+  refunds: [refunds, staffRefunds],
+  shipments: [shipments, staffShipments],
+  staffOrders: [staffOrders],
+  customers: [customers],
+  enquiries: [enquiries, staffEnquiries],
+  quotes: [quotes, staffQuotes],
+  conversations: [conversations, staffConversations],
+  notices: [notices, staffNotices],
+  personalData: [personalData],
+  jobs: [jobs],
+  staff: [staff, staffEnrolment],
+  messages: [messages],
+  policyReports: [policyReports],
+  approvals: [approvals],
+  audit: [audit],
+  system: [system],
+};
 
 /** Every operation by name, grouped by feature: what the OpenAPI document lists and what the server must serve. */
-export const api: Record<string, Record<string, Endpoint>> = {
-  account: Object.fromEntries([...endpointsOf(account), ...endpointsOf(devices)]),
-  identity: Object.fromEntries([
-    ...endpointsOf(identity),
-    ...endpointsOf(passkeyRegistration),
-    ...endpointsOf(loginWays),
-    ...endpointsOf(outsideLogin),
-  ]),
-  mobile: Object.fromEntries([
-    ...endpointsOf(mobile),
-    ...endpointsOf(mobileLogin),
-    ...endpointsOf(mobileRegistration),
-    ...endpointsOf(ownAddress),
-  ]),
-  contents: Object.fromEntries(endpointsOf(contents)),
-  downloads: Object.fromEntries(endpointsOf(downloads)),
-  catalogue: Object.fromEntries(endpointsOf(catalogue)),
-  addresses: Object.fromEntries(endpointsOf(addresses)),
-  invoiceTitles: Object.fromEntries(endpointsOf(invoiceTitles)),
-  invoices: Object.fromEntries([...endpointsOf(invoices), ...endpointsOf(staffFapiao)]),
-  staffCatalogue: Object.fromEntries(endpointsOf(staffCatalogue)),
-  staffContents: Object.fromEntries(endpointsOf(staffContents)),
-  staffDocuments: Object.fromEntries(endpointsOf(staffDocuments)),
-  staffItems: Object.fromEntries(endpointsOf(staffItems)),
-  staffMedia: Object.fromEntries(endpointsOf(staffMedia)),
-  cart: Object.fromEntries([...endpointsOf(cart), ...endpointsOf(orderList)]),
-  orders: Object.fromEntries(endpointsOf(orders)),
-  payments: Object.fromEntries([...endpointsOf(payments), ...endpointsOf(transfers)]),
-  overview: Object.fromEntries(endpointsOf(overview)),
-  ownEnquiries: Object.fromEntries(endpointsOf(ownEnquiries)),
-  sales: Object.fromEntries(endpointsOf(sales)),
-  savedViews: Object.fromEntries(endpointsOf(savedViews)),
-  reorderLists: Object.fromEntries(endpointsOf(reorderLists)),
-  search: Object.fromEntries(endpointsOf(search)),
-  refunds: Object.fromEntries([...endpointsOf(refunds), ...endpointsOf(staffRefunds)]),
-  shipments: Object.fromEntries([...endpointsOf(shipments), ...endpointsOf(staffShipments)]),
-  staffOrders: Object.fromEntries(endpointsOf(staffOrders)),
-  customers: Object.fromEntries(endpointsOf(customers)),
-  enquiries: Object.fromEntries([...endpointsOf(enquiries), ...endpointsOf(staffEnquiries)]),
-  quotes: Object.fromEntries([...endpointsOf(quotes), ...endpointsOf(staffQuotes)]),
-  conversations: Object.fromEntries([
-    ...endpointsOf(conversations),
-    ...endpointsOf(staffConversations),
-  ]),
-  notices: Object.fromEntries([...endpointsOf(notices), ...endpointsOf(staffNotices)]),
-  personalData: Object.fromEntries(endpointsOf(personalData)),
-  jobs: Object.fromEntries(endpointsOf(jobs)),
-  staff: Object.fromEntries([...endpointsOf(staff), ...endpointsOf(staffEnrolment)]),
-  messages: Object.fromEntries(endpointsOf(messages)),
-  policyReports: Object.fromEntries(endpointsOf(policyReports)),
-  approvals: Object.fromEntries(endpointsOf(approvals)),
-  audit: Object.fromEntries(endpointsOf(audit)),
-  system: Object.fromEntries(endpointsOf(system)),
-};
+export const api = listOperations<Endpoint>('output');
 
 /** Every operation that answers with a file, grouped likewise. */
-export const files: Record<string, Record<string, FileEndpoint>> = {
-  audit: Object.fromEntries(filesOf(audit)),
-  cart: Object.fromEntries(filesOf(cart)),
-  conversations: Object.fromEntries([...filesOf(conversations), ...filesOf(staffConversations)]),
-  downloads: Object.fromEntries(filesOf(downloads)),
-  staffCatalogue: Object.fromEntries(filesOf(staffCatalogue)),
-  invoices: Object.fromEntries([...filesOf(invoices), ...filesOf(staffFapiao)]),
-  personalData: Object.fromEntries(filesOf(personalData)),
-  quotes: Object.fromEntries([...filesOf(quotes), ...filesOf(staffQuotes)]),
-};
+export const files = listOperations<FileEndpoint>('refusal');
+
+function listOperations<Operation>(
+  mark: 'output' | 'refusal',
+): Record<string, Record<string, Operation>> {
+  const groups = Object.entries(features).map(([feature, modules]) => {
+    const declared = modules.flatMap((each) => Object.entries(each));
+    return [feature, Object.fromEntries(declared.filter(([, value]) => isMarked(value, mark)))];
+  });
+  return Object.fromEntries(groups) as Record<string, Record<string, Operation>>;
+}
+
+function isMarked(value: unknown, mark: 'output' | 'refusal'): boolean {
+  return typeof value === 'object' && value !== null && 'path' in value && mark in value;
+}

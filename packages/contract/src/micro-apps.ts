@@ -13,6 +13,7 @@ export const microApps: MicroAppRegistry = {
     frame: 'site',
     access: 'everybody',
     prefetch: true,
+    facts: 'login-ways',
     labels: {
       zh: { title: '账户', description: '登录、注册、修改密码与账户安全。' },
       en: {
@@ -51,6 +52,8 @@ export type MicroApp = Access & {
    * the brand, language, theme, who is logged in and the way to the site, and leaves the rest to the app.
    */
   frame: MicroAppFrame;
+  /** What its page reads and hands to it (`facts` of its props): a request less before its first view is whole. */
+  facts?: MicroAppFacts;
   labels: Localised<MicroAppLabels>;
 };
 
@@ -61,6 +64,7 @@ export type MicroApp = Access & {
 type Access = { access: 'everybody'; prefetch: boolean } | { access: 'staff'; prefetch: false };
 
 export type MicroAppFrame = 'site' | 'lean';
+export type MicroAppFacts = 'login-ways';
 
 interface MicroAppLabels {
   /** The page's title until the app names its own. */
