@@ -6,6 +6,8 @@ import { expect, newEmail, register, test } from './site.ts';
 
 /** When the page was parsed, before any of its modules ran: did the sheets of Chinese fonts count? */
 declare const fontsCounted: boolean;
+/** When the page's micro-app stood there, in milliseconds of the page. */
+declare const mountedAt: number;
 
 test('fonts wait for the first paint of a first visit, and for nothing on the next page', async ({
   page,
@@ -22,23 +24,41 @@ test('fonts wait for the first paint of a first visit, and for nothing on the ne
   await page.goto('/product/sdp');
   expect(await page.evaluate(() => fontsCounted)).toBe(false);
   await expect(page.locator('head [data-fonts]').first()).toHaveAttribute('media', '');
-  const starts = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => /(pad-sans|pad-mono|sans-sc|product)-.*\.woff2/.test(name))
-        .map(({ startTime }) => startTime),
-    );
   // Each font is asked for once a letter of it is laid out, which is not in the same frame for all.
-  await expect.poll(async () => (await starts()).length).toBeGreaterThan(4);
+  await expect.poll(async () => (await startsOfFonts(page)).length).toBeGreaterThan(4);
   const firstPaint = await page.evaluate(
     () => performance.getEntriesByName('first-paint')[0]?.startTime,
   );
-  expect(Math.min(...(await starts()))).toBeGreaterThan(firstPaint ?? Infinity);
+  expect(Math.min(...(await startsOfFonts(page)))).toBeGreaterThan(firstPaint ?? Infinity);
 
   await page.goto('/product/safety-os');
   expect(await page.evaluate(() => fontsCounted)).toBe(true);
 });
+
+test('a micro-app stands before the first font is asked for', async ({ page }) => {
+  await page.addInitScript(() => {
+    const times = Object.assign(globalThis, { mountedAt: Infinity });
+    new MutationObserver(() => {
+      if (document.querySelector('[data-status=MOUNTED]'))
+        times.mountedAt = Math.min(times.mountedAt, performance.now());
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  await page.goto('/uid-front/login');
+  await expect.poll(() => startsOfFonts(page)).not.toEqual([]);
+  const mounted = await page.evaluate(() => mountedAt);
+  expect(Math.min(...(await startsOfFonts(page)))).toBeGreaterThan(mounted);
+});
+
+for (const [what, lost] of [
+  ['whose module', /uid-front\/assets\/lifecycles/],
+  ['whose host', /islands\/micro-app/],
+] as const)
+  test(`a micro-app ${what} does not arrive is missed in the site’s fonts`, async ({ page }) => {
+    await page.route(lost, (route) => route.abort());
+    await page.goto('/en/uid-front/login');
+    await expect(page.locator('main').getByRole('alert')).toBeVisible();
+    await expect.poll(() => startsOfFonts(page)).not.toEqual([]);
+  });
 
 test('the lower parts are laid out once the fonts are there, whose visit it ever is', async ({
   page,
@@ -98,6 +118,7 @@ test(
     for (const path of ['/uid-front/login', '/uid-front/register']) {
       await page.goto(path);
       await expect(page.locator('main input[type=email]')).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-painted');
       await page.evaluate(() => document.fonts.ready);
     }
     expect(asked).toEqual([]);
@@ -129,6 +150,7 @@ test('a Chinese page without a light Latin letter fetches no file of them', asyn
   for (const path of ['/cart', '/uid-front/login']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-painted');
     await page.evaluate(() => document.fonts.ready);
   }
   expect(asked.filter((url) => url.includes('/pad-sans-400-'))).not.toEqual([]);
@@ -196,6 +218,16 @@ test('English pages ask for no Chinese fonts', async ({ page }) => {
   await page.goto('/en/product/sdp');
   await expect(page.locator('head [data-fonts]')).toHaveCount(0);
 });
+
+/** When each font was asked for, in milliseconds of the page. */
+function startsOfFonts(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ startTime }) => startTime),
+  );
+}
 
 /** The fonts of what is seen first count, and the lower parts are laid out. */
 async function untilWhole(page: Page): Promise<void> {

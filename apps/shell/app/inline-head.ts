@@ -12,10 +12,16 @@ import enhance from '../.enhancements/enhance.js?raw';
 import island from '../.enhancements/island.js?raw';
 import { viewKey } from './features/catalogue/list/list-markers.ts';
 import { enhancementFiles, islandFiles } from './islands/script-files.ts';
+import { shownEvent } from './micro-apps/micro-app-markers.ts';
 
 const everyPage = enhance
   .replace('HEADER_ACTIONS', () => addressOf('header-actions'))
   .replace('AFTER_PAINT', () => addressOf('after-paint'));
+const withoutApp = everyPage.replace('APP_SHOWN', 'void 0');
+const withApp = everyPage.replace(
+  'APP_SHOWN',
+  `new Promise((shown)=>addEventListener('${shownEvent}',shown))`,
+);
 
 function addressOf(enhancement: string): string {
   return JSON.stringify(enhancementFiles(enhancement).module);
@@ -74,7 +80,8 @@ export function inlineHead({ address, page, hasIsland, fonts, html }: ShownPage)
     hasOwnFonts[language] && fonts
       ? chineseFonts(fonts, page ? placeOf(page, address.search, fonts) : missingPage, html)
       : { html: '', styles: [] };
-  const modules = hasIsland ? [everyPage, island] : [everyPage];
+  const enhancement = page?.kind === 'micro-app' ? withApp : withoutApp;
+  const modules = hasIsland ? [enhancement, island] : [enhancement];
   const head = [
     chinese.html,
     `<script>${beforePaint}</script>`,

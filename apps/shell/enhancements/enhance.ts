@@ -18,14 +18,15 @@ import { readStored } from '@uid/contract/storage';
 import { layOutLater } from '@uid/ui/lay-out-later';
 
 import { enhancementMarker, readableMarker, sessionMarker } from '../app/islands/island-markers.ts';
-import { microAppMarker } from '../app/micro-apps/micro-app-markers.ts';
 import { readCartCount } from '../app/request/cart-count.ts';
 import { keepHere } from '../app/request/kept-here.ts';
 import type * as HeaderActions from './header-actions.ts';
 
-/** The addresses of `header-actions.ts` and `after-paint.ts`, which the head fills in. */
+/** The head fills in the addresses of `header-actions.ts` and `after-paint.ts`. */
 declare const HEADER_ACTIONS: string;
 declare const AFTER_PAINT: string;
+/** And, where the page hosts a micro-app, what waits until that is shown. */
+declare const APP_SHOWN: Promise<unknown> | undefined;
 
 type Actions = typeof HeaderActions;
 
@@ -34,6 +35,8 @@ const themeKey = 'uid-theme';
 const fontsKey = 'uid-fonts';
 
 const { dataset } = document.documentElement;
+/** From the beginning: a page may be painted late, and its app soon. */
+const appShown = APP_SHOWN;
 
 function show(): void {
   const user = readStored('token') && readStored('user');
@@ -70,14 +73,15 @@ function switchTheme(): void {
 
 /**
  * After the first paint, which waits for none of this: the page works before its small scripts, and is read in the
- * reader's own fonts. The head shows the site's at once where they are in the browser's cache. The rules for Chinese
- * wait for the files, three seconds at most: each that came alone would lay the page out anew.
+ * reader's own fonts, a micro-app's first page, too. The head shows the site's at once where they are in the browser's
+ * cache. The rules for Chinese wait for the files, three seconds at most: each that came alone would lay the page out anew.
  */
 async function handlePaint(): Promise<void> {
-  dataset.painted = '';
   for (const each of document.querySelectorAll(`[${enhancementMarker}]`))
     if (readStored('token') || !each.hasAttribute(sessionMarker))
       load(each.getAttribute(enhancementMarker) ?? '');
+  await appShown;
+  dataset.painted = '';
   const links = [...document.querySelectorAll<HTMLLinkElement>(`[${fontsMarker}]`)];
   // What the head has shown already is not loaded once more.
   const files = links.filter(({ rel, media }) => media && rel === 'preload').map(whenLoaded);
@@ -106,7 +110,7 @@ document.addEventListener('click', (event) => {
 layOutLater({
   onPaint: handlePaint,
   // What hosts a micro-app brings it along.
-  onWhole: () => document.querySelector(`[${microAppMarker}]`) || load(AFTER_PAINT),
+  onWhole: () => appShown ?? load(AFTER_PAINT),
 });
 show();
 // The cart's own page fetches the whole cart.

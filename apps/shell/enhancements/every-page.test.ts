@@ -20,6 +20,7 @@ async function openHeader(): Promise<ReturnType<typeof answering>> {
   );
   vi.stubGlobal('HEADER_ACTIONS', new URL('header-actions.ts', import.meta.url).pathname);
   vi.stubGlobal('AFTER_PAINT', '');
+  vi.stubGlobal('APP_SHOWN', undefined);
   vi.stubGlobal(
     'PerformanceObserver',
     class {

@@ -11,6 +11,7 @@ import { keepLanguageLink } from '../layout/keep-language-link.ts';
 import { pageBrand } from '../layout/page-brand.ts';
 import { factsMarker, microAppMarker, statusMarker } from './micro-app-markers.ts';
 import type { FramePart } from './micro-app-markers.ts';
+import { tellShown } from './tell-shown.ts';
 
 interface TitledProps extends ShellProps {
   /** The child calls it with the title of each page it opens. */
@@ -49,6 +50,7 @@ export function hostMicroApp({ name, element, loading, problem, child }: Frame):
     const { status, error } = app;
     element.setAttribute(statusMarker, status);
     loading.hidden = status === 'MOUNTED' || error !== undefined;
+    if (loading.hidden) tellShown();
     // Shown already: a screen reader must not read it out again.
     if (shown === error) return;
     shown = error;

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { Frame } from './host-micro-app.ts';
 import { hostStaffApp } from './host-staff-app.ts';
-import { errorTemplateId, missingTemplateId } from './micro-app-markers.ts';
+import { errorTemplateId, missingTemplateId, shownEvent } from './micro-app-markers.ts';
 
 const { request, hostMicroApp } = vi.hoisted(() => ({
   request: vi.fn<() => Promise<object>>(),
@@ -58,6 +58,16 @@ test('everybody else finds what an address without a page shows', async () => {
   expect(hostMicroApp).not.toHaveBeenCalled();
   expect(frame.problem.textContent).toBe('no door here');
   expect([document.title, frame.loading.hidden]).toEqual(['404', true]);
+});
+
+test.each([
+  ['that there is no such page', refusal('NOT_FOUND', 404)],
+  ['a lost network', new ClientError('no-response', 'no answer')],
+])('what the page leaves for later follows once %s is said', async (_, cause) => {
+  const shown = new Promise((resolve) => addEventListener(shownEvent, resolve));
+  request.mockRejectedValue(cause);
+  await hostStaffApp(frame);
+  await shown;
 });
 
 test.each([

@@ -8,6 +8,7 @@ import { showProblem } from './errors/show-problem.ts';
 import { hostMicroApp } from './host-micro-app.ts';
 import type { Frame } from './host-micro-app.ts';
 import { missingTemplateId } from './micro-app-markers.ts';
+import { tellShown } from './tell-shown.ts';
 
 /**
  * Hosts a micro-app for staff: nothing of it is fetched before the server has said that the visitor is
@@ -27,6 +28,7 @@ export async function hostStaffApp(frame: Frame): Promise<void> {
     reportMicroAppError(error);
     loading.hidden = true;
     showProblem(problem, { error, isChildThere: false, onRetry: () => void hostStaffApp(frame) });
+    tellShown();
   }
 }
 
@@ -50,4 +52,5 @@ function showMissing({ loading, problem }: Frame): void {
   document.title = '404';
   loading.hidden = true;
   problem.replaceChildren(template.content.cloneNode(true));
+  tellShown();
 }

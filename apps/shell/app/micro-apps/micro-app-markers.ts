@@ -6,6 +6,9 @@ export const statusMarker = 'data-status';
 /** On the same element: what the page knows that the micro-app would have to ask for, as JSON. */
 export const factsMarker = 'data-facts';
 
+/** Of the window, once it is painted: the micro-app stands there, or what is said in its place. */
+export const shownEvent = 'shown';
+
 /** The parts of a frame, named by `data-part`. */
 export type FramePart = 'loading' | 'problem' | 'child';
 
