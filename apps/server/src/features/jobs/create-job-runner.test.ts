@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import type { Database } from '../../database/database.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { createJobRunner } from './create-job-runner.ts';
-import { hour, minute, second } from '../../job.ts';
-import { listStoredJobs } from './repository.ts';
+import { day, hour, minute, second } from '../../job.ts';
+import { listStoredJobs, makeDue } from './repository.ts';
 
 function clockFrom(start: number) {
   const clock = { value: start, now: () => clock.value };
@@ -74,6 +74,61 @@ test('a process that fell in the middle of a job keeps it from the others for te
   clock.value += 1;
   const newcomer = createJobRunner({ database, now: clock.now }, { onFailure: () => undefined });
   await newcomer([job]);
+  expect(runs).toBe(1);
+});
+
+/** Moves the clock and the timers of leases on, minute by minute. */
+async function pass(minutes: number, clock: { value: number }): Promise<void> {
+  for (let each = 0; each < minutes; each += 1) {
+    clock.value += minute;
+    await vi.advanceTimersByTimeAsync(minute);
+  }
+}
+
+test('a job of half an hour stays with the process that does it', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await using database = await openTestDatabase();
+  const clock = clockFrom(day);
+  const begin = () => createJobRunner({ database, now: clock.now }, { onFailure: () => undefined });
+  const long = Promise.withResolvers<void>();
+  const round = begin()([{ name: 'daily', every: day, run: () => long.promise }]);
+  await expect.poll(async () => (await jobOf(database, 'daily'))?.lastStartedAt).toBe(day);
+  for (let elapsed = 0; elapsed < 30; elapsed += 2) {
+    await pass(2, clock);
+    await expect
+      .poll(async () => (await jobOf(database, 'daily'))?.nextDueAt)
+      .toBe(clock.value + 10 * minute);
+  }
+  let runs = 0;
+  const job = { name: 'daily', every: day, run: async () => (runs += 1) };
+  await begin()([job]);
+  const request = { now: clock.value, askedBy: 'somebody' };
+  expect(await makeDue(database.handle, 'daily', request)).toBe(false);
+  expect(runs).toBe(0);
+  long.resolve();
+  await round;
+  expect(await jobOf(database, 'daily')).toMatchObject({ nextDueAt: 2 * day });
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a job that never ends keeps its place no longer than until it is due again', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await using database = await openTestDatabase();
+  const clock = clockFrom(hour);
+  const begin = () => createJobRunner({ database, now: clock.now }, { onFailure: () => undefined });
+  const hanging = new Promise<never>(() => undefined);
+  void begin()([{ name: 'hourly', every: hour, run: () => hanging }]);
+  await expect.poll(async () => (await jobOf(database, 'hourly'))?.lastStartedAt).toBe(hour);
+  for (let elapsed = 0; elapsed < 60; elapsed += 2) {
+    await pass(2, clock);
+    await expect
+      .poll(async () => (await jobOf(database, 'hourly'))?.nextDueAt)
+      .toBe(Math.min(clock.value + 10 * minute, 2 * hour));
+  }
+  let runs = 0;
+  await begin()([{ name: 'hourly', every: hour, run: async () => (runs += 1) }]);
   expect(runs).toBe(1);
 });
 

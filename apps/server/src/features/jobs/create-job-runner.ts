@@ -61,7 +61,7 @@ export function createJobRunner(
     }
     const error = await attempt(job);
     // The claim was given back meanwhile, so another process records the outcome.
-    if (isClaimed && !leases.end(job.name)) return;
+    if (isClaimed && !(await leases.end(job.name))) return;
     const isFailing = error !== undefined;
     const hasChanged = !lastRun || isClaimed || lastRun.isFailing !== isFailing;
     const isRecorded = hasChanged || isFailing || startedAt - lastRun.at >= noteTime;

@@ -1,18 +1,42 @@
 import type { ServerContext } from '../../context.ts';
 import { clockTolerance, minute } from '../../job.ts';
 import type { Job } from '../../job.ts';
-import { beginRun, claimJob, endRun, releaseJob } from './repository.ts';
+import { beginRun, claimJob, endRun, extendLease, releaseJob } from './repository.ts';
 
-/** Longer than any job runs: a process that fell holds a job no longer than this. */
-export const leaseTime = 10 * minute;
+/** A process that fell holds a job no longer than this. */
+const leaseTime = 10 * minute;
+/** So often one that lives extends its lease, until the job would be due again: one that never ends must not stay for good. */
+const extendEvery = 2 * minute;
 /** Why a run did not end. */
 const stoppedEarly = 'The process stopped; another one began it again.';
+
+interface Lease {
+  startedAt: number;
+  end: number;
+  timer: NodeJS.Timeout;
+  /** Settles when the table has what is known here. */
+  extending: Promise<void>;
+}
 
 /** The jobs that this process has claimed, so that no other does them meanwhile. */
 export function createJobLeases({ database, now }: Pick<ServerContext, 'database' | 'now'>) {
   const { handle } = database;
-  /** Jobs under way, and when the lease of each ends: so long after it began. */
-  const held = new Map<string, number>();
+  const held = new Map<string, Lease>();
+
+  async function extend({ name, every }: Job<string>, lease: Lease): Promise<void> {
+    const latest = lease.startedAt + Math.max(every, leaseTime);
+    const end = Math.min(now() + leaseTime, latest);
+    if (end > lease.end && (await extendLease(handle, name, { from: lease.end, to: end })))
+      lease.end = end;
+  }
+
+  function hold(job: Job<string>, startedAt: number, end: number): void {
+    // What the database does not take now is tried again.
+    const extendSoon = () => (lease.extending = extend(job, lease).catch(() => undefined));
+    const timer = setInterval(() => void extendSoon(), extendEvery).unref();
+    const lease: Lease = { startedAt, end, timer, extending: Promise.resolve() };
+    held.set(job.name, lease);
+  }
 
   return {
     /** Claims a job for this process. False when another process has done it or is doing it. */
@@ -25,18 +49,26 @@ export function createJobLeases({ database, now }: Pick<ServerContext, 'database
         await beginRun(tx, name, startedAt);
         return true;
       });
-      if (isOurs) held.set(name, leaseEnd);
+      if (isOurs) hold(job, startedAt, leaseEnd);
       return isOurs;
     },
     /** The job is done. False where it has been given back meanwhile. */
-    end: (name: string): boolean => held.delete(name),
+    async end(name: string): Promise<boolean> {
+      const lease = held.get(name);
+      if (!lease) return false;
+      clearInterval(lease.timer);
+      await lease.extending;
+      return held.delete(name);
+    },
     /** Gives back whatever is under way, for another process to do at once. */
     async giveBack(): Promise<void> {
       const givenBack = [...held];
       held.clear();
-      for (const [name, leaseEnd] of givenBack) {
-        await releaseJob(handle, name, { leaseEnd, now: now() });
-        const cut = { startedAt: leaseEnd - leaseTime, endedAt: now(), error: stoppedEarly };
+      for (const [name, lease] of givenBack) {
+        clearInterval(lease.timer);
+        await lease.extending;
+        await releaseJob(handle, name, { leaseEnd: lease.end, now: now() });
+        const cut = { startedAt: lease.startedAt, endedAt: now(), error: stoppedEarly };
         await endRun(handle, name, cut);
       }
     },

@@ -2,13 +2,15 @@ import type { Handle } from '../../database/database.ts';
 
 export type ReadRun = Awaited<ReturnType<typeof readRuns>>[number];
 
-/** The runs of a job that are kept, the latest first, and who asked for them. */
+/** The runs of a job that are kept, the latest first, who asked for them, and what the job's own row says of the latest. */
 export async function readRuns(handle: Handle, name: string) {
   return handle
     .selectFrom('jobRuns')
+    .innerJoin('jobs', 'jobs.name', 'jobRuns.name')
     .leftJoin('accounts', 'accounts.id', 'jobRuns.askedBy')
-    .select(['startedAt', 'endedAt', 'error', 'askedBy', 'accounts.email'])
-    .where('name', '=', name)
+    .select(['jobRuns.startedAt', 'jobRuns.endedAt', 'jobRuns.error', 'jobRuns.askedBy'])
+    .select(['accounts.email', 'jobs.lastStartedAt', 'jobs.nextDueAt'])
+    .where('jobRuns.name', '=', name)
     .orderBy('startedAt', 'desc')
     .execute();
 }

@@ -86,6 +86,21 @@ export async function endRun(
     .execute();
 }
 
+/** Extends the lease of a job that this process holds. False where it has ended and another one has it. */
+export async function extendLease(
+  handle: Handle,
+  name: string,
+  { from, to }: { from: number; to: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await handle
+    .updateTable('jobs')
+    .set({ nextDueAt: to })
+    .where('name', '=', name)
+    .where('nextDueAt', '=', from)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 /** Makes a job that this process holds due again, unless its lease has ended and another one has it. */
 export async function releaseJob(
   handle: Handle,
@@ -100,14 +115,20 @@ export async function releaseJob(
     .execute();
 }
 
-/**
- * Makes a job due now. False where a process holds it: its lease has not ended, and no run has since it began. So of a
- * job two never run at once.
- */
+/** Whether a process is at it now: its lease has not ended, and no run has since it began. */
+export function isHeld(
+  { lastStartedAt, lastSucceededAt, lastFailedAt, nextDueAt }: StoredJob,
+  now: number,
+): boolean {
+  const lastEndedAt = Math.max(lastSucceededAt ?? 0, lastFailedAt ?? 0);
+  return nextDueAt > now && (lastStartedAt ?? 0) > lastEndedAt;
+}
+
+/** Makes a job due now. False where a process is at it, as `isHeld` judges: so of a job two never run at once. */
 export async function makeDue(
   handle: Handle,
   name: string,
-  { now, leaseTime, askedBy }: { now: number; leaseTime: number; askedBy: string },
+  { now, askedBy }: { now: number; askedBy: string },
 ): Promise<boolean> {
   const { numUpdatedRows } = await handle
     .updateTable('jobs')
@@ -115,13 +136,12 @@ export async function makeDue(
     .where('name', '=', name)
     .where((eb) => {
       const startedAt = eb.fn.coalesce('lastStartedAt', eb.val(0));
-      const isHeld = eb.and([
+      const isAtIt = eb.and([
         eb('nextDueAt', '>', now),
-        eb(startedAt, '=', eb('nextDueAt', '-', leaseTime)),
-        eb(startedAt, '>=', eb.fn.coalesce('lastSucceededAt', eb.val(0))),
-        eb(startedAt, '>=', eb.fn.coalesce('lastFailedAt', eb.val(0))),
+        eb(startedAt, '>', eb.fn.coalesce('lastSucceededAt', eb.val(0))),
+        eb(startedAt, '>', eb.fn.coalesce('lastFailedAt', eb.val(0))),
       ]);
-      return eb.not(isHeld);
+      return eb.not(isAtIt);
     })
     .executeTakeFirst();
   return numUpdatedRows === 1n;

@@ -9,11 +9,10 @@ import type { Handle } from '../../database/database.ts';
 import { minute } from '../../job.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/serve.ts';
-import { leaseTime } from './job-leases.ts';
 import { jobNamesOf } from './job-names-of.ts';
 import { readRuns } from './read-runs.ts';
 import type { ReadRun } from './read-runs.ts';
-import { findStoredJob, listStoredJobs, makeDue } from './repository.ts';
+import { findStoredJob, isHeld, listStoredJobs, makeDue } from './repository.ts';
 import type { StoredJob } from './repository.ts';
 
 export function serveJobs(serve: Serve, { config, database, now }: ServerContext): void {
@@ -53,8 +52,7 @@ export function serveJobs(serve: Serve, { config, database, now }: ServerContext
 
   async function askForRun(handle: Handle, name: string, askedBy: string) {
     const dueAt = now();
-    if (!(await makeDue(handle, name, { now: dueAt, leaseTime, askedBy })))
-      throw new AppError('JOB_RUNNING');
+    if (!(await makeDue(handle, name, { now: dueAt, askedBy }))) throw new AppError('JOB_RUNNING');
     return { dueAt };
   }
 }
@@ -70,20 +68,6 @@ function presentProgress(job: StoredJob, now: number): OutputOf<typeof getAuditC
     state: 'idle',
     ...(failures > 0 && lastFailedAt !== null && { failedAt: lastFailedAt }),
   };
-}
-
-/** Whether a process does it now, as `makeDue` judges. */
-function isHeld(
-  { lastStartedAt, lastSucceededAt, lastFailedAt, nextDueAt }: StoredJob,
-  now: number,
-) {
-  const startedAt = lastStartedAt ?? 0;
-  return (
-    nextDueAt > now &&
-    startedAt === nextDueAt - leaseTime &&
-    startedAt >= (lastSucceededAt ?? 0) &&
-    startedAt >= (lastFailedAt ?? 0)
-  );
 }
 
 /** More often a job is claimed by nobody, and every process does it in each of its rounds. */
@@ -107,10 +91,11 @@ function presentJob(stored: StoredJob): Job {
   };
 }
 
-function presentRun({ startedAt, endedAt, error, askedBy, email }: ReadRun, now: number): JobRun {
-  const isHeld = endedAt === null && now < startedAt + leaseTime;
+function presentRun(run: ReadRun, now: number): JobRun {
+  const { startedAt, endedAt, error, askedBy, email, lastStartedAt, nextDueAt } = run;
+  const isUnderWay = startedAt === lastStartedAt && now < nextDueAt;
   const ended = error === null ? ('done' as const) : ('failed' as const);
-  const fallen = isHeld ? ('running' as const) : ('fallen' as const);
+  const fallen = isUnderWay ? ('running' as const) : ('fallen' as const);
   return {
     startedAt,
     state: endedAt === null ? fallen : ended,

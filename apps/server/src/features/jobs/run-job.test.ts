@@ -173,7 +173,9 @@ test('a run whose process fell or stopped says so', async () => {
   server.clock.now += minute;
   void beginRunner(server)([job]);
   await expect.poll(stateOfLast).toBe('running');
-  server.clock.now += 10 * minute;
+  server.clock.now += 10 * minute - 1;
+  expect(await stateOfLast()).toBe('running');
+  server.clock.now += 1;
   expect(await stateOfLast()).toBe('fallen');
 });
 
