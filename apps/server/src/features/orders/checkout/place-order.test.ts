@@ -140,6 +140,36 @@ test('A4: a changed price, quantity or stock is a 409 with the new checkout, and
   expect((await placeCart(shop, buyer)).status).toBe(200);
 });
 
+test('A4: an item that is delivered in another way since, and so at another cost, is a 409 as well', async () => {
+  await using shop = await openShop();
+  const buyer = await buildSession(shop);
+  await fillCart(shop, buyer, { 'CARD-A': 2, LICENCE: 1 });
+  const { handle } = shop.deps.database;
+  const deliver = (sku: string, delivery: 'shipped' | 'licence') =>
+    handle
+      .updateTable('items')
+      .set({ delivery })
+      .where('id', '=', (eb) =>
+        eb.selectFrom('variants').select('itemId').where('sku', '=', sku).$castTo<string>(),
+      )
+      .execute();
+  const changes = [
+    () => deliver('LICENCE', 'shipped'),
+    () => deliver('LICENCE', 'licence'),
+    () => deliver('CARD-A', 'licence'),
+  ];
+  for (const change of changes) {
+    const { seen, totals } = await seenBy(shop, buyer);
+    await change();
+    const { status, result } = await place(shop, buyer, { seen });
+    const now = await seenBy(shop, buyer);
+    expect(now.totals.totalFen).not.toBe(totals.totalFen);
+    expect([status, result.error]).toEqual([409, 'CHECKOUT_CHANGED']);
+    expect(result.details).toEqual(now);
+  }
+  expect((await placeCart(shop, buyer)).status).toBe(200);
+});
+
 test('A5: the same key returns the first answer, also after a restart, with an empty cart and on the page in another language', async () => {
   await using shop = await openShop();
   const buyer = await buildSession(shop);

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 
+import type { CartLine, Totals } from '@uid/contract/cart';
 import type { Checkout } from '@uid/contract/orders';
 
 import type { Handle } from '../../../database/database.ts';
@@ -22,16 +23,23 @@ export function presentCheckout(selected: ListedLine[], reader: Reader): Checkou
   const presented = selected.map((line) => presentLine(line, reader));
   const lines = presented.filter(isOrderable);
   const leftOut = presented.filter((line) => !isOrderable(line));
+  const totals = priceLines(lines);
   return {
     lines,
     ...(leftOut.length > 0 && { leftOut }),
-    totals: priceLines(lines),
+    totals,
     needsAddress: lines.some(({ delivery }) => delivery === 'shipped'),
-    seen: fingerprint(lines),
+    seen: fingerprint(lines, totals),
   };
 }
 
-function fingerprint(lines: { sku: string; quantity: number; priceFen: number }[]): string {
-  const facts = lines.map(({ sku, quantity, priceFen }) => `${sku} ${quantity} ${priceFen}`);
-  return hash('sha256', facts.toSorted().join('\n'), 'base64url');
+/** Of all that a buyer agrees to: also how each thing comes, which decides the cost of delivery. */
+function fingerprint(
+  lines: readonly Pick<CartLine, 'sku' | 'quantity' | 'priceFen' | 'delivery'>[],
+  { totalFen }: Pick<Totals, 'totalFen'>,
+): string {
+  const facts = lines.map(
+    ({ sku, quantity, priceFen, delivery }) => `${sku} ${quantity} ${priceFen} ${delivery}`,
+  );
+  return hash('sha256', [totalFen, ...facts.toSorted()].join('\n'), 'base64url');
 }

@@ -36,6 +36,7 @@ function wordsOf(
     return texts.price(line.name, money(line.beforeFen), money(line.afterFen));
   }
   if (line.kind === 'quantity') return texts.quantity(line.name, line.before, line.after);
+  if (line.kind === 'delivery') return texts.delivered[line.delivery](line.name);
   if (line.kind === 'short') return texts.short(line.name, line.available);
   return texts[line.kind](line.name);
 }

@@ -66,6 +66,14 @@ test('a line left out for its stock says how many there are', () => {
   ]);
 });
 
+test('an item that comes in another way now is named', () => {
+  const before = checkoutOf([lineOf('A')], 1_400);
+  const after = checkoutOf([lineOf('A', { delivery: 'licence' })], 200);
+  expect(checkoutDifference(before, after).lines).toEqual([
+    { kind: 'delivery', name: 'A · one', delivery: 'licence' },
+  ]);
+});
+
 test('nothing to say when only the stock behind a line moved', () => {
   const before = checkoutOf([lineOf('A')], 200);
   const after = checkoutOf([lineOf('A', { available: 5 })], 200);

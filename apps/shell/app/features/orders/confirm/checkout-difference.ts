@@ -5,7 +5,8 @@ export type LineDifference =
   | { kind: 'gone' | 'added'; name: string }
   | { kind: 'price'; name: string; beforeFen: number; afterFen: number }
   | { kind: 'quantity'; name: string; before: number; after: number }
-  | { kind: 'short'; name: string; available: number };
+  | { kind: 'short'; name: string; available: number }
+  | { kind: 'delivery'; name: string; delivery: CartLine['delivery'] };
 
 export interface CheckoutDifference {
   lines: LineDifference[];
@@ -44,6 +45,9 @@ function lineDifferences(before: CartLine | undefined, after: CartLine): LineDif
   }
   if (before.quantity !== after.quantity) {
     differences.push({ kind: 'quantity', name, before: before.quantity, after: after.quantity });
+  }
+  if (before.delivery !== after.delivery) {
+    differences.push({ kind: 'delivery', name, delivery: after.delivery });
   }
   return differences;
 }

@@ -71,6 +71,10 @@ export const confirmTexts = {
     quantity: (name: string, before: number, after: number) => `${name}：数量 ${before} → ${after}`,
     short: (name: string, left: number) =>
       left > 0 ? `${name}：只剩 ${left} 件，本单不含它` : `${name}：已无货，本单不含它`,
+    delivered: {
+      shipped: (name: string) => `${name}：改为物流发货，需要收货地址`,
+      licence: (name: string) => `${name}：改为在线交付，不再发货`,
+    },
     total: (before: string, after: string) => `应付 ${before} → ${after}`,
     emptyTitle: '没有可下单的商品',
     emptyText: '购物车里没有选中可下单的商品。如果刚提交过，订单就在待付款里。',
@@ -162,6 +166,10 @@ export const confirmTexts = {
       left > 0
         ? `${name}: only ${left} left, so it is not in this order`
         : `${name}: out of stock, so it is not in this order`,
+    delivered: {
+      shipped: (name: string) => `${name}: now shipped by carrier, to an address`,
+      licence: (name: string) => `${name}: now delivered online, no longer shipped`,
+    },
     total: (before: string, after: string) => `To pay ${before} → ${after}`,
     emptyTitle: 'Nothing to order',
     emptyText:
