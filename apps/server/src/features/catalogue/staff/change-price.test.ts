@@ -7,7 +7,7 @@ import { besideAChange } from '../../../testing/beside-a-change.ts';
 import { buildStaff } from '../../../testing/shop/build-staff.ts';
 import { openShop } from '../../../testing/shop/test-shop.ts';
 import type { Buyer, TestShop } from '../../../testing/shop/test-shop.ts';
-import { withdrawPlan } from './plan-price.ts';
+import { planPrice, withdrawPlan } from './plan-price.ts';
 import { startPlannedPrices } from './start-planned-prices.ts';
 
 const language = 'en';
@@ -165,6 +165,44 @@ test.runIf(process.env.TEST_DATABASE_URL)(
     expect(await sold(shop)).toEqual([6_800, 6_800, 6_800]);
   },
 );
+
+test('a plan that fails holds up no other variant, and the later plans of its own wait for it', async () => {
+  await using shop = await openShop();
+  const { database } = shop.deps;
+  const staff = await buildStaff(shop, ['shop']);
+  const plan = (sku: string, priceFen: number, startsAt: number) =>
+    database.transact((handle) =>
+      planPrice(handle, { sku, priceFen, startsAt }, { context: shop.deps, ...staff }),
+    );
+  const { now } = shop.clock;
+  await plan('CARD-A', 7_000, now + 1);
+  await plan('CARD-A', 7_100, now + 2);
+  await plan('CARD-B', 38_000, now + 3);
+  shop.clock.now += 10;
+  let begun = 0;
+  const context: Parameters<typeof startPlannedPrices>[0] = {
+    ...shop.deps,
+    database: {
+      ...database,
+      async transact(work) {
+        begun += 1;
+        if (begun === 1) throw new Error('no lock');
+        return database.transact(work);
+      },
+    },
+  };
+  await expect(startPlannedPrices(context, () => false)).rejects.toThrow('no lock');
+  const prices = () =>
+    database.handle
+      .selectFrom('variants')
+      .select('priceFen')
+      .where('sku', 'in', ['CARD-A', 'CARD-B'])
+      .orderBy('sku')
+      .execute();
+  expect(await prices()).toEqual([{ priceFen: 6_800 }, { priceFen: 38_000 }]);
+  await startPlannedPrices(context, () => false);
+  expect(await prices()).toEqual([{ priceFen: 7_100 }, { priceFen: 38_000 }]);
+});
 
 test('neither a time that has passed nor a price that somebody else changed is taken', async () => {
   await using shop = await openShop();

@@ -3,13 +3,14 @@ import type { SqlBool } from 'kysely';
 
 import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
+import { workOnEach } from '../../../work-on-each.ts';
 import { endPrices } from './enter-prices.ts';
 import { lockVariants } from './lock-variants.ts';
 import { endSteps } from './end-steps.ts';
 
 const atOnce = 100;
 
-/** Lets the planned prices begin whose time has come, in its order, each once; also those that nobody ran for. */
+/** Lets the planned prices begin whose time has come, a variant's in their order, each once; also those that nobody ran for. */
 export async function startPlannedPrices(
   context: Pick<ServerContext, 'database' | 'now'>,
   isStopping: () => boolean,
@@ -25,10 +26,13 @@ export async function startPlannedPrices(
     .orderBy('id')
     .limit(atOnce)
     .execute();
-  for (const plan of due) {
-    if (isStopping()) return;
-    await database.transact((handle) => startPrice(handle, plan, context));
-  }
+  // One that fails holds up the later ones of its variant alone: begun after them, it would be in force for good.
+  await workOnEach([...Map.groupBy(due, ({ sku }) => sku).values()], async (plans) => {
+    for (const plan of plans) {
+      if (isStopping()) return;
+      await database.transact((handle) => startPrice(handle, plan, context));
+    }
+  });
 }
 
 async function startPrice(
