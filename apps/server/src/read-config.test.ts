@@ -51,6 +51,34 @@ test.each([
   expect(() => readConfig(environment)).toThrow(sentence);
 });
 
+test('times that are set in fractions are whole milliseconds, at least one', () => {
+  const { unpaidTime, identity, paymentMethods } = readConfig({
+    UNPAID_MINUTES: '1.0001',
+    SESSION_HOURS: '0.7',
+    SESSION_IDLE_MINUTES: '0.000001',
+    KEYLESS_SESSION_MINUTES: '0.3333333',
+    PASSWORD_MAX_AGE_DAYS: '0.7',
+    PASSWORD_MIN_AGE_HOURS: '0.0000001',
+    PAYMENT_METHODS: 'bank-transfer',
+    TRANSFER_HOLDER: 'UID',
+    TRANSFER_BANK: 'Bank',
+    TRANSFER_ACCOUNT: '1234567',
+    TRANSFER_HOURS: '0.7',
+  });
+  expect({ unpaidTime, ...identity, transfer: paymentMethods.get('bank-transfer') }).toMatchObject({
+    unpaidTime: 60_006,
+    sessionTime: 2_520_000,
+    sessionIdleTime: 1,
+    keylessSessionTime: 20_000,
+    passwordMaxAge: 60_480_000,
+    passwordMinAge: 1,
+    transfer: { payableTime: 2_520_000 },
+  });
+  const { backups } = readConfig({ BACKUP_DIR: '/backups', BACKUP_HOURS: '0.3333333' });
+  expect(backups?.every).toBe(1_200_000);
+  expect(readConfig({ PASSWORD_MIN_AGE_HOURS: '0' }).identity.passwordMinAge).toBe(0);
+});
+
 test('believes proxies by address and by range', () => {
   const trustedProxies = ['10.0.0.1', '10.0.0.0/8', '10.0.0.0/255.0.0.0', '::1', 'fd00::/128'];
   const config = readConfig({ TRUSTED_PROXIES: trustedProxies.join(', ') });

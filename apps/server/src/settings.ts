@@ -24,6 +24,11 @@ export function urlOf(...schemes: readonly string[]): z.ZodMiniURL {
   });
 }
 
+/** A time that may be set in fractions, as whole milliseconds: PostgreSQL keeps no part of one, and what is begun counts. */
+export function wholeMilliseconds(count: number, unit: number): number {
+  return Math.ceil(count * unit);
+}
+
 export const noSettings = settings({ variables: {}, read: () => undefined });
 
 /** Settings by the code of the module that is switched on; what they are, only the module knows. */

@@ -5,7 +5,7 @@ import { z } from '@uid/contract/zod';
 import { ConfigError } from '../../config-error.ts';
 import { readBucket } from '../media/settings.ts';
 import type { BucketConfig } from '../media/settings.ts';
-import { settings, urlOf } from '../../settings.ts';
+import { settings, urlOf, wholeMilliseconds } from '../../settings.ts';
 import { hour } from '../../job.ts';
 
 export interface BackupConfig {
@@ -45,6 +45,9 @@ export const backupSettings = settings({
       throw new ConfigError(
         'BACKUP_DIR is DATA_DIR: name a folder of its own, best on another disk, because both would be lost together.',
       );
-    return { backups: { folder, every: BACKUP_HOURS * hour, keep: BACKUP_KEEP }, backupBucket };
+    return {
+      backups: { folder, every: wholeMilliseconds(BACKUP_HOURS, hour), keep: BACKUP_KEEP },
+      backupBucket,
+    };
   },
 });

@@ -1,6 +1,6 @@
 import { z } from '@uid/contract/zod';
 
-import { settings } from '../../settings.ts';
+import { settings, wholeMilliseconds } from '../../settings.ts';
 
 /** How many failures in a row are free, and how long each further one locks. */
 export interface LockSchedule {
@@ -94,12 +94,18 @@ export const identitySettings = settings({
     return {
       identity: {
         ...profile,
-        ...(SESSION_IDLE_MINUTES && { sessionIdleTime: SESSION_IDLE_MINUTES * minute }),
-        ...(SESSION_HOURS && { sessionTime: SESSION_HOURS * hour }),
-        ...(KEYLESS_SESSION_MINUTES && { keylessSessionTime: KEYLESS_SESSION_MINUTES * minute }),
-        ...(PASSWORD_MAX_AGE_DAYS && { passwordMaxAge: PASSWORD_MAX_AGE_DAYS * day }),
+        ...(SESSION_IDLE_MINUTES && {
+          sessionIdleTime: wholeMilliseconds(SESSION_IDLE_MINUTES, minute),
+        }),
+        ...(SESSION_HOURS && { sessionTime: wholeMilliseconds(SESSION_HOURS, hour) }),
+        ...(KEYLESS_SESSION_MINUTES && {
+          keylessSessionTime: wholeMilliseconds(KEYLESS_SESSION_MINUTES, minute),
+        }),
+        ...(PASSWORD_MAX_AGE_DAYS && {
+          passwordMaxAge: wholeMilliseconds(PASSWORD_MAX_AGE_DAYS, day),
+        }),
         ...(PASSWORD_MIN_AGE_HOURS !== undefined && {
-          passwordMinAge: PASSWORD_MIN_AGE_HOURS * hour,
+          passwordMinAge: wholeMilliseconds(PASSWORD_MIN_AGE_HOURS, hour),
         }),
       },
       attemptsPerAddress: values.ATTEMPTS_PER_ADDRESS,

@@ -1,6 +1,6 @@
 import { z } from '@uid/contract/zod';
 
-import { settings } from '../../settings.ts';
+import { settings, wholeMilliseconds } from '../../settings.ts';
 
 export interface OrderConfig {
   /** How long an unpaid order holds its stock, milliseconds. */
@@ -14,6 +14,6 @@ export const orderSettings = settings({
     UNPAID_MINUTES: z._default(z.coerce.number().check(z.positive(), z.maximum(10_080)), 30),
   },
   read({ UNPAID_MINUTES }): OrderConfig {
-    return { unpaidTime: UNPAID_MINUTES * minute };
+    return { unpaidTime: wholeMilliseconds(UNPAID_MINUTES, minute) };
   },
 });

@@ -1,7 +1,7 @@
 import { z } from '@uid/contract/zod';
 
 import { ConfigError } from '../../../../config-error.ts';
-import { settings } from '../../../../settings.ts';
+import { settings, wholeMilliseconds } from '../../../../settings.ts';
 
 const hour = 60 * 60_000;
 
@@ -28,7 +28,7 @@ export const transferSettings = settings({
         holder: TRANSFER_HOLDER,
         bank: TRANSFER_BANK,
         account: TRANSFER_ACCOUNT,
-        payableTime: TRANSFER_HOURS * hour,
+        payableTime: wholeMilliseconds(TRANSFER_HOURS, hour),
       };
     throw new ConfigError(
       'PAYMENT_METHODS names bank-transfer, which needs TRANSFER_HOLDER, TRANSFER_BANK and TRANSFER_ACCOUNT.',
