@@ -52,6 +52,30 @@ test('a cart that can’t be read says why in the request layer’s own words', 
   expect(alert()).toContain('Nothing in it is lost.');
 });
 
+test.each([
+  ['guest', null],
+  ['session', 'abc'],
+])(
+  'the empty cart of a %s speaks of logging in only to whoever may still do so',
+  async (_, token) => {
+    if (token) createBrowserStorage(localStorage).set('token', token);
+    const none: Cart = { lines: [], saved: [], count: 0, totals: totalsOf(0, 0) };
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ code: 200, message: 'OK', success: true, result: none }),
+    );
+    const page = showPage(
+      <CartView
+        guestCart={none}
+        formFailure={undefined}
+        formRemoved={undefined}
+        formList={undefined}
+      />,
+    );
+    await vi.waitFor(() => expect(page.textContent).toContain('Your cart is empty'));
+    expect(page.textContent?.includes('Once you log in')).toBe(token === null);
+  },
+);
+
 test('a guest has their cart in a browser that keeps nothing for this site', async () => {
   keepNothing();
   const cart: Cart = { lines: [cartLine()], saved: [], count: 2, totals: totalsOf(13_600, 1_200) };

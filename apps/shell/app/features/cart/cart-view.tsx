@@ -231,6 +231,7 @@ function NothingToOrder({ hasSaved, isLive }: { hasSaved: boolean; isLive: boole
 
 function Empty() {
   const texts = cartTexts[useLanguage()];
+  const token = useStoredToken();
   const localPath = useLocalPath();
   return (
     <EmptyState
@@ -238,7 +239,7 @@ function Empty() {
       drawing={<LineDrawing drawing="sim" />}
       actions={<ButtonLink href={localPath(routes.mall)}>{texts.toMall}</ButtonLink>}
     >
-      <p>{texts.emptyText}</p>
+      <p>{token ? texts.emptyOwnText : texts.emptyText}</p>
     </EmptyState>
   );
 }
