@@ -25,17 +25,19 @@ export function BuyAgainButton({ lines }: Pick<Order, 'lines'>) {
 
   async function handleClick(): Promise<void> {
     setIsAdding(true);
-    const failures = await buyAgain(lines, async (sku, quantity) => {
+    // The others are in the cart since the last press.
+    const wanted = refused.length > 0 ? refused.map(({ line }) => line) : lines;
+    const failures = await buyAgain(wanted, async (sku, quantity) => {
       const options = { skipErrorHandler: true };
       const { count } = await request(addToCart, { language, sku, quantity }, options);
       writeCartCount(count);
     });
+    setRefused(failures);
     if (failures.length === 0) {
       // A page that the browser brings back from its memory comes back at rest.
       addEventListener('pagehide', () => setIsAdding(false), { once: true });
       return location.assign(localPath(routes.cart));
     }
-    setRefused(failures);
     return setIsAdding(false);
   }
 
