@@ -1,3 +1,4 @@
+import type { Language } from '@uid/contract/language';
 import type { OrderState } from '@uid/contract/orders';
 
 import type { OrderActor } from './database/commerce-tables.ts';
@@ -55,8 +56,8 @@ export interface Events {
   'fapiao-issued': { orderId: string; fapiaoId: string; number: string };
   /** The time to keep them is over: they have lost for whom they were. */
   'orders-erased': { orderIds: readonly string[] };
-  /** Somebody has proved who they are; `guestToken`: with whose cart they came. */
-  'session-opened': { accountId: string; guestToken: string | undefined };
+  /** Somebody has proved who they are, in a language; `guestToken`: with whose cart they came. */
+  'session-opened': { accountId: string; guestToken: string | undefined; language: Language };
   /** A customer has written, on the site or by mail, about an order or an enquiry, whose id the conversation has. */
   'customer-wrote': { conversationId: string; kind: 'order' | 'enquiry' };
   'account-deleted': DeletedAccount;

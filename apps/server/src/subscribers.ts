@@ -21,6 +21,7 @@ import {
 } from './features/notices/notify-of-parcel.ts';
 import { eraseNeverPaid } from './features/orders/erasure/erase-orders.ts';
 import { eraseLanguage } from './features/orders/erase-language.ts';
+import { rememberFirstLanguage } from './features/orders/remember-language.ts';
 import { refuseWhilePaying } from './features/payments/refuse-while-paying.ts';
 import { eraseQuotes } from './features/quotes/erase-quotes.ts';
 import { eraseRefundWords } from './features/refunds/erase-refund-words.ts';
@@ -54,7 +55,7 @@ export const subscribers: Subscribers = {
   'parcel-exception': [notifyOfTrouble],
   'fapiao-issued': [notifyOfFapiao],
   'orders-erased': [eraseFapiao, eraseRefundWords, eraseTracking],
-  'session-opened': [takeOverGuestCart],
+  'session-opened': [takeOverGuestCart, rememberFirstLanguage],
   'customer-wrote': [reopenEnquiry],
   'account-deleted': [
     eraseAddresses,

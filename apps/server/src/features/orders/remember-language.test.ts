@@ -1,3 +1,4 @@
+import type { Language } from '@uid/contract/language';
 import { expect, test } from 'vitest';
 
 import type { Database } from '../../database/database.ts';
@@ -5,7 +6,7 @@ import { newId } from '../../new-id.ts';
 import { besideAChange } from '../../testing/beside-a-change.ts';
 import { insertAccount } from '../../testing/insert-account.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import { rememberLanguage } from './remember-language.ts';
+import { rememberFirstLanguage, rememberLanguage } from './remember-language.ts';
 
 const hasManyWriters = process.env.TEST_DATABASE_URL !== undefined;
 
@@ -24,6 +25,20 @@ test('the language in which an account last ordered is kept', async () => {
   for (const language of ['zh', 'en', 'en'] as const)
     await rememberLanguage(database.handle, { accountId, language });
   expect(await languagesIn(database)).toEqual([{ accountId, language: 'en' }]);
+});
+
+test('the language of a login is kept where none is known', async () => {
+  await using database = await openTestDatabase();
+  const accountId = await addAccount(database);
+  const logIn = async (language: Language) => {
+    const opened = { accountId, guestToken: undefined, language };
+    await rememberFirstLanguage(database.handle, opened, { newId, now: Date.now });
+  };
+  await logIn('en');
+  await logIn('zh');
+  expect(await languagesIn(database)).toEqual([{ accountId, language: 'en' }]);
+  await rememberLanguage(database.handle, { accountId, language: 'zh' });
+  expect(await languagesIn(database)).toEqual([{ accountId, language: 'zh' }]);
 });
 
 test('of an account that is gone no language is kept', async () => {

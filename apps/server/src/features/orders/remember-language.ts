@@ -7,6 +7,7 @@ import { holdRows } from '../../database/hold-rows.ts';
 import { prepare } from '../../database/prepare.ts';
 import type { Given } from '../../database/prepare.ts';
 import type { Tables } from '../../database/tables.ts';
+import type { Events, Subscriber } from '../../events.ts';
 
 interface AccountLanguage {
   accountId: string;
@@ -21,6 +22,14 @@ export async function rememberLanguage(handle: Handle, known: AccountLanguage): 
   await upsertLanguage(handle, known);
 }
 
+/** Keeps the language of a login where none is known: a program that orders in one may log in without naming any. */
+export const rememberFirstLanguage: Subscriber<Events['session-opened']> = async (
+  handle,
+  { accountId, language },
+) => {
+  await insertLanguage(handle, { accountId, language });
+};
+
 /** The query for the language that is kept of an account. */
 export function rememberedLanguage(accountId: Expression<string>) {
   return expressionBuilder<Tables>()
@@ -31,7 +40,20 @@ export function rememberedLanguage(accountId: Expression<string>) {
 }
 
 const upsertLanguage = prepare((handle, { accountId, language }: Given<AccountLanguage>) =>
-  handle
+  languageInsert(handle, { accountId, language }).onConflict((conflict) =>
+    conflict
+      .column('accountId')
+      .doUpdateSet({ language })
+      .where('accountLanguages.language', '<>', language),
+  ),
+);
+
+const insertLanguage = prepare((handle, known: Given<AccountLanguage>) =>
+  languageInsert(handle, known).onConflict((conflict) => conflict.column('accountId').doNothing()),
+);
+
+function languageInsert(handle: Handle, { accountId, language }: Given<AccountLanguage>) {
+  return handle
     .insertInto('accountLanguages')
     .columns(['accountId', 'language'])
     .expression((eb) =>
@@ -42,11 +64,5 @@ const upsertLanguage = prepare((handle, { accountId, language }: Given<AccountLa
           .select(['id', eb.cast<Language>(language, 'text').as('language')])
           .where('id', '=', accountId),
       ),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .column('accountId')
-        .doUpdateSet({ language })
-        .where('accountLanguages.language', '<>', language),
-    ),
-);
+    );
+}

@@ -30,11 +30,11 @@ export async function openAccount(
   { event, isProven, factor }: Opening,
   { caller, context }: { caller: Caller; context: ServerContext },
 ): Promise<string> {
-  const { guestToken, sentToken, key } = caller;
+  const { guestToken, language, sentToken, key } = caller;
   const { id: accountId } = account;
   if (event === 'logged-in') await refuseDisabled(handle, accountId);
   if (key === undefined) await refuseStaff(handle, accountId);
-  await context.publish(handle, 'session-opened', { accountId, guestToken });
+  await context.publish(handle, 'session-opened', { accountId, guestToken, language });
   if (sentToken) await deleteSessionOfToken(handle, { tokenHash: hashToken(sentToken), key });
   const isKnown = event === 'registered' || (await findOwnDevice(handle, accountId, caller));
   await recordEvent(handle, { kind: event, accountId, from: caller }, context);

@@ -2,7 +2,7 @@ import type { Language } from '@uid/contract/language';
 
 import type { Handle } from '../../../database/database.ts';
 
-/** The language in which somebody last ordered or read; Chinese where none is known, as the company's own. */
+/** The language in which somebody last ordered, or first logged in; Chinese where none is known, as the company's own. */
 export async function readAccountLanguage(handle: Handle, accountId: string): Promise<Language> {
   const row = await handle
     .selectFrom('accountLanguages')

@@ -42,6 +42,17 @@ test('roles are given to whoever has registered, who is told and has to enrol be
   expect(status).toBe(401);
 });
 
+test('somebody who has never ordered is told in the language in which they log in', async () => {
+  const { server, token } = await openTeam();
+  await using _ = server;
+  const english = { headers: { 'accept-language': 'en' } };
+  const colleague = await registerBuyer(server, { options: english });
+  const grant = { email: colleague.email, roles: ['shop' as const] };
+  await server.call(contract.grantRoles, grant, { token });
+  const mail = await latestMail(server, colleague.email);
+  expect(mail?.text).toContain('Your account was given a staff role: shop.');
+});
+
 test('an address that nobody has registered with is given nothing', async () => {
   const { server, token } = await openTeam();
   await using _ = server;
