@@ -13,6 +13,7 @@ import { notifyOwner } from '../owner/notify-owner.ts';
 import { recordEvent } from '../record-event.ts';
 import { getAccount, getLockedAccount } from '../repository.ts';
 import type { Account } from '../repository.ts';
+import { readAccountLanguage } from '../staff/read-account-language.ts';
 import { endOtherLogins } from './login/repository.ts';
 import { maskNumber, presentMobile } from './present-mobile.ts';
 import { deleteEnrolment, findMobile, putMobile, takeTry } from './repository.ts';
@@ -35,8 +36,7 @@ export async function confirmMobile(
     await notifyOwner(handle, change, identity);
     // Without an address, the number is the way in.
     const confirmed = { number, confirmedAt: now(), logsIn: account.email === null ? 1 : logsIn };
-    if (confirmed.logsIn === 1)
-      await takeLoginOver(handle, { accountId, number }, { caller, identity });
+    if (confirmed.logsIn === 1) await takeLoginOver(handle, { accountId, number }, identity);
     await renameByNumber(handle, account, number);
     if (!(await putMobile(handle, { accountId, ...confirmed })))
       throw new AppError('MOBILE_CODE_INVALID');
@@ -49,13 +49,13 @@ export async function confirmMobile(
 async function takeLoginOver(
   handle: Handle,
   own: { accountId: string; number: string },
-  { caller, identity }: { caller: SessionCaller; identity: Identity },
+  identity: Identity,
 ): Promise<void> {
   for (const accountId of await endOtherLogins(handle, own)) {
     const { email } = await getAccount(handle, accountId);
     // Nothing else would log in to it, and nobody could tell its owner.
     if (email === null) throw new AppError('MOBILE_TAKEN');
-    const letterhead = await readLetterhead(handle, caller.language);
+    const letterhead = await readLetterhead(handle, await readAccountLanguage(handle, accountId));
     const text = securityNotice('mobile-login-ended', letterhead);
     await queueMail(handle, { ...text, recipient: email }, identity);
     // From elsewhere: nobody learns by this where the other owner of a number is.

@@ -149,6 +149,19 @@ test('a number opens the account that confirmed it last, and its former owner is
   expect(shown.mobile?.logsIn).toBe(false);
 });
 
+test('the former owner of a number is told in their own language, not in that of the new one', async () => {
+  await using server = await createTestApp();
+  const former = await withNumber(server);
+  const latter = await registerBuyer(server);
+  const { token } = latter;
+  const english = { token, headers: { 'accept-language': 'en' } };
+  await server.call(mobile.startMobile, { number, logsIn: true }, english);
+  const code = (await codesTo(server)).at(-1) ?? '';
+  await server.call(mobile.confirmMobile, { code }, english);
+  expect((await latestMail(server, former.email))?.text).toContain('另一个账户');
+  expect((await latestMail(server, latter.email))?.text).toContain('A mobile number was added');
+});
+
 test('once the number is removed or changed, no code opens the account', async () => {
   await using server = await createTestApp();
   const { token } = await withNumber(server);
