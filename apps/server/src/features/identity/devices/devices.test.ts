@@ -69,8 +69,8 @@ test('a login that fails leaves no cookie', async () => {
 });
 
 test.each([
-  ['en', ['New login', 'Chrome · Windows', '198.51.100.7', '5 January 2026']],
-  ['zh', ['新设备', 'Chrome · Windows', '198.51.100.7', '2026年1月5日']],
+  ['en', ['New login', 'Chrome · Windows', '198.51.100.7', '5 January 2026', '(UTC+8)']],
+  ['zh', ['新设备', 'Chrome · Windows', '198.51.100.7', '2026年1月5日', '(UTC+8)']],
 ])('the owner reads of a login on a new device, once (%s)', async (language, words) => {
   await using server = await createTestApp();
   const { email } = await registerBuyer(server);

@@ -18,7 +18,8 @@ export function newDeviceMail(
   { at, address, agent, link }: NewDevice,
   { language, brand }: Letterhead,
 ): MailText {
-  const time = timeFormat(language).format(at);
+  // An owner who reads it elsewhere has to know whose clock it is.
+  const time = `${timeFormat(language).format(at)} (UTC+8)`;
   const device = describeAgentSafely(agent, language);
   return mails[language]({ time, device, address, link, brand });
 }
@@ -40,6 +41,7 @@ function timeFormat(language: Language) {
   return new Intl.DateTimeFormat(timeTags[language], {
     dateStyle: 'long',
     timeStyle: 'short',
+    hourCycle: 'h23',
     timeZone: 'Asia/Shanghai',
   });
 }
