@@ -5,10 +5,15 @@ import type { ComponentType, ReactNode } from 'react';
 
 import type { StepUpDialogProps } from './step-up-dialog.tsx';
 
-interface Asked {
-  methods: readonly StepUpMethod[];
+interface Waiting {
   onProven: () => void;
   onCancel: () => void;
+}
+
+interface Asked {
+  methods: readonly StepUpMethod[];
+  /** All that was refused since the question stands: one proof opens all of it. */
+  waiting: readonly Waiting[];
 }
 
 export interface StepUp {
@@ -28,7 +33,11 @@ export function useStepUp(Dialog: ComponentType<StepUpDialogProps>): StepUp {
       new Promise<void>((resolve, reject) => {
         // As if the request had been taken back: nothing went wrong.
         const onCancel = () => reject(new ClientError('aborted', 'Request aborted'));
-        setAsked({ methods, onProven: resolve, onCancel });
+        const waiting = { onProven: resolve, onCancel };
+        setAsked((before) => ({
+          methods: before?.methods ?? methods,
+          waiting: [...(before?.waiting ?? []), waiting],
+        }));
       }),
     [],
   );
@@ -44,8 +53,8 @@ export function useStepUp(Dialog: ComponentType<StepUpDialogProps>): StepUp {
     },
     [prove],
   );
-  const end = (how: 'onProven' | 'onCancel') => {
-    asked?.[how]();
+  const end = (how: keyof Waiting) => {
+    for (const each of asked?.waiting ?? []) each[how]();
     setAsked(undefined);
   };
   const dialog = (

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { startPasskeyStepUp, startTotp, stepUp } from '@uid/contract/account';
+import { listOutside, startOutsideLink } from '@uid/contract/outside-login';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { assertion, installPasskeys, refusalByBrowser } from '../../../testing/fake-passkeys.ts';
@@ -65,6 +66,44 @@ test('closing the question leaves everything as it was, without an error', async
   expect(app.text()).not.toContain('添加到验证器应用');
   await app.press('设置');
   expect(app.text()).toContain('添加到验证器应用');
+});
+
+/** Two things are pressed before the server says of either that it wants a proof. */
+async function beginTwo(): Promise<OpenedApp> {
+  const offered = [{ code: 'wechat', kind: 'wechat', name: { zh: '微信', en: 'WeChat' } }];
+  const app = await openSecurity(undefined, {
+    script: (server) => server.on(listOutside, success({ linked: [], offered })),
+  });
+  app.server.on(stepUp, success({ steppedUpUntil: Date.now() + 600_000 }));
+  const refuse = [startTotp, startOutsideLink].map((endpoint) => {
+    let answer: (given: Answer) => void = () => undefined;
+    app.server.once(endpoint, new Promise<Answer>((resolve) => void (answer = resolve)));
+    return () => answer(refusal('STEP_UP_REQUIRED', { details: { methods: ['password'] } }));
+  });
+  app.server.on(startTotp, success(enrolment));
+  app.server.on(startOutsideLink, refusal('OUTSIDE_FAILED'));
+  await app.press('设置');
+  await app.press('关联微信');
+  for (const each of refuse) each();
+  await app.settle();
+  return app;
+}
+
+test('of two things that want a proof at once both go on with the one that is given', async () => {
+  const app = await beginTwo();
+  app.fill('当前密码', 'the current password');
+  await app.press('确认');
+  expect(sentPaths(app.server.sent).filter((path) => path === stepUp.path)).toHaveLength(1);
+  expect(document.querySelector('#step-up[open]')).toBeNull();
+  expect(app.text()).toContain('添加到验证器应用');
+  expect(app.alert()).toContain('对方没有正常回应');
+});
+
+test('of two things that want a proof at once neither goes on where none is given', async () => {
+  const app = await beginTwo();
+  await app.closeDialog();
+  expect(document.querySelectorAll('[aria-busy=true]')).toHaveLength(0);
+  expect(app.text()).not.toContain('添加到验证器应用');
 });
 
 const begin = '用通行密钥确认';
