@@ -57,10 +57,8 @@ export function createPageAnswers(
       const asked = await findPage(answering, request);
       const led = asked ? asked.redirect : await findRedirect(answering, request.url);
       if (led) return redirect(reply, led);
-      // Below an address with a required parameter what is there shows only when it is made.
-      const leads = asked && Object.values(asked.page.parameters).includes('required');
-      const answer = () => findAnswer(request, asked);
-      return sendOrRefuse({ request, reply }, answer, leads ? asked : undefined);
+      // That a detail is not there, or a page no longer, shows only when it is made.
+      return sendOrRefuse({ request, reply }, () => findAnswer(request, asked), asked);
     },
     async answerForm(request, reply) {
       refuseOtherSites(request, answering.publicOrigin);

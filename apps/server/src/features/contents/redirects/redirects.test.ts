@@ -144,6 +144,25 @@ test('where pages came and went, redirects lead on to what is there, and never r
   expect(await site.ask('/im/one.txt')).toEqual([404, undefined]);
 });
 
+test('a page that was withdrawn leads on from the first reader, whom nobody asked for a page before', async () => {
+  await using site = await openSite();
+  const { server } = site;
+  const { handle } = server.deps.database;
+  const id = 'added';
+  const row = { kind: 'product', id, position: 90, publishedOn: null, category: null } as const;
+  const product = handle.selectFrom('contents').select('body').where('id', '=', 'sdp');
+  const { body } = await product.where('kind', '=', 'product').executeTakeFirstOrThrow();
+  const own = JSON.stringify({ ...JSON.parse(body), slug: id });
+  await handle
+    .insertInto('contents')
+    .values({ ...row, body: own })
+    .execute();
+  expect(await site.ask('/product/added')).toEqual([200, undefined]);
+  await handle.deleteFrom('contents').where('id', '=', id).execute();
+  expect((await site.lead('moved', '/product/added', '/product/sdp')).status).toBe(200);
+  expect(await site.ask('/en/product/added')).toEqual([308, '/en/product/sdp']);
+});
+
 /** Makes redirects one after the other, as pages come and go: each leads to the next address, the last one home. */
 async function leadOn(
   site: Awaited<ReturnType<typeof openSite>>,
