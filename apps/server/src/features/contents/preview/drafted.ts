@@ -27,7 +27,12 @@ export function draftedBody<Kind extends ContentKind>(
 }
 
 /** Kinds that readers meet in lists alone: there, one that no row of the page is stands first. */
-const listedOnly: ReadonlySet<ContentKind> = new Set(['case', 'question', 'advisory']);
+const listedOnly: ReadonlySet<ContentKind> = new Set([
+  'case',
+  'question',
+  'advisory',
+  'certificate',
+]);
 
 export function draftedBeside<Kind extends ContentKind>(
   kind: Kind,

@@ -1,5 +1,6 @@
 import type { ContentOf } from '@uid/contract/content-kinds';
-import { getNewsArticle } from '@uid/contract/contents';
+import { getNewsArticle, listCertificates } from '@uid/contract/contents';
+import type { ParsedInputOf } from '@uid/contract/endpoint';
 import * as contract from '@uid/contract/staff-contents';
 import { expect, test } from 'vitest';
 
@@ -30,9 +31,9 @@ const build: PageBuild = {
   },
 };
 
-async function openEditor() {
+async function openEditor(shown = build) {
   const server = await createTestApp({
-    pages: { build, shellAssets: import.meta.dirname, microApps: [] },
+    pages: { build: shown, shellAssets: import.meta.dirname, microApps: [] },
   });
   server.clock.now = Date.UTC(2026, 11, 1, 8);
   await seed(server.deps);
@@ -47,8 +48,8 @@ async function openEditor() {
     await server.call(contract.saveContentDraft, input, staff);
   }
 
-  async function preview() {
-    const answer = await server.call(contract.openContentPreview, akma, staff);
+  async function preview(content: ParsedInputOf<typeof contract.openContentPreview> = akma) {
+    const answer = await server.call(contract.openContentPreview, content, staff);
     const cookie = answer.headers['set-cookie'];
     const header = typeof cookie === 'string' ? cookie : '';
     return { answer, id: answer.result?.id, header, cookie: header.split(';')[0] ?? '' };
@@ -126,6 +127,30 @@ test('where readers meet a content in lists alone, a draft that is not in one st
   expect(beside('question', 'old')).toEqual([content]);
   expect(beside('question', 'new')).toEqual([]);
   expect(beside('news', 'old')).toEqual([]);
+});
+
+test('a certificate that nobody has published stands on the page of all in its preview', async () => {
+  const certificates: PageBuild = {
+    async handlePage(_request, { call }) {
+      const { certificates: shown } = await call(listCertificates, { language });
+      return new Response(shown.map(({ name }) => name).join('\n'));
+    },
+  };
+  await using editor = await openEditor(certificates);
+  const { server, staff } = editor;
+  const { database } = server.deps;
+  const rows = database.handle.selectFrom('contents').select('body');
+  const row = await rows.where('kind', '=', 'certificate').executeTakeFirstOrThrow();
+  const written = JSON.parse(row.body) as ContentOf<'certificate'>;
+  const named = { language, kind: 'certificate', id: 'new-one' } as const;
+  const { text, ...shared } = { ...written, id: named.id };
+  const parts = { shared, zh: text.zh, en: { ...text.en, name: 'A certificate to come' } };
+  for (const [part, body] of Object.entries(parts)) {
+    const draft = { ...named, part, revision: 0, body: JSON.stringify(body) };
+    await server.call(contract.saveContentDraft, draft as never, staff);
+  }
+  const { id, cookie } = await editor.preview(named);
+  expect((await editor.open(id, cookie)).body).toContain('A certificate to come');
 });
 
 type Ending = (server: TestApp) => Promise<unknown>;
