@@ -122,6 +122,12 @@ test('a mail that has nothing but a page is read as text', async () => {
   expect((await shop.thread()).at(-1)?.text).toBe('Blue & green');
 });
 
+test('a mail whose text is empty beside its page is read by its page', async () => {
+  await using shop = await open();
+  await reply(shop, { text: ' \n', html: '<p>Blue.</p>' });
+  expect((await shop.thread()).at(-1)?.text).toBe('Blue.');
+});
+
 test('a file without a word is a message, and a picture inside the words is none', async () => {
   await using shop = await open();
   await reply(shop, { text: '', attachments: [{ filename: 'plan.txt', content: 'The plan.' }] });

@@ -52,7 +52,9 @@ function addressesOf(list: readonly Address[]): string[] {
 const longestSource = 200_000;
 
 function textOf({ text, html }: Email): string {
-  const source = text?.slice(0, longestSource) ?? plainOf((html ?? '').slice(0, longestSource));
+  const plain = text?.slice(0, longestSource);
+  // Some programs send an empty text beside the page that has the words.
+  const source = plain?.trim() ? plain : plainOf((html ?? '').slice(0, longestSource));
   // Null characters are in no text, and PostgreSQL keeps none.
   return source.replaceAll('\0', '');
 }
