@@ -122,6 +122,14 @@ test('a mail that has nothing but a page is read as text', async () => {
   expect((await shop.thread()).at(-1)?.text).toBe('Blue & green');
 });
 
+test('a page in a mail is read as its reader sees it: letters by number, nothing of its head or its comments', async () => {
+  await using shop = await open();
+  const html = `<html><head><title>Re: our order</title></head><body><!--[if mso]><xml>96</xml><![endif]-->
+<p>It&#39;s &#x84DD;&#33394;&hellip; &amp;lt; &#99999999; &unknown;</p></body></html>`;
+  await reply(shop, { html });
+  expect((await shop.thread()).at(-1)?.text).toBe("It's 蓝色… &lt; &#99999999; &unknown;");
+});
+
 test('a mail whose text is empty beside its page is read by its page', async () => {
   await using shop = await open();
   await reply(shop, { text: ' \n', html: '<p>Blue.</p>' });

@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import PostalMime from 'postal-mime';
 import type { Address, Email } from 'postal-mime';
 
+import { plainOf } from './plain-of.ts';
 import { stripQuotes } from './strip-quotes.ts';
 
 export interface ParsedMail {
@@ -57,29 +58,6 @@ function textOf({ text, html }: Email): string {
   const source = plain?.trim() ? plain : plainOf((html ?? '').slice(0, longestSource));
   // Null characters are in no text, and PostgreSQL keeps none.
   return source.replaceAll('\0', '');
-}
-
-/** Words of a mail that has nothing but a page. */
-function plainOf(html: string): string {
-  return ['style', 'script', 'blockquote']
-    .reduce(without, html)
-    .replaceAll(/<br[^<>]*>|<\/(?:p|div|li)>/gi, '\n')
-    .replaceAll(/<[^<>]*>/g, '')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');
-}
-
-/** Without the elements of a name; in one pass, because strangers write what it reads. */
-function without(html: string, name: string): string {
-  const [first = '', ...others] = html.split(new RegExp(`<${name}\\b`, 'i'));
-  const rests = others.map((each) => {
-    const end = each.toLowerCase().indexOf(`</${name}>`);
-    return end < 0 ? '' : each.slice(end);
-  });
-  return [first, ...rests].join('');
 }
 
 function bytesOf(content: ArrayBuffer | Uint8Array | string): Buffer {
