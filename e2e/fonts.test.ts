@@ -49,16 +49,25 @@ test('a micro-app stands before the first font is asked for', async ({ page }) =
   expect(Math.min(...(await startsOfFonts(page)))).toBeGreaterThan(mounted);
 });
 
-for (const [what, lost] of [
-  ['whose module', /uid-front\/assets\/lifecycles/],
-  ['whose host', /islands\/micro-app/],
-] as const)
-  test(`a micro-app ${what} does not arrive is missed in the site’s fonts`, async ({ page }) => {
-    await page.route(lost, (route) => route.abort());
-    await page.goto('/en/uid-front/login');
-    await expect(page.locator('main').getByRole('alert')).toBeVisible();
-    await expect.poll(() => startsOfFonts(page)).not.toEqual([]);
-  });
+test('a micro-app whose module does not arrive is missed in the site’s fonts', async ({ page }) => {
+  await page.route(/uid-front\/assets\/lifecycles/, (route) => route.abort());
+  await page.goto('/en/uid-front/login');
+  await expect(page.locator('main').getByRole('alert')).toBeVisible();
+  await expect.poll(() => startsOfFonts(page)).not.toEqual([]);
+});
+
+test('a micro-app whose host does not arrive keeps the site’s fonts away for ten seconds', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route(/islands\/micro-app/, (route) => route.abort());
+  await page.goto('/en/uid-front/login');
+  await expect(page.locator('main').getByRole('alert')).toBeVisible();
+  await page.clock.runFor(5_000);
+  await expect(page.locator('html')).not.toHaveAttribute('data-painted');
+  await page.clock.runFor(5_000);
+  await expect(page.locator('html')).toHaveAttribute('data-painted');
+});
 
 test('the lower parts are laid out once the fonts are there, whose visit it ever is', async ({
   page,

@@ -18,9 +18,11 @@ const everyPage = enhance
   .replace('HEADER_ACTIONS', () => addressOf('header-actions'))
   .replace('AFTER_PAINT', () => addressOf('after-paint'));
 const withoutApp = everyPage.replace('APP_SHOWN', 'void 0');
+/** In milliseconds: its host may not arrive. */
+const longestWait = 10_000;
 const withApp = everyPage.replace(
   'APP_SHOWN',
-  `new Promise((shown)=>addEventListener('${shownEvent}',shown))`,
+  `new Promise((shown)=>{addEventListener('${shownEvent}',shown);setTimeout(shown,${longestWait})})`,
 );
 
 function addressOf(enhancement: string): string {

@@ -8,7 +8,6 @@ import {
   readableMarker,
   sessionMarker,
 } from '../app/islands/island-markers.ts';
-import { tellShown } from '../app/micro-apps/tell-shown.ts';
 
 /**
  * In the head of a page with an island: fetches its module, and says so in the page when a script of
@@ -38,5 +37,4 @@ function showFailure(): void {
   island.setAttribute(loadedMarker, '');
   if (island.hasAttribute(readableMarker)) island.before(failure.content);
   else island.replaceChildren(failure.content);
-  tellShown();
 }

@@ -7,7 +7,6 @@ export const cartTexts = {
     loading: '正在读取购物车…',
     emptyTitle: '购物车是空的',
     emptyText: '从商城选一件，不登录也能加入；登录后，这里的商品会并入您的账户。',
-    emptyOwnText: '从商城选一件加进来。',
     toMall: '去商城看看',
     failedTitle: '购物车没能读出来',
     failedText: '里面的商品没有丢，请再试一次。',
@@ -66,7 +65,6 @@ export const cartTexts = {
     emptyTitle: 'Your cart is empty',
     emptyText:
       'Pick something in the shop; no account needed. Once you log in, what is here moves into your account.',
-    emptyOwnText: 'Pick something in the shop.',
     toMall: 'Open the shop',
     failedTitle: 'Your cart could not be loaded',
     failedText: 'Nothing in it is lost. Please try again.',

@@ -239,7 +239,7 @@ function Empty() {
       drawing={<LineDrawing drawing="sim" />}
       actions={<ButtonLink href={localPath(routes.mall)}>{texts.toMall}</ButtonLink>}
     >
-      <p>{token ? texts.emptyOwnText : texts.emptyText}</p>
+      {!token && <p>{texts.emptyText}</p>}
     </EmptyState>
   );
 }
