@@ -69,6 +69,14 @@ test('a list keeps its items in their order, is listed, and is read at today’s
   ]);
 });
 
+test('an item of any price that the shop may ask can be kept', async () => {
+  await using shop = await openShop();
+  const buyer = await buildSession(shop);
+  await setPrice(shop, 'LICENCE', 10_000_000_000);
+  const { status, result } = await save(shop, buyer);
+  expect([status, result.lines?.[0]?.priceFen]).toEqual([200, 10_000_000_000]);
+});
+
 test('it says what is no longer sold, short of stock, too many for a cart, or of another price', async () => {
   await using shop = await openShop();
   const buyer = await buildSession(shop);
