@@ -24,9 +24,9 @@ export function ListLines({ open, onTakenOff }: ListLinesProps) {
   const answerOf = (sku: string) => checked?.find((each) => each.sku === sku);
   return (
     <CheckedLines
-      lines={lines.map((line, index) => ({
+      lines={lines.map((line) => ({
         ...(answerOf(line.sku) ?? (list.lines.includes(line) ? line : unpriced(line))),
-        row: index + 1,
+        row: undefined,
         note: <KeptPrice line={line} />,
         control: <LineQuantity line={line} open={open} onTakenOff={onTakenOff} />,
       }))}

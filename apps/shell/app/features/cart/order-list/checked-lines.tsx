@@ -8,7 +8,9 @@ import type { OrderListAnswer } from './answer-order-list.ts';
 import { orderListTexts } from './order-list-texts.ts';
 import styles from './order-list.module.css';
 
-type Line = NonNullable<OrderListAnswer['lines']>[number] & {
+type Line = Omit<NonNullable<OrderListAnswer['lines']>[number], 'row'> & {
+  /** Its number in the text that it was read from. */
+  row?: number | undefined;
   /** In place of the quantity, where it can be changed. */
   control?: ReactNode;
   /** What else there is to say of it. */
@@ -72,6 +74,7 @@ function ItemCell({ line }: { line: Line }) {
   const { sku, name, variantName, row, note, problem, addable = 0 } = line;
   const texts = orderListTexts[useLanguage()];
   const localPath = useLocalPath();
+  const words = problem && texts.problems[problem](addable);
   return (
     <>
       <span className={styles.sku}>{sku}</span>
@@ -81,9 +84,9 @@ function ItemCell({ line }: { line: Line }) {
         </span>
       )}
       {note}
-      {problem && (
+      {words && (
         <span className={styles.problem}>
-          {texts.inLine(row, texts.problems[problem](addable))}
+          {row === undefined ? words : texts.inLine(row, words)}
           {problem === 'limit' && (
             <>
               {' '}
