@@ -10,6 +10,7 @@ test.each([
   ['tabs, as a spreadsheet copies', 'SIM-3FF-10\t5'],
   ['commas', 'SIM-3FF-10,5'],
   ['commas of a Chinese keyboard', 'SIM-3FF-10，5'],
+  ['wide letters and digits of one', 'ＳＩＭ－３ＦＦ－１０　５'],
   ['semicolons, as some spreadsheets save', 'SIM-3FF-10;5;'],
   ['spaces and letters of another case', '  sim-3ff-10   5'],
   ['a sign of multiplication', 'SIM-3FF-10 ×5'],

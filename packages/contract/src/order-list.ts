@@ -17,8 +17,9 @@ export interface ReadLine {
 
 /**
  * Reads a list as a buyer pastes it, or a CSV file: on each line an SKU and a quantity, which may stand in quotes,
- * between tabs, commas, semicolons or spaces; a line without a quantity asks for one. Empty lines, and a first line of
- * column names, are passed over. The same SKU twice is one line with the sum, at the first one's place.
+ * between tabs, commas, semicolons or spaces, also in the wide letters of a Chinese keyboard; a line without a
+ * quantity asks for one. Empty lines, and a first line of column names, are passed over. The same SKU twice is one line
+ * with the sum, at the first one's place.
  */
 export function readOrderList(text: string): ReadLine[] {
   const lines = new Map<string, ReadLine>();
@@ -35,6 +36,7 @@ export function readOrderList(text: string): ReadLine[] {
 
 function cellsOf(line: string): string[] {
   return line
+    .normalize('NFKC')
     .split(/[\t,;，；\s]+/)
     .map((cell) => cell.replace(/^\uFEFF?["']|["']$|^\uFEFF/g, '').replace(/^[×xX*](?=\d)/, ''))
     .filter(Boolean);

@@ -3,7 +3,12 @@ import type { Expression, SqlBool } from 'kysely';
 
 /** The words that somebody looks for, in lower case. */
 export function wordsOf(text = ''): string[] {
-  return text.toLowerCase().split(/\s+/).filter(Boolean);
+  return narrowed(text).toLowerCase().split(/\s+/).filter(Boolean);
+}
+
+/** The letters and digits of a Chinese keyboard; its marks stay, as texts have them. */
+function narrowed(text: string): string {
+  return text.replaceAll(/[－０-９Ａ-Ｚａ-ｚ]/g, (wide) => wide.normalize('NFKC'));
 }
 
 /** Holds where the column has this text somewhere in it; `%` and `_` stand for themselves. */

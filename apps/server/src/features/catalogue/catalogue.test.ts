@@ -152,6 +152,7 @@ test('a search finds every word, in both languages and by number, and takes sign
   expect(await idsOf('one CARD')).toEqual(['card']);
   expect(await idsOf('许可')).toEqual(['licence']);
   expect(await idsOf('card-b')).toEqual(['card']);
+  expect(await idsOf('ｃａｒｄ－ｂ　ｏｎｅ')).toEqual(['card']);
   expect(await idsOf('card licence')).toEqual([]);
   for (const sign of ['%', '_', '!', "'"]) expect(await idsOf(sign)).toEqual([]);
 });

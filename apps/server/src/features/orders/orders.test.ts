@@ -63,6 +63,7 @@ test('orders are found by number and by what is in them', async () => {
     );
   expect(await found(card.toLowerCase())).toEqual([card]);
   expect(await found('licence')).toEqual([licence]);
+  expect(await found('ＬＩＣＥＮＣＥ')).toEqual([licence]);
   expect(await found('许可')).toEqual([licence]);
   expect(await found('甲')).toEqual([card]);
   for (const nothing of ['%', '_', '!']) expect(await found(nothing)).toEqual([]);
