@@ -97,6 +97,9 @@ export const addToCart = endpoint({
   output: added,
 });
 
+/** Lines of a cart, those set aside included: four lists of a procurement department. */
+export const maxCartLines = 200;
+
 /** Lines that can be added at once: as many as a list of a procurement department has. */
 export const maxCartAdditions = 50;
 

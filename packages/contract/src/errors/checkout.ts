@@ -27,6 +27,14 @@ export const checkout = {
       en: 'At most 12 of one item; for more, please ask for a quote.',
     },
   },
+  CART_FULL: {
+    code: 40927,
+    status: 409,
+    text: {
+      zh: '购物车最多 200 种商品，请先删除不要的。',
+      en: 'A cart holds 200 different items. Please remove one first.',
+    },
+  },
   ADDRESS_LIMIT: {
     code: 40920,
     status: 409,

@@ -3,6 +3,7 @@ import {
   addToCart,
   getCart,
   getCartCount,
+  maxCartLines,
   removeFromCart,
   setCartLine,
 } from '@uid/contract/cart';
@@ -13,6 +14,7 @@ import type { CallOptions } from '../../testing/call-endpoint.ts';
 import { setPrice, setStock, withdraw } from '../../testing/shop/change-catalogue.ts';
 import { buildSession, fillCart, openShop } from '../../testing/shop/test-shop.ts';
 import type { TestShop } from '../../testing/shop/test-shop.ts';
+import { insertVariants } from '../catalogue/insert-item.ts';
 
 const language = 'en';
 
@@ -254,4 +256,28 @@ test('A25: changed prices, missing stock and withdrawn items are marked and not 
   await setStock(shop, 'CARD-B', 0);
   const sold = await shop.call(getCart, { language: 'zh' }, { token });
   expect(sold.result.lines[1]).toMatchObject({ state: 'sold-out', name: '卡', variantName: '乙' });
+});
+
+test('a full cart takes more of what is in it, and nothing else before something has gone', async () => {
+  await using shop = await openShop();
+  const guest = await startGuest(shop);
+  const { handle } = shop.deps.database;
+  const [line] = await handle.selectFrom('cartLines').selectAll().execute();
+  const skus = Array.from({ length: maxCartLines - 1 }, (_, index) => `MANY-${index}`);
+  const model = { name: { zh: '多', en: 'Many' }, priceFen: 100, stock: 1, leadDays: 0 };
+  const variants = skus.map((sku) => ({ ...model, sku }));
+  const item = { id: 'card', product: 'safety-sim-card', variants };
+  await insertVariants(handle, item, shop.deps);
+  await handle
+    .insertInto('cartLines')
+    .values(skus.map((sku) => ({ ...line!, sku })))
+    .execute();
+  const full = await add(shop, { 'CARD-B': 1 }, guest);
+  expect([full.status, full.result.error]).toEqual([409, 'CART_FULL']);
+  const lines = [{ sku: 'LICENCE', quantity: 1 }];
+  const list = await shop.call(addAllToCart, { language, lines }, guest);
+  expect(list.result).toMatchObject({ error: 'CART_FULL', details: { sku: 'LICENCE' } });
+  expect((await add(shop, { 'CARD-A': 1 }, guest)).status).toBe(200);
+  await shop.call(removeFromCart, { language, sku: 'MANY-0' }, guest);
+  expect((await add(shop, { 'CARD-B': 1 }, guest)).status).toBe(200);
 });

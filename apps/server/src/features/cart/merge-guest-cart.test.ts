@@ -1,3 +1,4 @@
+import { maxCartLines } from '@uid/contract/cart';
 import { expect, test } from 'vitest';
 
 import type { ServerContext } from '../../context.ts';
@@ -61,6 +62,22 @@ test('A25: of a line in the cart and one set aside, the one in the cart stays as
     ['B', 4, 0],
     ['C', 6, 1],
   ]);
+});
+
+test('A25: of two carts as much is merged as one has room for, what is in both first', async () => {
+  await using database = await openShop();
+  const skus = Array.from({ length: maxCartLines + 1 }, (_, index) => `${1000 + index}`);
+  await sell(database.handle, skus);
+  const carts = { guest: skus.slice(2), own: skus.slice(0, maxCartLines - 1) };
+  const onePiece = (some: string[]) => Object.fromEntries(some.map((sku) => [sku, 1]));
+  await put(database.handle, guestOwner('a-token'), onePiece(carts.guest));
+  await put(database.handle, accountOwner('account-1'), onePiece(carts.own));
+
+  await database.transact((handle) => mergeGuestCart(handle, merge));
+
+  const merged = await read(database.handle, accountOwner('account-1'));
+  expect(Object.keys(merged)).toHaveLength(maxCartLines);
+  expect(Object.values(merged).filter((quantity) => quantity === 2)).toHaveLength(maxCartLines - 3);
 });
 
 test('A25: a merged line is chosen, was seen at the guest’s price, and changed just now', async () => {

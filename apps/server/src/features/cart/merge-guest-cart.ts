@@ -1,9 +1,10 @@
+import { maxCartLines } from '@uid/contract/cart';
 import { maxItemQuantity } from '@uid/contract/constants';
 
 import type { Handle } from '../../database/database.ts';
 import { keepAccount } from '../../keep-account.ts';
 import { accountOwner, guestOwner } from './owner-key.ts';
-import { addQuantities, takeLines } from './repository.ts';
+import { addQuantities, listSkus, takeLines } from './repository.ts';
 
 export interface GuestCartMerge {
   guestToken: string;
@@ -12,7 +13,7 @@ export interface GuestCartMerge {
   now: number;
 }
 
-/** Makes a guest's lines the account's: quantities add up to the limit of one item. Repeating it changes nothing. */
+/** Makes a guest's lines the account's: quantities add up to the limit of one item, lines to that of a cart. Repeating it changes nothing. */
 export async function mergeGuestCart(
   handle: Handle,
   { guestToken, accountId, now }: GuestCartMerge,
@@ -20,9 +21,15 @@ export async function mergeGuestCart(
   const lines = await takeLines(handle, guestOwner(guestToken));
   if (lines.length === 0) return;
   await keepAccount(handle, accountId);
+  const owner = accountOwner(accountId);
+  const known = new Set(await listSkus(handle, owner));
+  const room = Math.max(0, maxCartLines - known.size);
+  const others = lines.filter(({ sku }) => !known.has(sku)).slice(0, room);
+  const fitting = [...lines.filter(({ sku }) => known.has(sku)), ...others];
+  if (fitting.length === 0) return;
   await addQuantities(
     handle,
-    lines.map((line) => ({ ...line, owner: accountOwner(accountId), updatedAt: now })),
+    fitting.map((line) => ({ ...line, owner, updatedAt: now })),
     { limit: maxItemQuantity },
   );
 }

@@ -18,6 +18,25 @@ export async function countPieces(handle: Handle, owner: string): Promise<number
   return count ?? 0;
 }
 
+/** Lines of a cart, those set aside included. */
+export async function countLines(handle: Handle, owner: string): Promise<number> {
+  const { count } = await handle
+    .selectFrom('cartLines')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('owner', '=', owner)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function listSkus(handle: Handle, owner: string): Promise<string[]> {
+  const lines = await handle
+    .selectFrom('cartLines')
+    .select('sku')
+    .where('owner', '=', owner)
+    .execute();
+  return lines.map(({ sku }) => sku);
+}
+
 export async function findLine(
   handle: Handle,
   { owner, sku }: { owner: string; sku: string },

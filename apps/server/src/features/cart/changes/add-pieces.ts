@@ -16,6 +16,8 @@ interface AddedPieces {
   quantity: number;
   /** The most pieces a line may have. */
   limit: number;
+  /** The most lines a cart may have. */
+  lines: number;
   now: number;
 }
 
@@ -34,9 +36,12 @@ export async function addPieces(
 }
 
 const upsertLine = prepare((handle, given: Given<AddedPieces>) => {
-  const { owner, sku, quantity, limit, now } = given;
+  const { owner, sku, quantity, limit, lines, now } = given;
   const pieces = sql<number>`cast(${quantity} as integer)`;
   const accountId = sql<string>`cast(${given.accountId} as text)`;
+  const ownLines = handle.selectFrom('cartLines as own').where('own.owner', '=', owner);
+  const sameLine = ownLines.select('own.sku').where('own.sku', '=', sku);
+  const lineCount = ownLines.select((eb) => eb.fn.countAll<number>().as('count'));
   return handle
     .insertInto('cartLines')
     .columns(['owner', 'sku', 'quantity', 'isSelected', 'isSaved', 'seenPriceFen', 'updatedAt'])
@@ -57,7 +62,8 @@ const upsertLine = prepare((handle, given: Given<AddedPieces>) => {
         .where('stock', '>=', pieces)
         .where((each) =>
           each.or([each(accountId, 'is', null), each.exists(keptAccount(handle, accountId))]),
-        ),
+        )
+        .where((each) => each.or([each.exists(sameLine), each(lineCount, '<', lines)])),
     )
     .onConflict((conflict) =>
       conflict

@@ -1,3 +1,4 @@
+import { maxCartLines } from '@uid/contract/cart';
 import type { Added } from '@uid/contract/cart';
 import { maxItemQuantity } from '@uid/contract/constants';
 
@@ -7,7 +8,7 @@ import { AppError } from '../../../http/app-error.ts';
 import { keepAccount } from '../../../keep-account.ts';
 import { findVariant } from '../../catalogue/find-variant.ts';
 import { accountOf } from '../owner-key.ts';
-import { findLine } from '../repository.ts';
+import { countLines, findLine } from '../repository.ts';
 import { addPieces } from './add-pieces.ts';
 
 interface Pieces {
@@ -16,14 +17,15 @@ interface Pieces {
   quantity: number;
 }
 
-/** Puts pieces of a variant in a cart, on top of what is there, up to the limit and to what is in stock. */
+/** Puts pieces of a variant in a cart, on top of what is there, up to the limit and to what is in stock; another variant while there is room for one more line. */
 export async function addToCart(
   { database: { handle }, now }: Pick<ServerContext, 'database' | 'now'>,
   owner: string,
   { sku, quantity }: Omit<Pieces, 'owner'>,
 ): Promise<Added> {
   const pieces = { owner, sku, quantity };
-  const added = await addPieces(handle, { ...pieces, limit: maxItemQuantity, now: now() });
+  const limits = { limit: maxItemQuantity, lines: maxCartLines };
+  const added = await addPieces(handle, { ...pieces, ...limits, now: now() });
   if (!added) throw await additionRefusal(handle, pieces);
   return added;
 }
@@ -37,6 +39,7 @@ async function additionRefusal(
   const variant = await findVariant(handle, sku, quantity);
   if (!variant || variant.isWithdrawn === 1) return new AppError('NOT_FOUND');
   const line = await findLine(handle, { owner, sku });
+  if (!line && (await countLines(handle, owner)) >= maxCartLines) return new AppError('CART_FULL');
   const held = line && line.isSaved === 0 ? line.quantity : 0;
   if (held + quantity > maxItemQuantity) return new AppError('QUANTITY_LIMIT');
   return new AppError('OUT_OF_STOCK', { details: { available: variant.stock } });
