@@ -65,6 +65,13 @@ test('a list that is opened at its second page stays there; another filter begin
   expect(pages).toHaveLength(1);
 });
 
+test('a list that is opened by a link which says more than filters, as messengers add to it, stays there', async () => {
+  const pages = await openMall('/mall?group=&from=singlemessage&isappinstalled=0', filters);
+  expect([location.search, pages]).toEqual(['?group=&from=singlemessage&isappinstalled=0', []]);
+  choose('software');
+  expect(location.search).toBe('?group=software');
+});
+
 test('the list shows what was chosen last, though that of an earlier choice comes later', async () => {
   const pages = await openMall('/mall', filters + list('all'));
   choose('cards');

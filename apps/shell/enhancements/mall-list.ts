@@ -70,10 +70,11 @@ function apply(form: HTMLFormElement): void {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form))
     if (typeof value === 'string' && value.trim()) query.set(name, value.trim());
-  const page = new URL(location.href).searchParams;
-  // The same filters, on whichever page of the list.
-  page.delete('page');
-  if (isSame(query, page)) return;
+  // The same filters, on whichever page of the list, and whatever else a messenger has added to a link.
+  const shownBy = new URLSearchParams();
+  for (const [name, value] of new URL(location.href).searchParams)
+    if (value && form.elements.namedItem(name)) shownBy.set(name, value);
+  if (isSame(query, shownBy)) return;
   go(query.size > 0 ? `${form.action}?${query}` : form.action);
 }
 
