@@ -24,9 +24,14 @@ export const cancelReasons = ['changed-mind', 'ordered-twice', 'wrong-details', 
 
 const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 
+/** Numbers are typed in the wide digits of a Chinese keyboard, too. */
+export function inPlainDigits(text: string): string {
+  return text.normalize('NFKC').trim();
+}
+
 const phone = z
   .string()
-  .check(z.trim(), z.regex(/^\+?[0-9][0-9 -]{5,19}$/), z.refine(isWholeIfMobile));
+  .check(z.overwrite(inPlainDigits), z.regex(/^\+?[0-9][0-9 -]{5,19}$/), z.refine(isWholeIfMobile));
 
 /** What begins like a mobile number of the mainland has its eleven digits: one too few is the usual slip. */
 function isWholeIfMobile(text: string): boolean {
@@ -67,7 +72,7 @@ export const invoiceTitle = z.discriminatedUnion('kind', [
     address: text(100),
     phone,
     bank: text(60),
-    account: z.string().check(z.trim(), z.regex(/^[0-9](?:[ -]?[0-9]){7,29}$/)),
+    account: z.string().check(z.overwrite(inPlainDigits), z.regex(/^[0-9](?:[ -]?[0-9]){7,29}$/)),
   }),
 ]);
 export type InvoiceTitle = z.infer<typeof invoiceTitle>;

@@ -91,6 +91,13 @@ test('A22: somebody else’s address is not found and stays as it is', async () 
   expect(await streets(shop, owner)).toEqual([testAddress.street]);
 });
 
+test('a telephone number that is typed in wide digits is kept as it is dialled', async () => {
+  await using shop = await openShop();
+  const buyer = await buildSession(shop);
+  const { status, result } = await save(shop, buyer, { phone: '＋８６　１３８００１３８０００' });
+  expect([status, result.addresses?.[0]?.phone]).toEqual([200, '+86 13800138000']);
+});
+
 test('an address with a field missing or of the wrong shape is refused by field', async () => {
   await using shop = await openShop();
   const buyer = await buildSession(shop);

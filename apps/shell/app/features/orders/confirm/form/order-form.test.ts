@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { emptyForm, readOrder } from './order-form.ts';
+import { addressOf, emptyForm, readOrder } from './order-form.ts';
 import type { OrderForm } from './order-form.ts';
 
 const filled: OrderForm = {
@@ -44,6 +44,25 @@ test('a filled form becomes the order, trimmed, without what was not given', () 
       agreement: true,
     },
   });
+});
+
+test('numbers typed in wide digits are those of the kept details', () => {
+  const checked = read({
+    ...filled,
+    phone: '１３８　００００　００００',
+    invoiceKind: 'special',
+    title: 'Example',
+    taxNumber: '91330100MA2EXAMPMM',
+    registeredAddress: '1 Example Road',
+    companyPhone: '０５７１－８８８８８８８８',
+    bank: 'Bank',
+    account: '６２２２００００００００',
+  });
+  expect(checked.ok ? checked.value : checked.fields).toMatchObject({
+    address: { phone: '138 0000 0000' },
+    invoice: { phone: '0571-88888888', account: '622200000000' },
+  });
+  expect(addressOf({ ...filled, phone: '１３８　００００　００００' }).phone).toBe('138 0000 0000');
 });
 
 test('an empty form names every field to fill in, by its path', () => {

@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '@uid/contract/endpoint';
 import type { Language } from '@uid/contract/language';
-import { placeOrder } from '@uid/contract/orders';
+import { inPlainDigits, placeOrder } from '@uid/contract/orders';
 import type { Address, Checkout, Invoice, InvoiceTitle } from '@uid/contract/orders';
 import { validate } from '@uid/contract/validate';
 import type { Validation } from '@uid/contract/validate';
@@ -70,11 +70,12 @@ export const addressNames = [
   'street',
 ] as const satisfies (keyof Address)[];
 
-/** The address among other things, trimmed as the server keeps it. */
+/** The address among other things, as the server keeps it. */
 export function addressOf(values: Address): Address {
   const { recipient, phone, province, city, district, street } = values;
   const address = { recipient, phone, province, city, district, street };
   for (const name of addressNames) address[name] = address[name].trim();
+  address.phone = inPlainDigits(address.phone);
   return address;
 }
 
