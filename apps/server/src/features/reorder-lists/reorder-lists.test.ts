@@ -125,6 +125,18 @@ test('of two who change a list at once the second is told, and nothing of it is 
   expect((await read(shop, buyer, id)).result).toMatchObject({ name: 'First', lines: two });
 });
 
+test('a change whose answer was lost is sent again, and is no change of somebody else', async () => {
+  await using shop = await openShop();
+  const buyer = await buildSession(shop);
+  const { id, revision } = (await save(shop, buyer)).result;
+  const change = { id, revision, name: 'Weekly', lines: [{ sku: 'CARD-A', quantity: 5 }] };
+  const first = await save(shop, buyer, change);
+  const again = await save(shop, buyer, change);
+  expect([again.status, again.result]).toEqual([200, first.result]);
+  const other = await save(shop, buyer, { ...change, name: 'Daily' });
+  expect([other.status, other.result.error]).toEqual([409, 'REORDER_LIST_CHANGED']);
+});
+
 test('the same list twice is kept once; another one needs another name', async () => {
   await using shop = await openShop();
   const buyer = await buildSession(shop);

@@ -46,10 +46,12 @@ export async function saveReorderList(
     const others = await listStored(handle, accountId);
     if (others.some((other) => other.name === name && other.id !== id))
       throw new AppError('REORDER_LIST_NAME');
-    if (!(await updateList(handle, { ...change, id, revision })))
-      throw new AppError(
-        (await findList(handle, { accountId, id })) ? 'REORDER_LIST_CHANGED' : 'NOT_FOUND',
-      );
+    if (!(await updateList(handle, { ...change, id, revision }))) {
+      const now = await findList(handle, { accountId, id });
+      // The same again, by whoever had no answer.
+      if (now?.name === name && (await holds(handle, id, lines))) return id;
+      throw new AppError(now ? 'REORDER_LIST_CHANGED' : 'NOT_FOUND');
+    }
     const known = await listLines(handle, [id]);
     await replaceLines(
       handle,
