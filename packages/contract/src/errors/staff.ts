@@ -69,8 +69,8 @@ export const staff = {
     code: 40998,
     status: 409,
     text: {
-      zh: '这个账户已停用，顾客无法登录收回删除。请先启用。',
-      en: 'This account is disabled, so its owner could not withdraw the erasure. Enable it first.',
+      zh: '这个账户已停用，持有人无法登录。请先在“客户”里启用。',
+      en: 'This account is disabled, so its owner can’t log in. Enable it first, under “Customers”.',
     },
   },
   VIEW_LIMIT: {

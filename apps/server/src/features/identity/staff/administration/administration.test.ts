@@ -1,4 +1,5 @@
 import { decideApproval, listApprovals } from '@uid/contract/approvals';
+import { disableCustomer, enableCustomer } from '@uid/contract/customers';
 import { deleteAccount } from '@uid/contract/personal-data';
 import * as contract from '@uid/contract/staff';
 import { expect, test } from 'vitest';
@@ -59,6 +60,40 @@ test('an address that nobody has registered with is given nothing', async () => 
   const grant = { email: 'nobody@example.com', roles: ['shop' as const] };
   const { status, result } = await server.call(contract.grantRoles, grant, { token });
   expect([status, result.error]).toEqual([409, 'NOT_REGISTERED']);
+});
+
+test('an account that support has disabled is given no role: its owner could not log in, and support enables no staff', async () => {
+  const { server, administrator, token, clerk, id } = await openTeam();
+  await using _ = server;
+  const support = await buildStaff(server, ['support']);
+  const change = { language: 'en', id, reason: 'a test' } as const;
+  await server.call(disableCustomer, change, support);
+  const grant = { email: clerk.email, roles: ['shop' as const] };
+  const refused = await server.call(contract.grantRoles, grant, { token });
+  expect([refused.status, refused.result.error]).toEqual([409, 'CUSTOMER_DISABLED']);
+  await buildStaff(server, ['administrator']);
+  const asked = await server.call(contract.grantRoles, grant, administrator);
+  expect([asked.status, asked.result.error]).toEqual([409, 'CUSTOMER_DISABLED']);
+  const enabled = await server.call(enableCustomer, change, support);
+  expect(enabled.status).toBe(200);
+  expect((await server.call(contract.grantRoles, grant, { token })).status).toBe(200);
+});
+
+test('who was disabled after a role was asked for them is not given it', async () => {
+  const { server, token, clerk, id: customer } = await openTeam();
+  await using _ = server;
+  const second = await buildStaff(server, ['administrator']);
+  const support = await buildStaff(server, ['support']);
+  const grant = { email: clerk.email, roles: ['shop' as const] };
+  const { result } = await server.call(contract.grantRoles, grant, { token });
+  const change = { language: 'en', id: customer, reason: 'a test' } as const;
+  await server.call(disableCustomer, change, support);
+  const { handle } = server.deps.database;
+  const { hash } = await handle.selectFrom('approvals').selectAll().executeTakeFirstOrThrow();
+  const id = result.waitsFor ?? '';
+  const decision = { language: 'en', id, hash, isApproved: true } as const;
+  const decided = await server.call(decideApproval, decision, second);
+  expect([decided.status, decided.result.error]).toEqual([409, 'CUSTOMER_DISABLED']);
 });
 
 test('a role that is held is not granted again, and ends no session', async () => {

@@ -8,7 +8,7 @@ import { findAccountByEmail } from '../../repository.ts';
 import { listRoles } from '../repository.ts';
 import { twoPersonsState } from '../two-persons.ts';
 import { lockAdministrators } from './administrators.ts';
-import { grantRoles } from './grant-roles.ts';
+import { grantRoles, refuseDisabled } from './grant-roles.ts';
 import type { Grant } from './grant-roles.ts';
 import { roleApproval } from './role-approval.ts';
 
@@ -29,6 +29,7 @@ export async function grantOrAsk(
   const account = await findAccountByEmail(handle, grant.email);
   if (!account) throw new AppError('NOT_REGISTERED');
   const { id: accountId, email } = account;
+  await refuseDisabled(handle, accountId);
   const held = await listRoles(handle, accountId);
   const roles = grant.roles.filter((role) => !held.includes(role));
   const isAsked = roles.length > 0 && (await twoPersonsState(handle, context.config)) === 'on';

@@ -3,7 +3,7 @@ import type { StaffRole } from '@uid/contract/staff-roles';
 import type { ActNote } from '../../../../act.ts';
 import type { Handle } from '../../../../database/database.ts';
 import { AppError } from '../../../../http/app-error.ts';
-import { endSessions, findAccountByEmail } from '../../repository.ts';
+import { endSessions, findAccountByEmail, getLockedAccount } from '../../repository.ts';
 import { insertRoles, isStaff } from '../repository.ts';
 import { changerId, lockAdministrators } from './administrators.ts';
 import type { Changer } from './administrators.ts';
@@ -29,6 +29,7 @@ export async function grantRoles(
   const account = await findAccountByEmail(handle, email);
   if (!account) throw new AppError('NOT_REGISTERED');
   const { id: accountId } = account;
+  await refuseDisabled(handle, accountId);
   const isNew = !(await isStaff(handle, accountId));
   const grant = { accountId, roles, grantedAt: context.now(), grantedBy: changerId(by) };
   const granted = await insertRoles(handle, grant);
@@ -38,4 +39,10 @@ export async function grantRoles(
   const mail = { kind: 'role-granted', roles: granted } as const;
   await notifyPerson(handle, { accountId, event: 'role-granted', mail }, context);
   return { accountId, note };
+}
+
+/** Somebody whom support has shut out could not log in to enrol, and support enables no staff. Nobody shuts them out until the transaction ends. */
+export async function refuseDisabled(handle: Handle, accountId: string): Promise<void> {
+  const { disabledAt } = await getLockedAccount(handle, accountId);
+  if (disabledAt !== null) throw new AppError('CUSTOMER_DISABLED');
 }
