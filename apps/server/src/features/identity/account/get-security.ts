@@ -9,7 +9,7 @@ import { readRequests } from '../customers/account-requests.ts';
 import { getAccount } from '../repository.ts';
 import { countRecoveryCodes, findTotpSecret } from '../second-factor/repository.ts';
 import { describeStaff } from '../staff/describe-staff.ts';
-import { stepUpEnd } from './step-up-time.ts';
+import { isSteppedUp, stepUpEnd } from './step-up-time.ts';
 import { getSteppedUpAt } from './repository.ts';
 
 /** How the account is protected. */
@@ -20,7 +20,7 @@ export async function getSecurity(
   const { email, passwordChangedAt } = await getAccount(handle, session.accountId);
   const totp = await findTotpSecret(handle, session.accountId);
   const passkeys = await listPasskeys(handle, session.accountId);
-  const end = stepUpEnd({ steppedUpAt: await getSteppedUpAt(handle, session.id) });
+  const proof = { steppedUpAt: await getSteppedUpAt(handle, session.id) };
   return {
     ...(email !== null && { email }),
     ...(passwordChangedAt !== null && { passwordChangedAt }),
@@ -30,6 +30,6 @@ export async function getSecurity(
     passkeys: passkeys.map(presentPasskey),
     ...(await describeStaff(handle, session.accountId, now())),
     requests: await readRequests(handle, session.accountId),
-    ...(end > now() && { steppedUpUntil: end }),
+    ...(isSteppedUp(proof, now()) && { steppedUpUntil: stepUpEnd(proof) }),
   };
 }

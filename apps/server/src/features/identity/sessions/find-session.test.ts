@@ -1,3 +1,4 @@
+import { getSecurity, startTotp } from '@uid/contract/account';
 import * as contract from '@uid/contract/identity';
 import { expect, test } from 'vitest';
 
@@ -12,6 +13,7 @@ import { createKnownKeys } from './proofs/read-proof.ts';
 import { createToken } from './session-token.ts';
 
 const minute = 60_000;
+const day = 24 * 60 * minute;
 
 async function isAlive(server: TestApp, token: string): Promise<boolean> {
   return (await server.call(contract.currentSession, {}, { token })).status === 200;
@@ -36,6 +38,28 @@ test('C2: a session ends after twelve hours, however busy it was', async () => {
     expect(await isAlive(server, token)).toBe(true);
   }
   server.clock.now += 15 * minute;
+  expect(await isAlive(server, token)).toBe(false);
+});
+
+test('a proof that was given while the clock was ahead opens nothing once it has been set right', async () => {
+  await using server = await createTestApp();
+  server.clock.now += day;
+  const { token } = await registerBuyer(server);
+  expect((await server.call(startTotp, {}, { token })).status).toBe(200);
+  server.clock.now -= day;
+  const refused = await server.call(startTotp, {}, { token });
+  expect(refused.result.error).toBe('STEP_UP_REQUIRED');
+  const { result } = await server.call(getSecurity, {}, { token });
+  expect(result.steppedUpUntil).toBeUndefined();
+});
+
+test('a session that was in use while the clock was ahead ends after thirty minutes without a request', async () => {
+  await using server = await createTestApp();
+  server.clock.now += day;
+  const { token } = await registerBuyer(server);
+  server.clock.now -= day;
+  expect(await isAlive(server, token)).toBe(true);
+  server.clock.now += 30 * minute;
   expect(await isAlive(server, token)).toBe(false);
 });
 
