@@ -1,4 +1,5 @@
 import type { Handle } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
 import { accountOwner } from '../cart/owner-key.ts';
 
 /** By what the tables know a person. */
@@ -17,7 +18,7 @@ export async function readPerson(handle: Handle, accountId: string): Promise<Per
     .selectFrom('accounts')
     .select('email')
     .where('id', '=', accountId)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirstOrThrow(() => new AppError('SESSION_INVALID'));
   const numbers = await handle
     .selectFrom('mobileNumbers')
     .select('number')
