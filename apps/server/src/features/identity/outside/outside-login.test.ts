@@ -125,6 +125,15 @@ test('what came back counts in the browser that went, once, for ten minutes', as
   expect(await errorOf(finish(site, late))).toBe('OUTSIDE_OVER');
 });
 
+test('of two tabs that went away one after the other both come back', async () => {
+  await using site = await openOutsideSite();
+  const first = await visit(site, 'wechat', bei);
+  const second = await visit(site, 'alipay', bei, { cookies: first.cookies });
+  // A browser has one cookie of a name: the last that was set.
+  for (const { answer } of [first, second])
+    expect((await finish(site, { answer, cookies: second.cookies })).status).toBe(200);
+});
+
 test('answers that somebody invents use up their address, where no other counts then', async () => {
   await using site = await openOutsideSite({ ATTEMPTS_PER_ADDRESS: '2' });
   const returned = await visit(site, 'oidc-acme', bei);

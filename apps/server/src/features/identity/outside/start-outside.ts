@@ -8,7 +8,7 @@ import { outsideTime } from '../../../http/cookies/outside-cookie.ts';
 import { findLimitSubject } from '../devices/find-limit-subject.ts';
 import type { Identity } from '../identity.ts';
 import { linkOriginOf } from '../link-origin.ts';
-import { createToken, hashToken } from '../sessions/session-token.ts';
+import { createToken, hashToken, isToken } from '../sessions/session-token.ts';
 import { askOutside } from './ask-outside.ts';
 import { insertLogin } from './repository.ts';
 
@@ -32,12 +32,10 @@ export async function startOutside(
   await addressLimit.spend(await findLimitSubject(identity, caller));
   // As every library writes it: an address that is equal to the letter is asked for.
   const { href: redirectUri } = new URL(localPath(identityRoutes.outside, caller.language), origin);
-  const [state, nonce, verifier, browser] = [
-    createToken(),
-    createToken(),
-    createToken(),
-    createToken(),
-  ];
+  const [state, nonce, verifier] = [createToken(), createToken(), createToken()];
+  // Another tab may be away already: what comes back to it counts, too.
+  const { outsideToken: known } = caller;
+  const browser = known !== undefined && isToken(known) ? known : createToken();
   const flow = { state, nonce, verifier, redirectUri };
   const visit = { origin, language: caller.language };
   const address = await askOutside(() => provider.start(flow, visit));

@@ -51,19 +51,31 @@ export interface Returned {
   cookies: Record<string, string>;
 }
 
+interface VisitOptions {
+  token?: string;
+  returnPath?: string;
+  /** What the browser has before. */
+  cookies?: Record<string, string>;
+}
+
 /** Goes to a company's page, where `person` agrees; undefined: they refuse. */
 export async function visit(
   { server, companies }: OutsideSite,
   provider: string,
   person: StandInPerson | undefined,
-  { token, returnPath }: { token?: string; returnPath?: string } = {},
+  { token, returnPath, cookies }: VisitOptions = {},
 ): Promise<Returned> {
+  const options = { ...(cookies && { cookies }) };
   const started = token
-    ? await server.call(startOutsideLink, { provider }, { token })
-    : await server.call(startOutsideLogin, { provider, ...(returnPath && { returnPath }) });
+    ? await server.call(startOutsideLink, { provider }, { ...options, token })
+    : await server.call(
+        startOutsideLogin,
+        { provider, ...(returnPath && { returnPath }) },
+        options,
+      );
   if (started.status !== 200) throw new Error(started.result.error);
   const back = companies.decide(new URL(started.result.address), person);
-  return { answer: back.search.slice(1), cookies: started.cookies };
+  return { answer: back.search.slice(1), cookies: { ...cookies, ...started.cookies } };
 }
 
 export function finish({ server }: OutsideSite, { answer, cookies }: Returned, more?: CallOptions) {
