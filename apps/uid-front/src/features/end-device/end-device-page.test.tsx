@@ -2,7 +2,7 @@
 import { endDevice } from '@uid/contract/devices';
 import { expect, test } from 'vitest';
 
-import { refusal, success } from '@uid/forms/testing/fake-server';
+import { NoAnswer, refusal, success } from '@uid/forms/testing/fake-server';
 import { openApp } from '../../testing/open-app.tsx';
 
 test('sends the fragment’s token when it is pressed, and not before', async () => {
@@ -12,6 +12,8 @@ test('sends the fragment’s token when it is pressed, and not before', async ()
   await app.press('不是我，结束这次登录');
   expect(app.server.sent.at(-1)?.body).toEqual({ token: 'the-token' });
   expect(app.text()).toContain('那台设备已退出登录。');
+  // What was pressed is gone: whoever has no mouse goes on from the heading.
+  expect(document.activeElement?.tagName).toBe('H1');
   expect(app.link('重设密码').getAttribute('href')).toBe('/uid-front/forgot-password');
 });
 
@@ -26,9 +28,24 @@ test('says so when the link is not complete', () => {
   expect(app.alert()).toContain('The link is incomplete.');
 });
 
-test('says so when the link has been used', async () => {
+test('says so when the link has been used, and leads to what helps all the same', async () => {
   const app = openApp('/end-device#the-token');
   app.server.on(endDevice, refusal('LINK_INVALID'));
   await app.press('不是我，结束这次登录');
   expect(app.alert()).toContain('这个链接已经用过、过期，或者不完整。');
+  // No other mail tells of the same login.
+  expect(app.alert()).not.toContain('重新申请');
+  expect(app.text()).not.toContain('不是我，结束这次登录');
+  expect(app.link('重设密码').getAttribute('href')).toBe('/uid-front/forgot-password');
+  expect(app.link('查看登录的设备').getAttribute('href')).toBe('/uid-front/security');
+});
+
+test('can be tried again where no answer came', async () => {
+  const app = openApp('/end-device#the-token');
+  app.server.once(endDevice, new NoAnswer());
+  app.server.on(endDevice, success({ ended: true }));
+  await app.press('不是我，结束这次登录');
+  expect(app.alert()).toContain('没有收到服务器的回应。');
+  await app.press('不是我，结束这次登录');
+  expect(app.text()).toContain('那台设备已退出登录。');
 });

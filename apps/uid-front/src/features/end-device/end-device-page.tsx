@@ -1,3 +1,4 @@
+import { isRefusal } from '@uid/contract/client-errors';
 import { endDevice } from '@uid/contract/devices';
 import { buttonClass } from '@uid/ui/button-class';
 import { Notice } from '@uid/ui/notice';
@@ -17,6 +18,7 @@ const texts = {
     mine: '如果是您本人，关闭这个页面即可。',
     done: '那台设备已退出登录。',
     next: '那台设备上的人知道您的密码，或者拿着您的通行密钥。请现在设一个新密码，旧的就没有用了；再到“账户安全”移除不该有的通行密钥。',
+    over: '那台设备可能已经退出。如果登录的不是您本人，请重设密码：所有设备都会退出。',
     reset: '重设密码',
     incomplete: '链接不完整。请从邮件中重新打开，或者把整个链接复制到地址栏。',
     security: '查看登录的设备',
@@ -28,6 +30,7 @@ const texts = {
     mine: 'If it was you, simply close this page.',
     done: 'That device is logged out.',
     next: 'Whoever used it knows your password or holds a passkey of yours. Set a new password now, so that the old one is useless, then remove passkeys you do not recognise under “Account security”.',
+    over: 'That device may be logged out already. If the login was not yours, reset the password: that logs every device out.',
     reset: 'Reset the password',
     incomplete:
       'The link is incomplete. Open it from the email again, or copy all of it into the address bar.',
@@ -40,14 +43,32 @@ export function EndDevicePage() {
   const { language, send, memory } = useSession();
   const own = texts[language];
   const [isDone, setDone] = useState(false);
+  /** Why the link ends nothing. */
+  const [refused, setRefused] = useState<string>();
   const [token] = useState(memory.takeLinkToken);
-  if (isDone)
+  async function end(): Promise<void> {
+    try {
+      await send(endDevice, { token });
+      setDone(true);
+    } catch (cause) {
+      if (!isRefusal(cause, 'LINK_INVALID')) throw cause;
+      setRefused(cause.message);
+    }
+  }
+  if (isDone || refused !== undefined)
     return (
-      <Page title={own.title}>
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a notice holds paragraphs */}
-        <Notice tone="success" role="status" title={own.done}>
-          {own.next}
-        </Notice>
+      // Another page, for the focus: what was pressed is gone.
+      <Page key="ended" title={own.title}>
+        {isDone ? (
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a notice holds paragraphs
+          <Notice tone="success" role="status" title={own.done}>
+            {own.next}
+          </Notice>
+        ) : (
+          <Notice tone="warning" role="alert" title={refused}>
+            {own.over}
+          </Notice>
+        )}
         <PageLink to="/forgot-password" className={buttonClass({ size: 'large', block: true })}>
           {own.reset}
         </PageLink>
@@ -64,13 +85,7 @@ export function EndDevicePage() {
         </Notice>
       ) : (
         <>
-          <ConfirmForm
-            submit={own.submit}
-            onConfirm={async () => {
-              await send(endDevice, { token });
-              setDone(true);
-            }}
-          />
+          <ConfirmForm submit={own.submit} onConfirm={end} />
           <p>{own.mine}</p>
         </>
       )}
