@@ -12,7 +12,7 @@ export function hashNewPassword(
   shown: RefusedField,
 ): Promise<string> {
   const { formerPasswords } = config.identity;
-  return hashing.run(async () => {
+  const hashingNew = async () => {
     const used = { accountId: account.id, password };
     const isReused =
       account.passwordHash !== null &&
@@ -20,5 +20,7 @@ export function hashNewPassword(
         (await wasUsedBefore(database.handle, used, formerPasswords)));
     if (isReused) throw passwordRefusal({ rules: ['reused'], weaknesses: [] }, shown);
     return hashPassword(password);
-  });
+  };
+  // Whoever comes here has proven whose account it is.
+  return hashing.run(hashingNew, { isFirst: true });
 }
