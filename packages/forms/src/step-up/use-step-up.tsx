@@ -5,15 +5,10 @@ import type { ComponentType, ReactNode } from 'react';
 
 import type { StepUpDialogProps } from './step-up-dialog.tsx';
 
-interface Waiting {
-  onProven: () => void;
-  onCancel: () => void;
-}
-
 interface Asked {
   methods: readonly StepUpMethod[];
-  /** All that was refused since the question stands: one proof opens all of it. */
-  waiting: readonly Waiting[];
+  onProven: () => void;
+  onCancel: () => void;
 }
 
 export interface StepUp {
@@ -31,12 +26,18 @@ export function useStepUp(Dialog: ComponentType<StepUpDialogProps>): StepUp {
   const prove = useCallback(
     (methods: readonly StepUpMethod[]) =>
       new Promise<void>((resolve, reject) => {
-        // As if the request had been taken back: nothing went wrong.
-        const onCancel = () => reject(new ClientError('aborted', 'Request aborted'));
-        const waiting = { onProven: resolve, onCancel };
+        // One answer is that of all that was refused while the question stands.
         setAsked((before) => ({
-          methods: before?.methods ?? methods,
-          waiting: [...(before?.waiting ?? []), waiting],
+          methods,
+          onProven() {
+            before?.onProven();
+            resolve();
+          },
+          // As if the request had been taken back: nothing went wrong.
+          onCancel() {
+            before?.onCancel();
+            reject(new ClientError('aborted', 'Request aborted'));
+          },
         }));
       }),
     [],
@@ -53,8 +54,8 @@ export function useStepUp(Dialog: ComponentType<StepUpDialogProps>): StepUp {
     },
     [prove],
   );
-  const end = (how: keyof Waiting) => {
-    for (const each of asked?.waiting ?? []) each[how]();
+  const end = (how: 'onProven' | 'onCancel') => {
+    asked?.[how]();
     setAsked(undefined);
   };
   const dialog = (

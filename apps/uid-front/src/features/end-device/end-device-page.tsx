@@ -17,23 +17,20 @@ const texts = {
     submit: '不是我，结束这次登录',
     mine: '如果是您本人，关闭这个页面即可。',
     done: '那台设备已退出登录。',
-    next: '那台设备上的人知道您的密码，或者拿着您的通行密钥。请现在设一个新密码，旧的就没有用了；再到“账户安全”移除不该有的通行密钥。',
-    over: '那台设备可能已经退出。如果登录的不是您本人，请重设密码：所有设备都会退出。',
+    next: '那台设备上的人知道您的密码，或者拿着您的通行密钥。请现在设一个新密码，再到“账户安全”移除不该有的通行密钥。',
     reset: '重设密码',
-    incomplete: '链接不完整。请从邮件中重新打开，或者把整个链接复制到地址栏。',
+    incomplete: '链接不完整。请从邮件中重新打开，或者复制整个链接。',
     security: '查看登录的设备',
   },
   en: {
     title: 'Log out a new device',
-    lead: 'If the login described in the email was not yours, log that device out here.',
+    lead: 'If the login in the email was not yours, log that device out here.',
     submit: 'Not me: log it out',
     mine: 'If it was you, simply close this page.',
     done: 'That device is logged out.',
-    next: 'Whoever used it knows your password or holds a passkey of yours. Set a new password now, so that the old one is useless, then remove passkeys you do not recognise under “Account security”.',
-    over: 'That device may be logged out already. If the login was not yours, reset the password: that logs every device out.',
+    next: 'Whoever used it knows your password or holds a passkey of yours. Set a new password now, then remove passkeys you do not recognise under “Account security”.',
     reset: 'Reset the password',
-    incomplete:
-      'The link is incomplete. Open it from the email again, or copy all of it into the address bar.',
+    incomplete: 'The link is incomplete. Open it from the email again, or copy all of it.',
     security: 'See the devices that are logged in',
   },
 };
@@ -42,33 +39,25 @@ const texts = {
 export function EndDevicePage() {
   const { language, send, memory } = useSession();
   const own = texts[language];
-  const [isDone, setDone] = useState(false);
-  /** Why the link ends nothing. */
+  /** What became of it: empty, or why the link ends nothing any more. */
   const [refused, setRefused] = useState<string>();
   const [token] = useState(memory.takeLinkToken);
   async function end(): Promise<void> {
     try {
       await send(endDevice, { token });
-      setDone(true);
+      setRefused('');
     } catch (cause) {
       if (!isRefusal(cause, 'LINK_INVALID')) throw cause;
       setRefused(cause.message);
     }
   }
-  if (isDone || refused !== undefined)
+  if (refused !== undefined)
     return (
       // Another page, for the focus: what was pressed is gone.
       <Page key="ended" title={own.title}>
-        {isDone ? (
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a notice holds paragraphs
-          <Notice tone="success" role="status" title={own.done}>
-            {own.next}
-          </Notice>
-        ) : (
-          <Notice tone="warning" role="alert" title={refused}>
-            {own.over}
-          </Notice>
-        )}
+        <Notice tone={refused ? 'warning' : 'success'} role="alert" title={refused || own.done}>
+          {own.next}
+        </Notice>
         <PageLink to="/forgot-password" className={buttonClass({ size: 'large', block: true })}>
           {own.reset}
         </PageLink>
