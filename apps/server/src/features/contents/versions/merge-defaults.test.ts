@@ -198,6 +198,25 @@ test('what staff withdrew stays away, and what the code says of it now waits (H5
   expect(await titleOf(server)).toBeUndefined();
 });
 
+test('a text that a release publishes takes the place of what an earlier one has offered (H5)', async () => {
+  await using server = await createTestApp();
+  await release(server, 1, original);
+  const parts = async () =>
+    Promise.all(
+      (['shared', 'zh', 'en'] as const).map(async (part) => ({
+        part,
+        revision: (await readPart(server, part)).revision,
+      })),
+    );
+  const { staff } = await readPart(server, 'en');
+  await server.call(contract.withdrawContent, { ...akma, parts: await parts() }, staff);
+  await release(server, 2, withTitle('Of the code'));
+  await server.call(contract.bringContentBack, { ...akma, parts: await parts() }, staff);
+  await release(server, 3, withTitle('Of the code, later'));
+  expect(await titleOf(server)).toBe('Of the code, later');
+  expect((await readPart(server, 'en')).offered).toBeUndefined();
+});
+
 test('a release that reads its words while a newer one starts changes nothing', async () => {
   await using server = await createTestApp();
   await release(server, 1, original);

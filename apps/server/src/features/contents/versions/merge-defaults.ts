@@ -229,6 +229,7 @@ async function writeOutcome(
   const number = head.latest + 1;
   const facts = { origin: 'code', authorId: null, at: now } as const;
   await insertVersions(handle, [{ kind, id, part, number, body: text, ...facts }]);
-  const change = outcome === 'take' ? { published: number, base: number } : { offered: number };
+  const change =
+    outcome === 'take' ? { published: number, base: number, offered: null } : { offered: number };
   await updateHead(handle, head, { latest: number, defaultHash, ...change });
 }
