@@ -120,6 +120,8 @@ const staffContent = z.object({
   schedules: z.array(schedule),
   /** Newest first, so many at most. */
   versions: z.array(version),
+  /** There are earlier ones, which are listed by the page. */
+  hasEarlierVersions: z.optional(z.literal(true)),
 });
 export type StaffContent = z.infer<typeof staffContent>;
 
@@ -132,6 +134,21 @@ export const getStaffContent = endpoint({
   summary: 'A content: its parts as drafted, published and offered, and who wrote its versions',
   input: z.object(content),
   output: staffContent,
+});
+
+export const listContentVersions = endpoint({
+  method: 'GET',
+  path: `${apiPrefix}/staff/content/versions`,
+  access: 'staff',
+  permission: 'contents.read',
+  action: 'read-content',
+  summary: 'Who wrote the versions of a content, newest first, a keyset page at a time',
+  input: z.object({
+    ...content,
+    /** `TIME-NUMBER-PART` of the last one of the page before. */
+    after: z.optional(z.string().check(z.regex(/^\d{1,15}-\d{1,9}-(?:shared|zh|en)$/))),
+  }),
+  output: z.object({ versions: z.array(version), next: z.optional(z.string()) }),
 });
 
 export const getContentVersion = endpoint({

@@ -405,6 +405,37 @@ test('beside a text that was not written yet, or before the other one, the histo
   expect(text).toContain('All of it was written after English.');
 });
 
+test('an earlier version than those of the first page is found, compared and made the draft', async () => {
+  const version = { origin: 'staff' as const, at: 1_800_000_000_000, part: 'en' as const };
+  const next = `${version.at}-101-en`;
+  const page = (number: number, more?: string) =>
+    success({ versions: [{ ...version, number }], ...(more && { next: more }) });
+  const app = await open('', {
+    script: (server) => {
+      server.on(contract.getStaffContent, success(contentWith({ hasEarlierVersions: true })));
+      server.on(contract.listContentVersions, page(200, next));
+      server.on(contract.getContentVersion, success({ body: JSON.stringify(english) }));
+    },
+  });
+  await app.shows('English, version 200');
+  const history = () => [...app.container.querySelectorAll('aside details')].at(-1);
+  app.server.on(contract.listContentVersions, page(7));
+  await app.press('Next page');
+  await app.shows('English, version 7');
+  expect(app.address()).toBe(`/contents/news/akma?after=${next}`);
+  expect(sentTo(app, contract.listContentVersions)).toMatchObject({ after: next });
+  expect(history()?.hasAttribute('open')).toBe(true);
+  await app.press('English, version 7');
+  await app.shows('Compared with the text as it is now');
+  app.server.on(contract.restoreContentVersion, success({ revisions: { en: 4 }, number: 201 }));
+  await app.press('Make it the draft');
+  expect(sentTo(app, contract.restoreContentVersion)).toMatchObject({ part: 'en', number: 7 });
+  app.server.on(contract.listContentVersions, page(201, next));
+  await app.press('First page');
+  await app.shows('English, version 201');
+  expect(history()?.hasAttribute('open')).toBe(true);
+});
+
 test('what is missing is named while it is typed, and leads to its place', async () => {
   const app = await open('?part=zh');
   await app.shows('Every part is complete.');

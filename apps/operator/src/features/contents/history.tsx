@@ -1,6 +1,11 @@
-import { getContentVersion, restoreContentVersion } from '@uid/contract/staff-contents';
+import {
+  getContentVersion,
+  listContentVersions,
+  restoreContentVersion,
+} from '@uid/contract/staff-contents';
 import type { StaffContent } from '@uid/contract/staff-contents';
 import { Disclosure } from '@uid/ui/disclosure';
+import { useState } from 'react';
 
 import { DetailDialog } from '../../detail/detail-dialog.tsx';
 import { OpenLink } from '../../detail/open-link.tsx';
@@ -8,9 +13,13 @@ import { useFormats } from '../../format/use-formats.ts';
 import { ActionButton } from '../../request/action-button.tsx';
 import { Answered } from '../../request/answered.tsx';
 import { useAnswer } from '../../request/use-answer.ts';
+import { useList } from '../../request/use-list.ts';
+import { useAddress } from '../../routing/use-address.ts';
 import { Rows } from '../../screen/part.tsx';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { useMay } from '../../staff/who.ts';
+import { ListBody } from '../../table/list-body.tsx';
+import { PageLinks } from '../../table/page-links.tsx';
 import { contentWords } from './content-words.ts';
 import { editorWords } from './editor-words.ts';
 import styles from './editor.module.css';
@@ -28,23 +37,58 @@ interface HistoryProps {
 const keyOf = ({ part, number }: Version) => `${part}-${number}`;
 
 /** Who wrote what and when; each version can be compared with the text of now, and become the draft. */
-export function History({ content, editing }: HistoryProps) {
+export function History(props: HistoryProps) {
+  const { versions, hasEarlierVersions } = props.content;
+  return hasEarlierVersions ? (
+    <LongHistory {...props} />
+  ) : (
+    <Versions {...props} {...{ versions }} />
+  );
+}
+
+/** Of more versions than a page has: `after` in the address names the page. */
+function LongHistory(props: HistoryProps) {
+  const { language } = useConsoleSession();
+  const { kind, id } = props.content;
+  const { after } = useAddress().query;
+  const answer = useList(listContentVersions, { language, kind, id, ...(after && { after }) });
+  // Whoever has turned a page goes on in the list, back on the first one, too.
+  const [isOpen, setIsOpen] = useState(false);
+  if (after !== undefined && !isOpen) setIsOpen(true);
+  return (
+    <Answered answer={answer}>
+      {(page) => <Versions {...props} {...page} isOpen={isOpen} />}
+    </Answered>
+  );
+}
+
+interface VersionsProps extends HistoryProps {
+  versions: readonly Version[];
+  /** After which version the next page begins. */
+  next?: string | undefined;
+  isOpen?: boolean;
+}
+
+function Versions({ content, editing, versions, next, isOpen = false }: VersionsProps) {
   const own = useTexts(editorWords);
   const { parts: names } = useTexts(contentWords);
   const { time, number: figure } = useFormats();
-  const { versions } = content;
   const titleOf = ({ part, number }: Version) => own.version(names[part], number);
+  const count = content.hasEarlierVersions ? undefined : figure(versions.length);
   return (
     <>
-      <Disclosure title={own.history} trailing={figure(versions.length)}>
-        <Rows rows={versions} keyOf={keyOf} empty={own.historyEmpty}>
-          {(version) => ({
-            text: <OpenLink of={keyOf(version)}>{titleOf(version)}</OpenLink>,
-            small: [time(version.at), version.person?.email ?? own.origins[version.origin]].join(
-              ' · ',
-            ),
-          })}
-        </Rows>
+      <Disclosure title={own.history} trailing={count} open={isOpen}>
+        <ListBody>
+          <Rows rows={versions} keyOf={keyOf} empty={own.historyEmpty}>
+            {(version) => ({
+              text: <OpenLink of={keyOf(version)}>{titleOf(version)}</OpenLink>,
+              small: [time(version.at), version.person?.email ?? own.origins[version.origin]].join(
+                ' · ',
+              ),
+            })}
+          </Rows>
+        </ListBody>
+        <PageLinks next={next} />
       </Disclosure>
       <DetailDialog rows={versions} keyOf={keyOf} title={titleOf}>
         {(version, close) => (

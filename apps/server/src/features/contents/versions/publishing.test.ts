@@ -116,6 +116,34 @@ test('a draft is seen by nobody; published, it is everywhere at once, in its lan
   expect(versions[0]?.person?.id).toBe(editor.staff.accountId);
 });
 
+test('every version can be found, however often a text was saved since', async () => {
+  await using editor = await openEditor();
+  const { server, staff } = editor;
+  const { number, body } = (await partOf(editor, akma, 'zh')).published!;
+  const written = { kind: 'news', id: 'akma', body, origin: 'staff', authorId: null } as const;
+  const saved = Array.from({ length: 230 }, (_, at) => ({
+    ...written,
+    part: at % 2 ? ('zh' as const) : ('en' as const),
+    number: 2 + Math.floor(at / 2),
+    // Several at one time, as of a publication.
+    at: server.clock.now + Math.floor(at / 4),
+  }));
+  await server.deps.database.transact((handle) => insertVersions(handle, saved));
+  const content = await read(editor, akma);
+  expect([content.versions.length, content.hasEarlierVersions]).toEqual([100, true]);
+  const named = new Set<string>();
+  let next: string | undefined;
+  do {
+    const asked = { ...akma, ...(next !== undefined && { after: next }) };
+    const { status, result } = await server.call(contract.listContentVersions, asked, staff);
+    expect(status).toBe(200);
+    for (const each of result.versions) named.add(`${each.part} ${each.number}`);
+    ({ next } = result);
+  } while (next !== undefined);
+  // Those of the release, of three parts, are the last ones.
+  expect([named.size, [...named].at(-1)]).toEqual([saved.length + 3, `en ${number}`]);
+});
+
 test('of two editors of one text the second reads what is there, and nothing of the first is lost (F4)', async () => {
   await using editor = await openEditor();
   const { server, staff } = editor;

@@ -4,9 +4,8 @@ import type { StaffContent } from '@uid/contract/staff-contents';
 import type { Handle } from '../../../database/database.ts';
 import { readHeads, readVersionText } from './heads.ts';
 import type { ContentHead, ContentName } from './heads.ts';
+import { listVersions } from './list-versions.ts';
 import { listSchedules } from './schedule.ts';
-
-const shownVersions = 100;
 
 /** A content as the console shows it; undefined where there is none. */
 export async function readContent(
@@ -28,6 +27,7 @@ export async function readContent(
     .where('kind', '=', kind)
     .where('id', '=', id)
     .executeTakeFirst();
+  const { versions, next } = await listVersions(handle, { kind, id });
   return {
     kind,
     id,
@@ -36,7 +36,8 @@ export async function readContent(
     ...(toCome && { appearsAt: toCome.at }),
     parts,
     schedules,
-    versions: await readVersions(handle, { kind, id }),
+    versions,
+    ...(next !== undefined && { hasEarlierVersions: true }),
   };
 }
 
@@ -57,24 +58,4 @@ type Text = NonNullable<StaffContent['parts'][number][TextName]>;
 async function readText(handle: Handle, head: ContentHead, number: number): Promise<Text> {
   const body = await readVersionText(handle, { ...head, number });
   return { number, body: body ?? '{}' };
-}
-
-async function readVersions(
-  handle: Handle,
-  { kind, id }: ContentName,
-): Promise<StaffContent['versions']> {
-  const rows = await handle
-    .selectFrom('contentVersions')
-    .leftJoin('accounts', 'accounts.id', 'contentVersions.authorId')
-    .select(['part', 'number', 'at', 'origin', 'authorId', 'accounts.email'])
-    .where('kind', '=', kind)
-    .where('contentVersions.id', '=', id)
-    .orderBy('at', 'desc')
-    .orderBy('number', 'desc')
-    .limit(shownVersions)
-    .execute();
-  return rows.map(({ authorId, email, ...version }) => ({
-    ...version,
-    ...(authorId !== null && { person: { id: authorId, ...(email !== null && { email }) } }),
-  }));
 }

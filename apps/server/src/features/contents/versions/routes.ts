@@ -32,6 +32,13 @@ export function serveStaffContents(serve: Serve, context: ServerContext): void {
     }),
   );
 
+  serve(contract.listContentVersions, (page, { act }) =>
+    act({ subject: subjectOf(page) }, async (tx) => {
+      const { listVersions } = await import('./list-versions.ts');
+      return listVersions(tx, page);
+    }),
+  );
+
   serve(contract.getContentVersion, async (version) => ({
     body: found(await readVersionText(handle, version)),
   }));
