@@ -1,5 +1,5 @@
 import { questionPageSize } from '@uid/contract/constants';
-import type { SupportQuestion } from '@uid/contract/content';
+import type { Advisory, SupportQuestion } from '@uid/contract/content';
 
 import type { Handle } from '../../../database/database.ts';
 import { countListed } from '../contents.ts';
@@ -22,6 +22,19 @@ export async function listQuestionPage(
 
 export async function countQuestions(handle: Handle, topic: string | undefined): Promise<number> {
   return countListed(handle, matching(handle, topic), questionPageSize);
+}
+
+/** The newest advisories, newest first, whenever they were added. */
+export async function listNewestAdvisories(handle: Handle, count: number): Promise<Advisory[]> {
+  const rows = await handle
+    .selectFrom('contents')
+    .select(['id', 'body'])
+    .where('kind', '=', 'advisory')
+    .orderBy('publishedOn', 'desc')
+    .orderBy('id', 'desc')
+    .limit(count)
+    .execute();
+  return readBodies('advisory', rows);
 }
 
 function matching(handle: Handle, topic: string | undefined) {

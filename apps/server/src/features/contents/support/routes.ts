@@ -3,8 +3,7 @@ import { getSupport } from '@uid/contract/contents';
 
 import type { ServerContext } from '../../../context.ts';
 import type { Serve } from '../../../http/serve.ts';
-import { listFirst } from '../contents.ts';
-import { countQuestions, listQuestionPage } from './repository.ts';
+import { countQuestions, listNewestAdvisories, listQuestionPage } from './repository.ts';
 
 /** The others are articles, too. */
 const shownAdvisories = 20;
@@ -14,7 +13,7 @@ export function serveSupport(serve: Serve, { database: { handle } }: ServerConte
     const [questions, total, advisories] = await Promise.all([
       listQuestionPage(handle, { topic, page }),
       countQuestions(handle, topic),
-      listFirst(handle, 'advisory', shownAdvisories),
+      listNewestAdvisories(handle, shownAdvisories),
     ]);
     return {
       questions: questions.map(({ id, topic: ownTopic, text }) => ({
