@@ -5,6 +5,7 @@ import { AppError } from '../../http/app-error.ts';
 import { createKeptAnswers } from '../../http/kept-answers.ts';
 import type { Serve } from '../../http/serve.ts';
 import { presentCompany, presentNews, presentProduct, presentSolution } from './presenters.ts';
+import { presentSolutionPage } from './present-solution.ts';
 import { presentCases, presentNamedCases } from './cases/present-cases.ts';
 import { listNamedCases } from './cases/repository.ts';
 import { serveCases } from './cases/routes.ts';
@@ -91,13 +92,7 @@ export function serveContents(serve: Serve, context: ServerContext): void {
     const solution = found(await findBody(handle, 'solution', slug));
     const named = solution.case ? await listNamedCases(handle, [solution.case]) : [];
     const [shown] = await presentNamedCases(handle, named, { language, isPublic });
-    const products = await listNamed(handle, 'product', solution.products);
-    return {
-      ...presentSolution(solution, language),
-      text: solution.text[language],
-      products: products.map((each) => presentProduct(each, language)),
-      case: shown,
-    };
+    return { ...(await presentSolutionPage(handle, solution, language)), case: shown };
   });
 
   serveNews(serve, context);

@@ -9,7 +9,10 @@ import type { NamedCase } from './repository.ts';
 
 type Shown = Pick<Config, 'isPublic'> & { language: Language };
 
-/** Cases in one language, with what their figures rest on; on a public site without those that are samples. */
+/**
+ * Cases in one language, with what their figures rest on; on a public site without those that are samples. A solution
+ * that was withdrawn since is not named.
+ */
 export async function presentCases(
   handle: Handle,
   cases: readonly ClientCase[],
@@ -17,6 +20,8 @@ export async function presentCases(
 ): Promise<CaseSummary[]> {
   const named = cases.flatMap(({ certificate }) => certificate ?? []);
   const register = await listNamed(handle, 'certificate', named);
+  const used = [...new Set(cases.flatMap(({ solution }) => solution ?? []))];
+  const there = new Set((await listNamed(handle, 'solution', used)).map(({ slug }) => slug));
   return cases.map((each) => {
     const { id, industry, year, products, solution, text } = each;
     const { client, title, situation, choice, rollout } = text[language];
@@ -27,7 +32,7 @@ export async function presentCases(
       industry,
       year,
       products,
-      solution,
+      ...(solution !== undefined && there.has(solution) && { solution }),
       client,
       title,
       situation,

@@ -47,7 +47,7 @@ export function ItemDetail({ about, ...props }: PurchaseFormProps & { about: Abo
           <div className={styles.purchasing}>
             <PurchaseForm {...props} />
           </div>
-          <Facts item={item} />
+          <Facts item={item} about={about} />
         </div>
         <AddedSheet />
         <Enhancement name="add-to-cart" />
@@ -76,7 +76,8 @@ function ItemPictures({ item: { pictures, drawing } }: { item: Item }) {
   );
 }
 
-function Facts({ item }: { item: Item }) {
+/** What comes with it, and the terms; its product where that has a page. */
+export function Facts({ item, about }: { item: Item; about: About | undefined }) {
   const texts = mallTexts[useLanguage()];
   const localPath = useLocalPath();
   return (
@@ -88,9 +89,11 @@ function Facts({ item }: { item: Item }) {
             <li key={part}>{part}</li>
           ))}
         </ul>
-        <p className={styles.more}>
-          <a href={localPath(productPath(item.product))}>{texts.productPage}</a>
-        </p>
+        {about && (
+          <p className={styles.more}>
+            <a href={localPath(productPath(item.product))}>{texts.productPage}</a>
+          </p>
+        )}
       </div>
       <div>
         <h2 className={styles.heading}>{texts.terms}</h2>
