@@ -110,7 +110,9 @@ document.addEventListener('click', (event) => {
 layOutLater({
   onPaint: handlePaint,
   // What hosts a micro-app brings it along.
-  onWhole: () => appShown ?? load(AFTER_PAINT),
+  onWhole: () => {
+    if (!appShown) load(AFTER_PAINT);
+  },
 });
 show();
 // The cart's own page fetches the whole cart.

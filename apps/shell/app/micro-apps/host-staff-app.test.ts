@@ -67,7 +67,7 @@ test.each([
   const shown = new Promise((resolve) => addEventListener(shownEvent, resolve));
   request.mockRejectedValue(cause);
   await hostStaffApp(frame);
-  await shown;
+  expect(await shown).toBeInstanceOf(Event);
 });
 
 test.each([
