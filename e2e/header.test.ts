@@ -169,6 +169,18 @@ test('an open menu covers no button of the header, however large its letters', a
   }
 });
 
+test('the bar of a product’s page stands under a header of two rows nowhere', async ({ page }) => {
+  // A phone of 360 px that is zoomed to 200 %.
+  await page.setViewportSize({ width: 180, height: 370 });
+  await page.goto('/en/product/sdp');
+  const bar = page.locator('main nav:has([href^="#"])').first();
+  await page.locator('main section').nth(2).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 600);
+  await expect
+    .poll(() => bar.evaluate((part) => part.getBoundingClientRect().bottom))
+    .toBeLessThan(0);
+});
+
 test('a full cart’s number hides no icon of a phone’s header', async ({ page }) => {
   await page.goto('/home');
   for (const width of [320, 360, 400]) {

@@ -40,7 +40,7 @@ export function Data({ words }: { words: Words }) {
           }))}
         />
         <Grid>
-          <Column span={4} tablet={6}>
+          <Column span={5} tablet={6}>
             <Timeline
               items={words.timeline.map(([title = '', time], index) => ({
                 id: title,
@@ -51,10 +51,10 @@ export function Data({ words }: { words: Words }) {
               }))}
             />
           </Column>
-          <Column span={4} tablet={6}>
+          <Column span={7} tablet={6}>
             <DescriptionList items={words.facts.map(([term, details]) => ({ term, details }))} />
           </Column>
-          <Column span={4}>
+          <Column span={8}>
             <Amounts words={words} />
           </Column>
         </Grid>

@@ -8,20 +8,18 @@ export function Container({ children }: { children: ReactNode }) {
 }
 
 export interface GridProps {
-  /** How the columns stand to each other when they differ in height. */
-  align?: 'start' | 'center' | 'end';
   className?: string;
   children: ReactNode;
 }
 
 /** Twelve columns from 768 px up, one below. The usual split is 7 for words and 5 for a drawing. */
-export function Grid({ align = 'start', className, children }: GridProps) {
-  return <div className={classNames(styles.grid, styles[align], className)}>{children}</div>;
+export function Grid({ className, children }: GridProps) {
+  return <div className={classNames(styles.grid, className)}>{children}</div>;
 }
 
 export interface ColumnProps {
   /** From 992 px up. These and no others have a class: every page loads each of them. */
-  span: 3 | 4 | 5 | 6 | 7 | 8;
+  span: 3 | 5 | 6 | 7 | 8;
   /** From 768 px up; all twelve unless given. */
   tablet?: 6 | 12;
   /** Leaves columns free before it. */
