@@ -44,6 +44,7 @@ export const itemSummary = z.object({
   /** The lowest price of its variants. */
   fromFen: z.int(),
   available: z.int(),
+  /** The fewest of what is in stock; where nothing is, of all its variants. */
   leadDays: z.int(),
   /** What can be put in the cart straight from a list; tiers aside. */
   models: z.array(z.pick(variant, { sku: true, name: true, priceFen: true, available: true })),

@@ -157,6 +157,19 @@ test('a search finds every word, in both languages and by number, and takes sign
   for (const sign of ['%', '_', '!', "'"]) expect(await idsOf(sign)).toEqual([]);
 });
 
+test('the mall counts the days of an item by what is in stock, else by all of it', async () => {
+  await using shop = await openShop();
+  const days = async () => {
+    const { result } = await shop.call(listItems, { language });
+    return result.items.find(({ id }) => id === 'card')?.leadDays;
+  };
+  expect(await days()).toBe(2);
+  await setStock(shop, 'CARD-A', 0);
+  expect(await days()).toBe(5);
+  await setStock(shop, 'CARD-B', 0);
+  expect(await days()).toBe(2);
+});
+
 test('an item shows its variants with price and stock, in the language asked for', async () => {
   await using shop = await openShop();
   const { result } = await shop.call(getItem, { language: 'zh', id: 'card' });

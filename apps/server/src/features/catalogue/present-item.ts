@@ -15,6 +15,9 @@ export function presentSummary(
 ): ItemSummary {
   const { id, product, productGroup, drawing, variants } = item;
   const { name, summary, unit } = textsOf(item)[language];
+  const inStock = variants.filter(({ stock }) => stock > 0);
+  // What is sold out leaves on no day.
+  const leaving = inStock.length > 0 ? inStock : variants;
   return {
     id,
     product,
@@ -26,7 +29,7 @@ export function presentSummary(
     unit,
     fromFen: Math.min(...variants.map(({ priceFen }) => priceFen)),
     available: variants.reduce((sum, { stock }) => sum + stock, 0),
-    leadDays: Math.min(...variants.map(({ leadDays }) => leadDays)),
+    leadDays: Math.min(...leaving.map(({ leadDays }) => leadDays)),
     models: variants.map(({ sku, names, priceFen, stock }) => ({
       sku,
       name: nameOf(names, language),
