@@ -6,6 +6,7 @@ import {
   addedId,
   addErrorMarker,
   addFormMarker,
+  daysMarker,
   placeMarker,
 } from '../app/features/catalogue/add-to-cart-markers.ts';
 import { cartLine, totalsOf } from '../app/features/orders/testing/sample-lines.ts';
@@ -123,3 +124,31 @@ test('why something was not added is said until it is tried again', async () => 
   dispatchEvent(new Event('pagehide'));
   expect(document.querySelector('dialog')?.open).toBe(false);
 });
+
+test.each([
+  ['its only model', '<option value="A">A</option>', 'Ships soon'],
+  [
+    'the only one in stock',
+    '<option value="A">A</option><option disabled>B</option>',
+    'Ships soon',
+  ],
+  // What the list says is of whichever leaves first.
+  ['one of several', '<option value="A">A</option><option value="B">B</option>', ''],
+])(
+  'of %s, added in the list, the sheet says when it ships as far as the list does',
+  async (_, options, words) => {
+    openPage(
+      '/en/mall',
+      `<ul><li><span ${daysMarker}>Ships soon</span><form ${addFormMarker}="list">
+      <select name="sku">${options}</select></form></li></ul>
+    <p ${placeMarker}="days">-</p><dialog id="${addedId}"></dialog>`,
+    );
+    answering({ ...price, ...cart });
+    await import('./add-to-cart.ts');
+    document
+      .querySelector('form')
+      ?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    await vi.waitFor(() => expect(document.querySelector('dialog')?.open).toBe(true));
+    expect(document.querySelector(`[${placeMarker}=days]`)?.textContent).toBe(words);
+  },
+);

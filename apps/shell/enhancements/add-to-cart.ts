@@ -134,12 +134,14 @@ async function showAdded(
   // Where the item stands in the page, and the words of the model that was chosen.
   const item = form.closest('li') ?? document;
   const model = form.querySelector(':checked')?.closest('label') ?? item;
+  // The list says the day of whichever model leaves first.
+  const isOneOfSeveral = form.querySelectorAll('option:not([disabled])').length > 1;
   const drawn = item.querySelector(`[${drawnMarker}]`)?.cloneNode(true) ?? '';
   document.querySelector(`[${placeMarker}=drawing]`)?.replaceChildren(drawn);
   fill({
     name: line.name,
     model: line.variantName,
-    days: model.querySelector(`[${daysMarker}]`)?.textContent ?? '',
+    days: (!isOneOfSeveral && model.querySelector(`[${daysMarker}]`)?.textContent) || '',
     quantity: `${quantity}`,
     price: money(line.priceFen * quantity),
     count: `${count}`,
