@@ -72,6 +72,8 @@ export interface Caller {
   idempotencyKey: string | undefined;
   /** Gives the visitor a guest cookie with its XSRF pair. */
   setGuestToken: (token: string) => void;
+  /** Lets the guest cookie that came last as long as a new one. */
+  renewGuestToken: () => void;
   clearGuestToken: () => void;
   setDeviceToken: (token: string) => void;
   setOutsideToken: (token: string) => void;

@@ -9,6 +9,7 @@ import {
   hasXsrfPair,
   readGuestToken,
   removeGuestToken,
+  renewGuestToken,
   writeGuestToken,
 } from './cookies/guest-cookie.ts';
 import { readOutsideToken, writeOutsideToken } from './cookies/outside-cookie.ts';
@@ -62,6 +63,7 @@ export async function identify(
     outsideToken: readOutsideToken(request),
     idempotencyKey: readIdempotencyKey(endpoint, request),
     setGuestToken: (token) => writeGuestToken(reply, token, isSecure),
+    renewGuestToken: () => renewGuestToken(reply, isSecure),
     clearGuestToken: () => removeGuestToken(reply),
     setDeviceToken: (token) => writeDeviceToken(reply, token, isSecure),
     setOutsideToken: (token) => writeOutsideToken(reply, token, isSecure),

@@ -41,6 +41,19 @@ test('a guest gets a cookie with the first line, not before', async () => {
   expect(added.result.count).toBe(2);
 });
 
+test('a guest’s cookie lasts ninety days from the last change on, as the lines do', async () => {
+  await using shop = await openShop();
+  const guest = await startGuest(shop);
+  const more = await add(shop, { LICENCE: 1 }, guest);
+  expect(more.cookies).toEqual(guest.cookies);
+  const change = { language, sku: 'CARD-A', quantity: 2 } as const;
+  expect((await shop.call(setCartLine, change, guest)).cookies).toEqual(guest.cookies);
+  const looked = await shop.call(getCart, { language }, guest);
+  expect([looked.result.count, looked.cookies]).toEqual([3, {}]);
+  const { token } = await buildSession(shop);
+  expect((await add(shop, { 'CARD-A': 1 }, { token })).cookies).toEqual({});
+});
+
 test('the database holds no guest token', async () => {
   await using shop = await openShop();
   const { cookies } = await add(shop, { 'CARD-A': 1 });

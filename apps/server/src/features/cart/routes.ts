@@ -34,11 +34,16 @@ export function serveCart(serve: Serve, context: ServerContext): void {
   /** A guest's first pieces bring the token of a cart; refused ones bring none. */
   async function addFor<T>(caller: Caller, add: (owner: string) => Promise<T>): Promise<T> {
     const known = await findOwner(context, caller);
-    if (known) return add(known);
     const token = createGuestToken();
-    const added = await add(guestOwner(token));
-    caller.setGuestToken(token);
+    const added = await add(known ?? guestOwner(token));
+    if (known) keepGuest(caller);
+    else caller.setGuestToken(token);
     return added;
+  }
+
+  /** The cookie of a guest who changes something lives on, as what is changed does. */
+  function keepGuest({ session, guestToken, renewGuestToken }: Caller): void {
+    if (!session && guestToken) renewGuestToken();
   }
 
   serve(contract.getCart, async ({ language }, caller) =>
@@ -65,6 +70,7 @@ export function serveCart(serve: Serve, context: ServerContext): void {
   serve(contract.setCartLine, async ({ language, ...change }, caller) => {
     const owner = await getOwner(caller);
     await setCartLine(context, owner, change);
+    keepGuest(caller);
     return readCart(owner, language);
   });
 

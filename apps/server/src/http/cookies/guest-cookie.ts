@@ -38,6 +38,12 @@ export function writeGuestToken(reply: FastifyReply, token: string, isSecure: bo
   setCookie(reply, { ...kept, name: xsrfCookie, value: xsrfTokenOf(token) });
 }
 
+/** For another ninety days. What came under the plain name, where there is a better one, is not made to last. */
+export function renewGuestToken(reply: FastifyReply, isSecure: boolean): void {
+  const token = readCookies(reply.request)[isSecure ? securedGuestCookie : guestCookie];
+  if (token) writeGuestToken(reply, token, isSecure);
+}
+
 /** Under whichever names it came. */
 export function removeGuestToken(reply: FastifyReply): void {
   const cookies = readCookies(reply.request);

@@ -16,6 +16,7 @@ export const visitor: Caller = {
   outsideToken: undefined,
   idempotencyKey: undefined,
   setGuestToken: () => undefined,
+  renewGuestToken: () => undefined,
   clearGuestToken: () => undefined,
   setDeviceToken: () => undefined,
   setOutsideToken: () => undefined,
