@@ -6,6 +6,7 @@ import { besideAChange } from '../../../testing/beside-a-change.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { eraseAccountById } from '../deletion/erase-account.ts';
 import { findAccountByEmail, getLockedAccount } from '../repository.ts';
+import { registerByNumber } from '../testing/number-account.ts';
 import { goodPassword, newEmail, registerBuyer, requestCode } from '../testing/test-account.ts';
 
 test('the name that was given at registration greets, until its owner changes it', async () => {
@@ -33,6 +34,21 @@ test.each(['', ' ', 'x'.repeat(61), 'a\nb'])('%j is refused and changes nothing'
   const { result } = await server.call(contract.currentSession, {}, { token });
   expect(result.user).toEqual({ email });
 });
+
+test.each(['chief@example.com', 'chief＠example.com', '\u200b', '\u3164'])(
+  'an account that goes by its name is not called %j, which staff would take for an address, or not see',
+  async (displayName) => {
+    await using server = await createTestApp();
+    const { token, user } = await registerByNumber(server);
+    const refused = await server.call(setDisplayName, { displayName }, { token });
+    expect(refused.status).toBe(400);
+    expect(refused.result.fields?.['displayName']).toContain('没有邮箱的账户');
+    const { result } = await server.call(contract.currentSession, {}, { token });
+    expect(result.user).toEqual(user);
+    const named = await server.call(setDisplayName, { displayName: '李娜' }, { token });
+    expect(named.result.user).toMatchObject({ displayName: '李娜' });
+  },
+);
 
 test('nobody names another’s account', async () => {
   await using server = await createTestApp();
