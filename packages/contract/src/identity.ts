@@ -35,7 +35,8 @@ export const email = z.pipe(
 export const typedPassword = z.string().check(z.minLength(1), z.maxLength(1024));
 /** What the server called something. */
 export const reference = z.string().check(z.maxLength(100), z.regex(/^[\w-]+$/));
-export const mailedCode = z.string().check(z.trim(), z.regex(/^\d{6}$/));
+/** Typed as that of an authenticator app, which may have a gap. */
+export const mailedCode = totpCode;
 
 /** How somebody wants to be called. */
 export const displayName = z

@@ -52,6 +52,15 @@ test('asking for a code says that it was sent, and to a local visitor where to r
   expect(mail.expiresAt).toBe(server.clock.now + 60 * 60_000);
 });
 
+test('a mailed code may be typed or pasted with a gap, as all other codes may', async () => {
+  await using server = await createTestApp();
+  const email = newEmail();
+  const { code, request } = await requestCode(server, 'registration', email);
+  const typed = ` ${code.slice(0, 3)} ${code.slice(3)} `;
+  const input = { email, request, code: typed, password: goodPassword };
+  expect((await server.call(contract.register, input)).status).toBe(200);
+});
+
 test('a malformed code is a 400', async () => {
   await using server = await createTestApp();
   const input = { email: newEmail(), code: '12a456', request: 'x', password };
