@@ -116,6 +116,17 @@ test('where it is regulated a password is changed once a day at most, unless it 
   expect((await server.call(contract.modifyPassword, back, late)).status).toBe(200);
 });
 
+test('a password that expired by age is changed, however long a new one has to stay', async () => {
+  const environment = { PASSWORD_MAX_AGE_DAYS: '1', PASSWORD_MIN_AGE_HOURS: '48' };
+  await using server = await createTestApp({ environment });
+  const { email } = await registerBuyer(server);
+  server.clock.now += day;
+  const { result } = await server.call(contract.login, { email, password: goodPassword });
+  const change = { currentPassword: goodPassword, newPassword: otherPassword };
+  const { token } = result;
+  expect((await server.call(contract.modifyPassword, change, { token })).status).toBe(200);
+});
+
 test('where it is regulated three tries are free, then five, fifteen and thirty minutes', async () => {
   await using server = await createTestApp({ environment: regulated });
   const { email } = await registerBuyer(server);

@@ -4,9 +4,11 @@ import { AppError } from '../../../http/app-error.ts';
 import type { SessionCaller } from '../../../http/caller.ts';
 import { secondsOf } from '../../../http/limits/seconds.ts';
 import type { Identity } from '../identity.ts';
+import { passwordExpiry } from '../passwords/password-expiry.ts';
 import { provePassword } from '../passwords/prove-password.ts';
 import { getAccount } from '../repository.ts';
 import type { Account } from '../repository.ts';
+import type { IdentityPolicy } from '../settings.ts';
 import { replaceOwnPassword } from './replace-own-password.ts';
 
 interface Change {
@@ -34,10 +36,11 @@ const failure = 'password-change-failed';
 
 /** A password that has to be replaced can be, however new it is. A reset by mail is for a password that somebody else knows. */
 function refuseTooEarly(
-  { passwordChangedAt, passwordExpiresAt }: Account,
-  { now, passwordMinAge }: { now: number; passwordMinAge: number },
+  account: Account,
+  { now, passwordMinAge, passwordMaxAge }: IdentityPolicy & { now: number },
 ): void {
-  const wait = (passwordChangedAt ?? 0) + passwordMinAge - now;
-  if (wait <= 0 || passwordExpiresAt !== null) return;
+  const wait = (account.passwordChangedAt ?? 0) + passwordMinAge - now;
+  const expiry = passwordExpiry(account, passwordMaxAge) ?? Infinity;
+  if (wait <= 0 || account.passwordExpiresAt !== null || expiry <= now) return;
   throw new AppError('PASSWORD_TOO_NEW', { retryAfter: secondsOf(wait) });
 }
