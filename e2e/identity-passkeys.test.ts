@@ -65,6 +65,13 @@ test('a passkey is renamed and removed; the one left on the device is refused by
   await addAuthenticator(page);
   await addPasskey(page, '办公电脑');
   await page.getByRole('button', { name: '改名 办公电脑' }).click();
+  const gap = await page.getByLabel('新名称').evaluate(({ form, labels }) => {
+    const words = document.createRange();
+    words.setStart(form!.closest('li')!, 0);
+    words.setEndBefore(form!);
+    return labels![0]!.getBoundingClientRect().top - words.getBoundingClientRect().bottom;
+  });
+  expect(gap).toBeGreaterThanOrEqual(12);
   await page.getByLabel('新名称').fill('家里的电脑');
   await page.getByRole('button', { name: '保存名称' }).click();
   await expect(page.getByRole('heading', { name: '家里的电脑' })).toBeVisible();
