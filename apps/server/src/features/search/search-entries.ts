@@ -9,6 +9,7 @@ import type { PublishedEntry } from '@uid/downloads/published-files';
 
 import type { Handle } from '../../database/database.ts';
 import { readInBatches } from '../contents/contents.ts';
+import { readNewest } from '../contents/news/read-newest.ts';
 import { describeContents, otherLanguage } from './describe-contents.ts';
 import type { Describe } from './describe-contents.ts';
 import { readItems } from './read-items.ts';
@@ -16,7 +17,10 @@ import type { FindableItem } from './read-items.ts';
 import type { SearchEntry } from './search-entry.ts';
 import { sitePages } from './site-pages.ts';
 
-/** Of a kind so many are found, and of so many of these every word; of the others the title and so much of the summary. */
+/**
+ * Of a kind so many are found, and of so many of these every word; of the others the title and so much of the summary.
+ * The first are those of the list, and of articles the newest.
+ */
 const maxOfKind = 5_000;
 const maxItems = 10_000;
 const fullTexts = 300;
@@ -49,7 +53,7 @@ export async function listEntries(
     addContents('solution', kinds.solution),
     addBatches(readItems(handle), maxItems, describeItem(language)),
     addContents('case', kinds.case),
-    addContents('news', kinds.news),
+    addBatches(readNewest(handle), maxOfKind, kinds.news),
     addContents('question', kinds.question),
     addContents('text-page', kinds['text-page']),
     addContents('advisory', kinds.advisory),

@@ -8,7 +8,7 @@ import { seedSite } from '../../testing/seed-site.ts';
 import { addContents, addItems } from '../../testing/add-rows.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { findBody } from '../contents/contents.ts';
+import { findBody, insertContents } from '../contents/contents.ts';
 import { keepIndex } from './keep-index.ts';
 
 async function open(): Promise<TestApp> {
@@ -45,6 +45,22 @@ test('a product is found first by its name, in both languages, with the name mar
   const [chinese] = (await search(server, '边界网关', { language: 'zh' })).results;
   expect(chinese).toMatchObject({ kind: 'product', path: '/product/safety-border-gateway' });
   expect(marked(chinese?.title)).toContain('边界网关');
+});
+
+test('of more articles than are read in full, those of which every word is found are the newest', async () => {
+  await using server = await open();
+  const { handle } = server.deps.database;
+  await addContents(handle, 400, 0);
+  const article = (await findBody(handle, 'news', 'akma'))!;
+  const { sections } = article.text.en;
+  const said = { paragraphs: ['Quetzalcoatl stands in the middle of the text.'] };
+  const en = { ...article.text.en, sections: [...sections, said] };
+  const [id, publishedOn] = ['written-last', '2026-12-01'];
+  const body = { ...article, id, publishedOn, text: { ...article.text, en } };
+  // What is added stands behind all others of its kind.
+  await insertContents(handle, [{ kind: 'news', id, position: 9000, publishedOn, body }]);
+  const { results } = await search(server, 'Quetzalcoatl');
+  expect(results.map(({ path }) => path)).toEqual([`/news/detail?id=${id}`]);
 });
 
 test.each([
