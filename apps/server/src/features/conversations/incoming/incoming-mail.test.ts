@@ -98,6 +98,16 @@ test('an answer to our mail is a message of the conversation, without what it qu
   expect(waiting.result.conversations).toMatchObject([{ no, text: 'Blue, please.' }]);
 });
 
+test.each([
+  '------------------ 原始邮件 ------------------',
+  '---- 回复的原邮件 ----',
+  '在 2026-01-05 16:00:00，"UID 安全" <no-reply@example.com> 写道：',
+])('what a mail program puts below “%s” is no word of the customer', async (line) => {
+  await using shop = await open();
+  await reply(shop, { text: `蓝色。\n\n${line}\n| 发件人 | UID 安全 |\n| 主题 | 回复：订单 |\n` });
+  expect((await shop.thread()).at(-1)?.text).toBe('蓝色。');
+});
+
 test('a mail to two conversations is a message of each, and of each once', async () => {
   await using shop = await open();
   const { buyer, staff, deps } = shop;

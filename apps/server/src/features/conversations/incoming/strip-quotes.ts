@@ -2,7 +2,7 @@ import { replyMarks } from '../notifying/reply-marks.ts';
 
 /** Lines with which mail programs begin what they quote. */
 const begins = [
-  /^-{2,}\s*(original message|原始邮件|original nachricht)\s*-{2,}$/i,
+  /^-{2,}\s*(original message|原始邮件|回复的原邮件|original nachricht)\s*-{2,}$/i,
   /^_{10,}$/,
   /^(on\b.{0,200}\bwrote|在.{0,200}写道|.{0,200}于.{0,80}写道)\s*[:：]$/i,
   /^(发件人|from)\s*[:：].*@/i,
