@@ -6,11 +6,11 @@ test('a column takes all twelve on a tablet unless told', () => {
   const html = renderToStaticMarkup(
     <Grid>
       <Column span={7}>words</Column>
-      <Column span={4} tablet={6} start={7}>
+      <Column span={5} tablet={6} start={7}>
         drawing
       </Column>
     </Grid>,
   );
   expect(html).toMatch(/tablet12[^"]* _?span7/);
-  expect(html).toMatch(/tablet6[^"]*span4[^"]*start7/);
+  expect(html).toMatch(/tablet6[^"]*span5[^"]*start7/);
 });
