@@ -65,11 +65,15 @@ test('a passkey is renamed and removed; the one left on the device is refused by
   await addAuthenticator(page);
   await addPasskey(page, '办公电脑');
   await page.getByRole('button', { name: '改名 办公电脑' }).click();
-  const gap = await page.getByLabel('新名称').evaluate(({ form, labels }) => {
+  const gap = await page.getByLabel('新名称').evaluate((field) => {
+    const form = field.closest('form');
+    const row = field.closest('li');
+    const label = form?.querySelector('label');
+    if (!form || !row || !label) throw new Error('The field stands in no form of a row.');
     const words = document.createRange();
-    words.setStart(form!.closest('li')!, 0);
-    words.setEndBefore(form!);
-    return labels![0]!.getBoundingClientRect().top - words.getBoundingClientRect().bottom;
+    words.setStart(row, 0);
+    words.setEndBefore(form);
+    return label.getBoundingClientRect().top - words.getBoundingClientRect().bottom;
   });
   expect(gap).toBeGreaterThanOrEqual(12);
   await page.getByLabel('新名称').fill('家里的电脑');
