@@ -155,6 +155,14 @@ test('a file without a word is a message, and a picture inside the words is none
   expect((await shop.thread()).at(-1)).toMatchObject({ text: 'Blue.', files: [], leftOut: 0 });
 });
 
+test('a picture inside a mail that has no word is what was meant', async () => {
+  await using shop = await open();
+  const shot = { filename: 'shot.txt', content: 'A screenshot.', cid: 'shot' };
+  const html = '<div><img src="cid:shot"></div><blockquote>Which colour?</blockquote>';
+  expect(await reply(shop, { html, attachments: [shot] })).toBe(200);
+  expect((await shop.thread()).at(-1)).toMatchObject({ text: '', files: [{ name: 'shot.txt' }] });
+});
+
 test.runIf(hasManyWriters)(
   'a mail that comes while somebody attaches the fortieth file leaves its own out',
   async () => {

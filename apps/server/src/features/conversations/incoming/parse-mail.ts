@@ -26,6 +26,7 @@ export async function parseMail(bytes: Buffer): Promise<ParsedMail> {
   const header = (name: string) => email.headers.find(({ key }) => key === name)?.value ?? '';
   const addressed = [email.to, email.cc, email.bcc].flatMap((list) => addressesOf(list ?? []));
   const delivered = ['delivered-to', 'x-original-to', 'x-forwarded-to'].map(header);
+  const text = stripQuotes(textOf(email)).slice(0, longestText);
   return {
     sender: addressesOf(email.from ? [email.from] : [])[0] ?? '',
     recipients: [...addressed, ...delivered.map((each) => each.trim().toLowerCase())],
@@ -34,10 +35,10 @@ export async function parseMail(bytes: Buffer): Promise<ParsedMail> {
       /^(bulk|list|junk|auto_reply)$/i.test(header('precedence').trim()) ||
       header('return-path').trim() === '<>',
     mailId: hash('sha256', email.messageId || bytes, 'base64url'),
-    text: stripQuotes(textOf(email)).slice(0, longestText),
+    text,
     files: email.attachments
-      // Pictures inside the text are logos of signatures more often than anything that was meant.
-      .filter(({ related }) => !related)
+      // Pictures inside a text are logos of signatures more often than anything that was meant.
+      .filter(({ related }) => !related || text === '')
       .map(({ filename, content }) => ({ name: filename ?? '', bytes: bytesOf(content) })),
   };
 }
