@@ -9,7 +9,7 @@ import {
   requestTicket,
   requestTickets,
 } from '../testing/authenticator-app.ts';
-import { newEmail, otherPassword, registerBuyer } from '../testing/test-account.ts';
+import { goodPassword, newEmail, otherPassword, registerBuyer } from '../testing/test-account.ts';
 import type { Attack } from './attack.ts';
 
 function fail(server: TestApp, address: string, headers: Record<string, string> = {}) {
@@ -102,6 +102,26 @@ export const limitAttacks: Attack[] = [
       for (let time = 0; time < 6; time += 1)
         errors.push((await server.call(contract.modifyPassword, change, { token })).result.error);
       expect(errors.at(-1)).toBe('ACCOUNT_LOCKED');
+    },
+  },
+  {
+    name: 'an allowance more for each browser that one account logs in with',
+    known: ['CWE-799'],
+    environment: { ATTEMPTS_PER_ADDRESS: '3' },
+    async run(server) {
+      const { email } = await registerBuyer(server);
+      const askWith = async (cookies: Record<string, string>) => {
+        const input = { email: newEmail(), language: 'en' } as const;
+        return (await server.call(contract.startRegistration, input, { cookies })).status;
+      };
+      const statuses: number[] = [];
+      for (let browser = 0; browser < 3; browser += 1) {
+        const credentials = { email, password: goodPassword };
+        const { cookies } = await server.call(contract.login, credentials);
+        for (let time = 0; time < 3; time += 1) statuses.push(await askWith(cookies));
+      }
+      expect(statuses.filter((status) => status === 200)).toHaveLength(3);
+      expect(new Set(statuses.slice(3))).toEqual(new Set([429]));
     },
   },
 ];

@@ -23,15 +23,19 @@ export async function findDevice(
   return row?.id;
 }
 
-/** Whether any account was used with the browser. */
-export async function isKnownDevice(handle: Handle, tokenHash: string): Promise<boolean> {
+/** An account that was used with the browser, always the same of several; undefined: there is none. */
+export async function findAccountOfDevice(
+  handle: Handle,
+  tokenHash: string,
+): Promise<string | undefined> {
   const row = await handle
     .selectFrom('devices')
-    .select('id')
+    .select('accountId')
     .where('tokenHash', '=', tokenHash)
+    .orderBy('accountId')
     .limit(1)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.accountId;
 }
 
 /** Notes a use, also of a browser that is new to the account, and returns the device's id. */
