@@ -16,7 +16,7 @@ const words = {
     other: '改用密码',
     cancelled: '没有用上通行密钥',
     security: '账户安全',
-    none: '没有密码，用通行密钥登录',
+    none: '没有密码',
     only: '唯一的通行密钥不能移除',
     set: '设置密码',
     submit: '设置密码',
@@ -35,7 +35,7 @@ const words = {
     other: 'Use a password instead',
     cancelled: 'No passkey was used',
     security: 'Account security',
-    none: 'None: a passkey logs in',
+    none: 'No password',
     only: 'its only passkey cannot be removed',
     set: 'Set a password',
     submit: 'Set the password',
@@ -84,7 +84,7 @@ for (const language of languages) {
     await registerByKeyboard(page, own.prefix, email);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(own.security);
     expect(await device.countPasskeys()).toBe(1);
-    await expect(page.getByText(own.none)).toBeVisible();
+    await expect(page.getByRole('heading', { name: own.none })).toBeVisible();
     await expect(page.getByText(own.only)).toBeVisible();
 
     await demandProof(page, '**/uid-boot/set-password');

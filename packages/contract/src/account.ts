@@ -81,6 +81,8 @@ const security = z.object({
   totp: z.object({ enabledAt: z.optional(z.number()) }),
   recoveryCodesLeft: z.int(),
   passkeys: z.array(passkey),
+  /** Whether anything but passkeys logs in: where nothing does, the last one stays. */
+  hasOtherWay: z.boolean(),
   /** Of somebody of the staff who is not disabled. */
   staff: z.optional(
     z.object({

@@ -30,6 +30,7 @@ export const security: Security = {
   requests: {},
   recoveryCodesLeft: 0,
   passkeys: [],
+  hasOtherWay: true,
 };
 
 const at = { createdAt: Date.UTC(2026, 0, 3), lastSeenAt: Date.UTC(2026, 0, 4) };

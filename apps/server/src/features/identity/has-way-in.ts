@@ -10,12 +10,25 @@ import type { Account } from './repository.ts';
  */
 export async function hasWayIn(
   handle: Handle,
-  { id, passwordHash, email }: Pick<Account, 'id' | 'passwordHash' | 'email'>,
+  account: AccountWays,
+  context: Pick<Identity, 'config'>,
+): Promise<boolean> {
+  return (
+    (await hasOtherWay(handle, account, context)) ||
+    (await listPasskeys(handle, account.id)).length > 0
+  );
+}
+
+type AccountWays = Pick<Account, 'id' | 'passwordHash' | 'email'>;
+
+/** Whether they can without a passkey. */
+export async function hasOtherWay(
+  handle: Handle,
+  { id, passwordHash, email }: AccountWays,
   { config }: Pick<Identity, 'config'>,
 ): Promise<boolean> {
   // Without an address it has a number, which logs in.
   if (passwordHash !== null || email === null) return true;
-  if ((await listPasskeys(handle, id)).length > 0) return true;
   const linked = await listOutsideOf(handle, id);
   // Of these, those count that the site still offers.
   return linked.some(({ provider }) => config.outsideProviders.has(provider));

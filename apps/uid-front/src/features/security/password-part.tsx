@@ -11,14 +11,14 @@ const texts = {
     title: '密码',
     at: (day: string) => `上次修改：${day}`,
     change: '修改密码',
-    none: '没有密码，用通行密钥登录',
+    none: '没有密码',
     set: '设置密码',
   },
   en: {
     title: 'Password',
     at: (day: string) => `Last changed: ${day}`,
     change: 'Change the password',
-    none: 'None: a passkey logs in',
+    none: 'No password',
     set: 'Set a password',
   },
 };

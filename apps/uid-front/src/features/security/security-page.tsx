@@ -97,7 +97,7 @@ function SecurityParts({ onDeleted }: { onDeleted: (kept: Kept) => void }) {
             <TotpPart security={known} onChanged={handleChange} />
             <PasskeysPart
               passkeys={known.passkeys}
-              hasOther={known.passwordChangedAt !== undefined || known.email === undefined}
+              hasOther={known.hasOtherWay}
               onChanged={handleChange}
             />
           </>

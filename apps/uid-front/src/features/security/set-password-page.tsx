@@ -8,12 +8,12 @@ import { StepUpGuard } from './step-up/step-up-guard.tsx';
 const texts = {
   zh: {
     title: '设置密码',
-    lead: '这个账户没有密码，用通行密钥登录。设置之后两种方式都能登录，其他设备上的登录会立即失效。',
+    lead: '这个账户没有密码。设置之后也可以用它登录，其他设备上的登录会立即失效。',
     submit: '设置密码',
   },
   en: {
     title: 'Set a password',
-    lead: 'This account has no password: a passkey logs in. Afterwards both do, and your other devices are logged out at once.',
+    lead: 'This account has no password. Once it is set, it logs in, too, and your other devices are logged out at once.',
     submit: 'Set the password',
   },
 };

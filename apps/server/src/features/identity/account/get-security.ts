@@ -1,6 +1,7 @@
 import type { Security } from '@uid/contract/account';
 
 import type { SessionCaller } from '../../../http/caller.ts';
+import { hasOtherWay } from '../has-way-in.ts';
 import type { Identity } from '../identity.ts';
 import { listPasskeys } from '../passkeys/repository.ts';
 import { presentPasskey } from '../passkeys/present-passkey.ts';
@@ -14,10 +15,13 @@ import { getSteppedUpAt } from './repository.ts';
 
 /** How the account is protected. */
 export async function getSecurity(
-  { database: { handle }, now }: Identity,
+  identity: Identity,
   { session }: SessionCaller,
 ): Promise<Security> {
-  const { email, passwordChangedAt } = await getAccount(handle, session.accountId);
+  const { database, now } = identity;
+  const { handle } = database;
+  const account = await getAccount(handle, session.accountId);
+  const { email, passwordChangedAt } = account;
   const totp = await findTotpSecret(handle, session.accountId);
   const passkeys = await listPasskeys(handle, session.accountId);
   const proof = { steppedUpAt: await getSteppedUpAt(handle, session.id) };
@@ -28,6 +32,7 @@ export async function getSecurity(
     totp: totp ? { enabledAt: totp.enabledAt } : {},
     recoveryCodesLeft: await countRecoveryCodes(handle, session.accountId),
     passkeys: passkeys.map(presentPasskey),
+    hasOtherWay: await hasOtherWay(handle, account, identity),
     ...(await describeStaff(handle, session.accountId, now())),
     requests: await readRequests(handle, session.accountId),
     ...(isSteppedUp(proof, now()) && { steppedUpUntil: stepUpEnd(proof) }),

@@ -1,4 +1,4 @@
-import { removePasskey } from '@uid/contract/account';
+import { getSecurity, removePasskey } from '@uid/contract/account';
 import { listOutside, startOutsideLink, unlinkOutside } from '@uid/contract/outside-login';
 import { expect, test } from 'vitest';
 
@@ -96,6 +96,19 @@ test('what was unlinked logs in no more, and its owner is told', async () => {
   expect(await activityOf(site.server, email)).toContain('outside-unlinked');
   const { result } = await finish(site, await visit(site, 'wechat', bei));
   expect(Object.keys(result)).toEqual(['arrival']);
+});
+
+test('the page of an account knows that a company logs in to it, which the site still offers', async () => {
+  await using site = await openOutsideSite();
+  const opened = await openWith(site, await arrive(site, 'wechat', bei), newEmail());
+  const read = async () => {
+    const { token } = opened.result;
+    return (await site.server.call(getSecurity, {}, { token })).result.hasOtherWay;
+  };
+  expect(await read()).toBe(true);
+  const { handle } = site.server.deps.database;
+  await handle.updateTable('outsideIdentities').set({ provider: 'oidc-gone' }).execute();
+  expect(await read()).toBe(false);
 });
 
 test('somebody else’s link is not found', async () => {

@@ -31,13 +31,13 @@ beforeEach(() => void (passkeys = installPasskeys()));
 afterEach(() => passkeys.remove());
 
 test.each([
-  ['zh', '唯一的通行密钥不能移除', '没有密码，用通行密钥登录', '设置密码'],
-  ['en', 'so its only passkey cannot be removed', 'None: a passkey logs in', 'Set a password'],
+  ['zh', '唯一的通行密钥不能移除', '没有密码', '设置密码'],
+  ['en', 'so its only passkey cannot be removed', 'No password', 'Set a password'],
 ])(
   'the only way into an account is not offered for removal, and is said to be it (%s)',
   async (language, only, none, set) => {
     const remove = language === 'zh' ? '移除 办公电脑' : 'Remove 办公电脑';
-    const without = { passkeys: [passkey], passwordChangedAt: undefined };
+    const without = { passkeys: [passkey], passwordChangedAt: undefined, hasOtherWay: false };
     const app = await openSecurity(without, { language });
     expect(app.text()).toContain(only);
     expect(document.querySelector(`[aria-label="${remove}"]`)).toBeNull();
@@ -46,8 +46,11 @@ test.each([
   },
 );
 
-test('the only passkey of an account that a number logs in to may go', async () => {
-  const without = { passkeys: [passkey], passwordChangedAt: undefined, email: undefined };
+test.each([
+  ['a number', { email: undefined }],
+  ['another company', {}],
+])('the only passkey of an account that %s logs in to may go', async (_way, known) => {
+  const without = { passkeys: [passkey], passwordChangedAt: undefined, ...known };
   const app = await openSecurity(without);
   expect(app.text()).not.toContain('唯一的通行密钥');
   expect(document.querySelector('[aria-label="移除 办公电脑"]')).not.toBeNull();
@@ -55,7 +58,7 @@ test('the only passkey of an account that a number logs in to may go', async () 
 
 test('of two passkeys of an account without a password each may go, unless the server knows better', async () => {
   const other = { ...passkey, id: 'p-2', name: '手机' };
-  const without = { passkeys: [passkey, other], passwordChangedAt: undefined };
+  const without = { passkeys: [passkey, other], passwordChangedAt: undefined, hasOtherWay: false };
   const app = await openSecurity(without);
   expect(app.text()).not.toContain('唯一的通行密钥');
   app.server.on(removePasskey, refusal('LAST_PASSKEY'));
