@@ -25,7 +25,7 @@ export interface ParcelEvent {
 export interface DeletedAccount {
   accountId: string;
   email: string | null;
-  /** Mobile numbers. */
+  /** Mobile numbers that are no other account's, too. */
   numbers: string[];
 }
 

@@ -7,6 +7,7 @@ export const eraseMessages: Subscriber<Events['account-deleted']> = async (
   { email, numbers },
 ) => {
   const recipients = [email, ...numbers].filter((each) => each !== null);
+  if (recipients.length === 0) return;
   await handle.deleteFrom('mails').where('recipient', 'in', recipients).execute();
 };
 

@@ -1,7 +1,7 @@
 import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
 import { recordErasures } from '../../erasures/record-erasures.ts';
-import { listNumbers } from '../mobile/repository.ts';
+import { listOwnNumbers } from '../mobile/repository.ts';
 import { findAccount } from '../repository.ts';
 import type { Account } from '../repository.ts';
 import { erasePersonalData } from './personal-data.ts';
@@ -13,7 +13,7 @@ export async function eraseAccount(
   { publish, now }: Pick<ServerContext, 'publish' | 'now'>,
 ): Promise<void> {
   const { id: accountId, email } = account;
-  const numbers = await listNumbers(handle, accountId);
+  const numbers = await listOwnNumbers(handle, accountId);
   await publish(handle, 'account-deleted', { accountId, email, numbers });
   await erasePersonalData(handle, account);
   await recordErasures(handle, [{ kind: 'account', subject: accountId, at: now() }]);

@@ -16,7 +16,13 @@ import {
   registerBuyer,
   wrongCode,
 } from '../testing/test-account.ts';
-import { number, stored, textedCodeTo, textsTo } from '../testing/number-account.ts';
+import {
+  number,
+  registerByNumber,
+  stored,
+  textedCodeTo,
+  textsTo,
+} from '../testing/number-account.ts';
 
 import { countText } from './text-limit.ts';
 
@@ -247,6 +253,27 @@ test('a deleted account leaves neither number nor message behind', async () => {
     expect(await handle.selectFrom(table).selectAll().execute()).toEqual([]);
   const mails = await handle.selectFrom('mails').selectAll().execute();
   expect(JSON.stringify(mails)).not.toMatch(/13[89]00/);
+});
+
+test('messages to a number stay while another account has it: a stranger who types and deletes takes no warning back', async () => {
+  await using server = await createTestApp();
+  await withMobile(server);
+  const stranger = await registerBuyer(server);
+  await server.call(mobile.startMobile, { number }, { token: stranger.token });
+  const before = await textsTo(server, stored);
+  expect(before.length).toBeGreaterThan(1);
+  await server.call(deleteAccount, { email: stranger.email }, { token: stranger.token });
+  expect(await textsTo(server, stored)).toEqual(before);
+});
+
+test('an account of a number that tells another account of changes, too, is deleted without their messages', async () => {
+  await using server = await createTestApp();
+  await withMobile(server);
+  const other = await registerByNumber(server);
+  const before = await textsTo(server, stored);
+  const deleted = await server.call(deleteAccount, { number }, { token: other.token });
+  expect(deleted.status).toBe(200);
+  expect(await textsTo(server, stored)).toEqual([...before, expect.stringContaining('已删除')]);
 });
 
 test('a public site without a carrier offers no text messages', async () => {

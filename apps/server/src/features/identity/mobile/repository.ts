@@ -76,8 +76,8 @@ export async function deleteEnrolment(
   return numDeletedRows === 1n;
 }
 
-/** Every number that is kept of an account, confirmed or not. */
-export async function listNumbers(handle: Handle, accountId: string): Promise<string[]> {
+/** Every number that is kept of an account, confirmed or not, and that no other account has confirmed. */
+export async function listOwnNumbers(handle: Handle, accountId: string): Promise<string[]> {
   const rows = await handle
     .selectFrom('mobileNumbers')
     .select('number')
@@ -86,5 +86,14 @@ export async function listNumbers(handle: Handle, accountId: string): Promise<st
       handle.selectFrom('mobileEnrolments').select('number').where('accountId', '=', accountId),
     )
     .execute();
-  return rows.map(({ number }) => number);
+  const kept = rows.map(({ number }) => number);
+  if (kept.length === 0) return [];
+  const others = await handle
+    .selectFrom('mobileNumbers')
+    .select('number')
+    .where('number', 'in', kept)
+    .where('accountId', '!=', accountId)
+    .execute();
+  const shared = new Set(others.map(({ number }) => number));
+  return kept.filter((number) => !shared.has(number));
 }
