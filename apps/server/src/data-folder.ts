@@ -1,4 +1,6 @@
-import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, openSync, statSync } from 'node:fs';
+
+import { makeFolder } from './make-folder.ts';
 
 const folderMode = 0o700;
 const fileMode = 0o600;
@@ -8,7 +10,7 @@ const sticky = 0o1000;
 
 /** Makes the data folder readable by this user only, whatever the umask; closes an existing one to others. */
 export function openDataFolder(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: folderMode });
+  makeFolder(folder);
   closeToOthers(folder, folderMode);
 }
 

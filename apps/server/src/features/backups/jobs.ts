@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { ServerContext } from '../../context.ts';
 import type { Job } from '../../job.ts';
+import { makeFolder } from '../../make-folder.ts';
 import type { Figure } from '../../telemetry/figure.ts';
 import { backupName, findNewestBackup, removeOldBackups } from './kept-backups.ts';
 
@@ -16,7 +16,7 @@ export function backupJobs({ config, now }: Pick<ServerContext, 'config' | 'now'
       name: 'back-up',
       every,
       async run() {
-        mkdirSync(folder, { recursive: true, mode: 0o700 });
+        makeFolder(folder);
         const name = backupName(now());
         // Loaded with the first backup: most starts make none.
         const { makeBackup } = await import('./make-backup.ts');

@@ -1,15 +1,8 @@
-import {
-  chmodSync,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Config } from '../../config.ts';
+import { makeFolder } from '../../make-folder.ts';
 import { copySqlite } from '../../database/run-sqlite-tool.ts';
 import { openAuditKey } from '../audit/audit-key.ts';
 import { headLine, signHead } from '../audit/signed-head.ts';
@@ -37,7 +30,7 @@ export async function makeBackup(
 ): Promise<void> {
   const draft = `${folder}.part`;
   rmSync(draft, { recursive: true, force: true });
-  mkdirSync(draft, { recursive: true, mode: 0o700 });
+  makeFolder(draft);
   try {
     await copyDatabase(source, draft);
     copyKey(source, draft);

@@ -1,6 +1,7 @@
-import { appendFileSync, chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
+import { makeFolder } from '../../make-folder.ts';
 import type { Erasure } from './record-erasures.ts';
 
 /**
@@ -34,7 +35,7 @@ export function appendErasures(path: string, erasures: readonly Erasure[]): void
 
 /** Makes the file, so that a place that cannot be written is known at the start. */
 export function prepareErasuresFile(path: string): void {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(path));
   appendFileSync(path, '', { mode: 0o600 });
   chmodSync(path, 0o600);
 }
