@@ -103,7 +103,10 @@ const schedule = z.object({
   at: z.number(),
   person,
   isHeld: z.boolean(),
-  /** Of one that is held: `NO_RIGHT` where its author has lost the right, else the name of an error. */
+  /**
+   * Of one that is held: `NO_RIGHT` where its author has lost the right, `WITHDRAWN` where the content was withdrawn
+   * after it was planned, else the name of an error.
+   */
   reason: z.optional(z.string()),
 });
 export type ContentSchedule = z.infer<typeof schedule>;

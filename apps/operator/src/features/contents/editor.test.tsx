@@ -405,6 +405,24 @@ test('beside a text that was not written yet, or before the other one, the histo
   expect(text).toContain('All of it was written after English.');
 });
 
+test('why a plan was held is told', async () => {
+  const plan = {
+    id: 'a'.repeat(22),
+    action: 'publish' as const,
+    parts: ['en' as const],
+    at: 1_800_000_000_000,
+    person: { id: 's' },
+    isHeld: true,
+    reason: 'WITHDRAWN',
+  };
+  const content = contentWith({ isWithdrawn: true, schedules: [plan] });
+  const app = await open('', {
+    script: (server) => server.on(contract.getStaffContent, success(content)),
+  });
+  await app.shows('It is withdrawn from the site.');
+  expect(app.text()).toContain('it was withdrawn from the site since it was planned');
+});
+
 test('an earlier version than those of the first page is found, compared and made the draft', async () => {
   const version = { origin: 'staff' as const, at: 1_800_000_000_000, part: 'en' as const };
   const next = `${version.at}-101-en`;

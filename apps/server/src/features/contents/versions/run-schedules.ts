@@ -18,8 +18,8 @@ const atOnce = 100;
 
 /**
  * Does what is planned and due, each once, in its author's name; also what was due while nobody ran. What its author
- * may no longer do, what is no longer complete, or what staff have published anew since, is held for staff to see. What
- * fails otherwise is tried again, and holds up nothing else.
+ * may no longer do, what is no longer complete, or what staff have published anew or withdrawn since, is held for staff
+ * to see. What fails otherwise is tried again, and holds up nothing else.
  */
 export async function runSchedules(
   context: Pick<ServerContext, 'database' | 'config' | 'now'>,
@@ -61,7 +61,7 @@ async function runPlan(
   const plan = await take(handle, id);
   // Another process was first.
   if (!plan) return;
-  const { kind, contentId, action, parts, authorId } = plan;
+  const { kind, contentId, action, parts, authorId, askedAt } = plan;
   const roles = await readRoles(handle, authorId);
   if (!permissionsOf(roles).has('contents.publish')) throw new AppError('NOT_FOUND');
   const name = { kind, id: contentId };
@@ -71,6 +71,9 @@ async function runPlan(
   const versions = JSON.parse(parts) as ScheduledParts;
   if (action === 'publish') {
     if (versions.some((each) => isOutdated(each, heads))) throw new AppError('CONTENT_CHANGED');
+    // Who plans it of a text that is withdrawn already knows that it stays off the site.
+    const withdrawn = [...heads.values()].some(({ archivedAt }) => (archivedAt ?? 0) > askedAt);
+    if (withdrawn) throw new AppError('STATE_CONFLICT');
     await publishVersions(handle, { name, heads, versions }, { config, now: now() });
   } else await withdrawContent(handle, { name, heads }, now());
   const note = { subject: { kind: 'content', id: `${kind}/${contentId}` }, after: { id, action } };
@@ -95,10 +98,16 @@ async function take(handle: Handle, id: string): Promise<Plan | undefined> {
     .executeTakeFirst();
 }
 
+/** What says more of a plan than the name of its error. */
+const reasons: Readonly<Record<string, string>> = {
+  NOT_FOUND: 'NO_RIGHT',
+  STATE_CONFLICT: 'WITHDRAWN',
+};
+
 async function hold(handle: Handle, id: string, reason: string): Promise<void> {
   await handle
     .updateTable('contentSchedules')
-    .set({ state: 'held', reason: reason === 'NOT_FOUND' ? 'NO_RIGHT' : reason })
+    .set({ state: 'held', reason: reasons[reason] ?? reason })
     .where('id', '=', id)
     .where('state', '=', 'waiting')
     .execute();

@@ -219,6 +219,27 @@ test('a plan that is older than what was published since is held, and nothing go
   ]);
 });
 
+test('a plan of a text that was withdrawn since is held and listed; one that was made of a withdrawn text is done', async () => {
+  await using editor = await openEditor();
+  const { server, staff } = editor;
+  await schedule(editor, await draft(editor, 'On Monday'));
+  const named = async () => {
+    const { parts } = await read(editor);
+    return { ...akma, parts: parts.map(({ part, revision }) => ({ part, revision })) };
+  };
+  server.clock.now += hour;
+  await server.call(contract.withdrawContent, await named(), staff);
+  expect(await titleAt(editor, startsAt)).toBeUndefined();
+  expect((await read(editor)).schedules).toMatchObject([{ isHeld: true, reason: 'WITHDRAWN' }]);
+  // Whoever plans this reads that it stays off the site until it is brought back.
+  const part = (await read(editor)).parts.find((each) => each.part === 'en')!;
+  await schedule(editor, part, { starts: '2026-12-08T09:00' });
+  expect(await titleAt(editor, startsAt + 24 * hour)).toBeUndefined();
+  expect((await read(editor)).schedules).toMatchObject([{ isHeld: true }]);
+  await server.call(contract.bringContentBack, await named(), staff);
+  expect(await titleAt(editor, startsAt + 25 * hour)).toBe('On Monday');
+});
+
 // SQLite has one writer at a time: nobody meets a change that is not committed yet.
 test.runIf(process.env.TEST_DATABASE_URL)(
   'a draft that is just being saved when a plan’s time comes stays',
