@@ -108,6 +108,26 @@ test.each([
   expect((await shop.thread()).at(-1)?.text).toBe('蓝色。');
 });
 
+test.each([
+  ['From: UID Security <no-reply@example.com>', 'Sent: Monday, 5 January 2026 16:00'],
+  ['发件人：UID 安全 <no-reply@example.com>', '日　期：2026年01月05日 16:00:00'],
+  ['发件人： no-reply@example.com', '', '发送时间： 2026-01-05 16:00'],
+])(
+  'below the head of our mail, which begins with “%s”, nothing is the customer’s',
+  async (...head) => {
+    await using shop = await open();
+    await reply(shop, { text: ['Blue.', '', ...head, 'Which colour?'].join('\n') });
+    expect((await shop.thread()).at(-1)?.text).toBe('Blue.');
+  },
+);
+
+test('a line of the customer’s own that names a sender ends nothing', async () => {
+  await using shop = await open();
+  const text = 'Orders come\nfrom: buyer@example.com and\nfrom: other@example.com.\nBlue, please.';
+  await reply(shop, { text });
+  expect((await shop.thread()).at(-1)?.text).toBe(text);
+});
+
 test('a mail to two conversations is a message of each, and of each once', async () => {
   await using shop = await open();
   const { buyer, staff, deps } = shop;
