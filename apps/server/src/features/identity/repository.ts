@@ -34,21 +34,32 @@ export async function insertAccount(handle: Handle, account: Account): Promise<b
 }
 
 /**
- * Notes a login and takes over a rehash. False when the password changed since it was verified;
+ * Takes over a rehash. False when the password changed since it was verified;
  * the row stays locked until the commit, so that a change cannot slip in before the session exists.
  */
-export async function noteLogin(
+export async function holdPassword(
   handle: Handle,
   { id, passwordVersion }: Pick<Account, 'id' | 'passwordVersion'>,
-  { now, passwordHash }: { now: number; passwordHash: string | undefined },
+  passwordHash?: string,
 ): Promise<boolean> {
   const { numUpdatedRows } = await handle
     .updateTable('accounts')
-    .set({ lastLoginAt: now, ...(passwordHash && { passwordHash }) })
+    .set({ passwordVersion, ...(passwordHash && { passwordHash }) })
     .where('id', '=', id)
     .where('passwordVersion', '=', passwordVersion)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/** Notes a login with all that it takes. Throws SESSION_INVALID where the account is gone, ACCOUNT_DISABLED where it is shut. */
+export async function noteLogin(handle: Handle, id: string, now: number): Promise<void> {
+  const { disabledAt } = await handle
+    .updateTable('accounts')
+    .set({ lastLoginAt: now })
+    .where('id', '=', id)
+    .returning('disabledAt')
+    .executeTakeFirstOrThrow(() => new AppError('SESSION_INVALID'));
+  if (disabledAt !== null) throw new AppError('ACCOUNT_DISABLED');
 }
 
 /** The account, which nobody else can change until the transaction ends. */

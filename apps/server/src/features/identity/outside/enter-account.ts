@@ -4,7 +4,7 @@ import type { Handle } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Identity } from '../identity.ts';
-import { noteLogin } from '../repository.ts';
+import { holdPassword } from '../repository.ts';
 import type { Account } from '../repository.ts';
 import { issueTicket } from '../second-factor/login-ticket.ts';
 import { openAccount } from '../sessions/open-account.ts';
@@ -21,8 +21,7 @@ export async function enterAccount(
 ): Promise<Entered> {
   const { now, config } = identity;
   if (await isStaff(handle, account.id)) throw new AppError('OUTSIDE_NOT_FOR_STAFF');
-  if (!(await noteLogin(handle, account, { now: now(), passwordHash: undefined })))
-    throw new AppError('OUTSIDE_OVER');
+  if (!(await holdPassword(handle, account))) throw new AppError('OUTSIDE_OVER');
   const details = await issueTicket(handle, account, now());
   if (details) return { details };
   const opening = { event: 'logged-in', isProven: false } as const;

@@ -6,7 +6,7 @@ import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Identity } from '../identity.ts';
 import { recordEvent } from '../record-event.ts';
-import { getLockedAccount, noteLogin } from '../repository.ts';
+import { getLockedAccount } from '../repository.ts';
 import { openAccount } from '../sessions/open-account.ts';
 import { presentSession } from '../sessions/present-session.ts';
 import { takeChallenge } from './challenge.ts';
@@ -57,7 +57,6 @@ function openSession(
   return database.transact(async (handle) => {
     if (!(await noteUse(handle, { id, counter }, now()))) throw new AppError('PASSKEY_REJECTED');
     const account = await getLockedAccount(handle, accountId);
-    await noteLogin(handle, account, { now: now(), passwordHash: undefined });
     const opening = { event: 'logged-in', isProven: true, factor: id } as const;
     const token = await openAccount(handle, account, opening, { caller, context: identity });
     return { token, ...presentSession(account, config) };

@@ -2,6 +2,7 @@ import * as contract from '@uid/contract/identity';
 import { expect, test } from 'vitest';
 
 import { createTestApp } from '../../../testing/test-app.ts';
+import { findAccountByEmail } from '../repository.ts';
 import {
   appCode,
   halfMinute,
@@ -34,6 +35,20 @@ test('the right password of an account with a second factor yields a ticket and 
   });
   const rows = await server.deps.database.handle.selectFrom('loginTickets').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain((login.result.details as { ticket: string }).ticket);
+});
+
+test('the last login is that of both factors: a password alone was none', async () => {
+  await using server = await createTestApp();
+  const { email, secret } = await registerWithApp(server);
+  const lastLogin = async () =>
+    (await findAccountByEmail(server.deps.database.handle, email))?.lastLoginAt;
+  const before = await lastLogin();
+  server.clock.now += 60_000;
+  const { ticket } = await requestTicket(server, email);
+  expect(await lastLogin()).toBe(before);
+  const code = appCode(secret, server.clock.now);
+  expect((await server.call(contract.loginSecondFactor, { ticket, code })).status).toBe(200);
+  expect(await lastLogin()).toBe(server.clock.now);
 });
 
 test('the app’s code finishes the login', async () => {

@@ -5,7 +5,7 @@ import type { Caller } from '../../../http/caller.ts';
 import type { Identity } from '../identity.ts';
 import { notifyOwner } from '../owner/notify-owner.ts';
 import { recordEvent } from '../record-event.ts';
-import { getAccount, noteLogin } from '../repository.ts';
+import { getAccount, holdPassword } from '../repository.ts';
 import type { Account } from '../repository.ts';
 import { openAccount } from '../sessions/open-account.ts';
 import { presentSession } from '../sessions/present-session.ts';
@@ -47,11 +47,7 @@ function openSession(
     const { passwordVersion } = taken;
     const isOpen =
       (await redeemTicket(handle, taken)) &&
-      (await noteLogin(
-        handle,
-        { id: accountId, passwordVersion },
-        { now: now(), passwordHash: undefined },
-      ));
+      (await holdPassword(handle, { id: accountId, passwordVersion }));
     if (!isOpen) throw new AppError('TICKET_INVALID');
     if (typed.recoveryCode !== undefined) {
       const used = { kind: 'recovery-code-used', accountId, from: caller } as const;

@@ -9,7 +9,7 @@ import { findPlace } from '../limits/find-place.ts';
 import type { Place } from '../limits/find-place.ts';
 import { hashPassword, isOutdated, verifyPassword } from '../passwords/password-hash.ts';
 import { recordEvent } from '../record-event.ts';
-import { findAccountByEmail, noteLogin } from '../repository.ts';
+import { findAccountByEmail, holdPassword } from '../repository.ts';
 import type { Account } from '../repository.ts';
 import { issueTicket } from '../second-factor/login-ticket.ts';
 import { openAccount } from './open-account.ts';
@@ -40,8 +40,7 @@ export async function logIn(
   const { account, passwordHash, place } = await verify(identity, credentials, caller);
   const target = { name: credentials.email, proof: 'password' } as const;
   const outcome = await database.transact(async (handle) => {
-    if (!(await noteLogin(handle, account, { now: now(), passwordHash })))
-      throw new AppError('BAD_CREDENTIALS');
+    if (!(await holdPassword(handle, account, passwordHash))) throw new AppError('BAD_CREDENTIALS');
     await resetAttempts(handle, loginSubjects(target, place));
     const details = await issueTicket(handle, account, now());
     if (details) return { details };

@@ -5,7 +5,7 @@ import type { Caller } from '../../../http/caller.ts';
 import { findOwnDevice } from '../devices/find-own-device.ts';
 import { notifyOfNewDevice } from '../owner/notify-of-new-device.ts';
 import { recordEvent } from '../record-event.ts';
-import { deleteSessionOfToken, getAccount } from '../repository.ts';
+import { deleteSessionOfToken, noteLogin } from '../repository.ts';
 import type { Account } from '../repository.ts';
 import { isStaff } from '../staff/repository.ts';
 import { createToken, hashToken } from './session-token.ts';
@@ -32,7 +32,8 @@ export async function openAccount(
 ): Promise<string> {
   const { guestToken, language, sentToken, key } = caller;
   const { id: accountId } = account;
-  if (event === 'logged-in') await refuseDisabled(handle, accountId);
+  // Whether it is disabled is said to nobody but who has proven whose account it is.
+  if (event === 'logged-in') await noteLogin(handle, accountId, context.now());
   if (key === undefined) await refuseStaff(handle, accountId);
   await context.publish(handle, 'session-opened', { accountId, guestToken, language });
   if (sentToken) await deleteSessionOfToken(handle, { tokenHash: hashToken(sentToken), key });
@@ -43,12 +44,6 @@ export async function openAccount(
   await notifyOfNewDevice(handle, { account, endToken }, { caller, context });
   const endHash = hashToken(endToken);
   return startSession(handle, accountId, { caller, context, isProven, factor, endHash });
-}
-
-/** Said to nobody but who has proven whose account it is. */
-async function refuseDisabled(handle: Handle, accountId: string): Promise<void> {
-  const { disabledAt } = await getAccount(handle, accountId);
-  if (disabledAt !== null) throw new AppError('ACCOUNT_DISABLED');
 }
 
 /** A session without a key is its token alone, and whoever learns that has it: too little for staff. */

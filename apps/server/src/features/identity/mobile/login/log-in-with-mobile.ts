@@ -9,7 +9,7 @@ import type { Identity } from '../../identity.ts';
 import { findPlace } from '../../limits/find-place.ts';
 import { listPasskeys } from '../../passkeys/repository.ts';
 import { recordEvent } from '../../record-event.ts';
-import { noteLogin } from '../../repository.ts';
+import { holdPassword } from '../../repository.ts';
 import type { Account } from '../../repository.ts';
 import { issueTicket } from '../../second-factor/login-ticket.ts';
 import { openAccount } from '../../sessions/open-account.ts';
@@ -43,8 +43,7 @@ export async function logInWithMobile(
     if ((!account && !isNew) || !(await deleteLogin(handle, requestHash)))
       throw new AppError('MOBILE_CODE_INVALID');
     if (!account) return { session: await openNumberAccount(handle, number, { caller, identity }) };
-    if (!(await noteLogin(handle, account, { now: now(), passwordHash: undefined })))
-      throw new AppError('MOBILE_CODE_INVALID');
+    if (!(await holdPassword(handle, account))) throw new AppError('MOBILE_CODE_INVALID');
     const details = await issueTicket(handle, account, now());
     if (details) return { details };
     return { session: await enter(handle, account, { caller, identity }) };
