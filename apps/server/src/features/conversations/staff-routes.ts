@@ -11,6 +11,7 @@ import { hour } from '../../job.ts';
 import { maskWords, seesPersons } from '../../mask-person.ts';
 import { findAnyOrder } from '../orders/find-order.ts';
 import type { StoredOrder } from '../orders/lock-order.ts';
+import { beginningOf } from './beginning-of.ts';
 import { markSeenByStaff } from './conversation.ts';
 import { keepFile, readFile } from './files/keep-file.ts';
 import { answerFile } from './files/answer-file.ts';
@@ -112,14 +113,6 @@ export function serveStaffConversations(serve: Serve, context: ServerContext): v
 function placeOf(after = ''): { since: number; id: string } | undefined {
   const { since, id } = /^(?<since>\d{1,15})-(?<id>.+)$/.exec(after)?.groups ?? {};
   return since === undefined || id === undefined ? undefined : { since: Number(since), id };
-}
-
-/** Whole characters: half of one is no text. */
-function beginningOf(text: string, length: number): string {
-  return text
-    .slice(0, length)
-    .toWellFormed()
-    .replace(/\uFFFD$/, '');
 }
 
 async function getOrder(handle: Handle, no: string): Promise<StoredOrder> {

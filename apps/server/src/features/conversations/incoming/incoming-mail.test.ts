@@ -121,6 +121,12 @@ test.each([
   },
 );
 
+test('a mail that is longer than a message ends with a whole character', async () => {
+  await using shop = await open();
+  await reply(shop, { text: `x${'🔑'.repeat(6_000)}` });
+  expect((await shop.thread()).at(-1)?.text).toMatch(/^x(🔑)+$/u);
+});
+
 test('a line of the customer’s own that names a sender ends nothing', async () => {
   await using shop = await open();
   const text = 'Orders come\nfrom: buyer@example.com and\nfrom: other@example.com.\nBlue, please.';

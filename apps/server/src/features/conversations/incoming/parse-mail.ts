@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import PostalMime from 'postal-mime';
 import type { Address, Email } from 'postal-mime';
 
+import { beginningOf } from '../beginning-of.ts';
 import { plainOf } from './plain-of.ts';
 import { stripQuotes } from './strip-quotes.ts';
 
@@ -26,7 +27,7 @@ export async function parseMail(bytes: Buffer): Promise<ParsedMail> {
   const header = (name: string) => email.headers.find(({ key }) => key === name)?.value ?? '';
   const addressed = [email.to, email.cc, email.bcc].flatMap((list) => addressesOf(list ?? []));
   const delivered = ['delivered-to', 'x-original-to', 'x-forwarded-to'].map(header);
-  const text = stripQuotes(textOf(email)).slice(0, longestText);
+  const text = beginningOf(stripQuotes(textOf(email)), longestText);
   return {
     sender: addressesOf(email.from ? [email.from] : [])[0] ?? '',
     recipients: [...addressed, ...delivered.map((each) => each.trim().toLowerCase())],
