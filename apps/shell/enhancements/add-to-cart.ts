@@ -133,15 +133,16 @@ async function showAdded(
   const { count, totals, toFreeDeliveryFen } = cart;
   // Where the item stands in the page, and the words of the model that was chosen.
   const item = form.closest('li') ?? document;
-  const model = form.querySelector(':checked')?.closest('label') ?? item;
-  // The list says the day of whichever model leaves first.
-  const isOneOfSeveral = form.querySelectorAll('option:not([disabled])').length > 1;
+  const chosen = form.querySelector('select')?.selectedOptions[0] ?? form.querySelector(':checked');
+  const model = chosen?.closest('label') ?? item;
   const drawn = item.querySelector(`[${drawnMarker}]`)?.cloneNode(true) ?? '';
   document.querySelector(`[${placeMarker}=drawing]`)?.replaceChildren(drawn);
   fill({
     name: line.name,
     model: line.variantName,
-    days: (!isOneOfSeveral && model.querySelector(`[${daysMarker}]`)?.textContent) || '',
+    days:
+      chosen?.getAttribute(daysMarker) ||
+      (model.querySelector(`[${daysMarker}]`)?.textContent ?? ''),
     quantity: `${quantity}`,
     price: money(line.priceFen * quantity),
     count: `${count}`,

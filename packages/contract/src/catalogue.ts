@@ -47,7 +47,9 @@ export const itemSummary = z.object({
   /** The fewest of what is in stock; where nothing is, of all its variants. */
   leadDays: z.int(),
   /** What can be put in the cart straight from a list; tiers aside. */
-  models: z.array(z.pick(variant, { sku: true, name: true, priceFen: true, available: true })),
+  models: z.array(
+    z.pick(variant, { sku: true, name: true, priceFen: true, available: true, leadDays: true }),
+  ),
   /** The first of its photographs; without one the drawing stands for it. */
   picture: z.optional(pagePicture),
 });

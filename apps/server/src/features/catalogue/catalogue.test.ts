@@ -41,9 +41,9 @@ test('a list names what can be bought of each item, and follows the price of eac
   await using shop = await openShop();
   const modelsOf = async () => (await shop.call(listItems, { language })).result.items[0]?.models;
   expect(await modelsOf()).toEqual([
-    { sku: 'CARD-A', name: 'A', priceFen: 6_800, available: 1_000 },
-    { sku: 'CARD-B', name: 'B', priceFen: 38_800, available: 5 },
-    { sku: 'CARD-C', name: 'C', priceFen: 9_900, available: 0 },
+    { sku: 'CARD-A', name: 'A', priceFen: 6_800, available: 1_000, leadDays: 2 },
+    { sku: 'CARD-B', name: 'B', priceFen: 38_800, available: 5, leadDays: 5 },
+    { sku: 'CARD-C', name: 'C', priceFen: 9_900, available: 0, leadDays: 9 },
   ]);
   // Not the cheapest, and as many pieces as before in all.
   await setPrice(shop, 'CARD-B', 40_000);

@@ -30,11 +30,12 @@ export function presentSummary(
     fromFen: Math.min(...variants.map(({ priceFen }) => priceFen)),
     available: variants.reduce((sum, { stock }) => sum + stock, 0),
     leadDays: Math.min(...leaving.map(({ leadDays }) => leadDays)),
-    models: variants.map(({ sku, names, priceFen, stock }) => ({
+    models: variants.map(({ sku, names, priceFen, stock, leadDays }) => ({
       sku,
       name: nameOf(names, language),
       priceFen,
       available: stock,
+      leadDays,
     })),
     ...(picture && { picture }),
   };

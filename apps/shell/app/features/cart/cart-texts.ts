@@ -6,7 +6,7 @@ export const cartTexts = {
     steps: '购买步骤',
     loading: '正在读取购物车…',
     emptyTitle: '购物车是空的',
-    emptyText: '从商城选一件，不登录也能加入；登录后，这里的商品会并入您的账户。',
+    emptyText: '从商城选一件，不登录也能加入；登录后会并入您的账户。',
     toMall: '去商城看看',
     failedTitle: '购物车没能读出来',
     failedText: '里面的商品没有丢，请再试一次。',
@@ -64,7 +64,7 @@ export const cartTexts = {
     loading: 'Fetching your cart…',
     emptyTitle: 'Your cart is empty',
     emptyText:
-      'Pick something in the shop; no account needed. Once you log in, what is here moves into your account.',
+      'Pick something in the shop; no account needed. Once you log in, it moves into your account.',
     toMall: 'Open the shop',
     failedTitle: 'Your cart could not be loaded',
     failedText: 'Nothing in it is lost. Please try again.',

@@ -2,7 +2,10 @@
 export const addFormMarker = 'data-add-form';
 /** In it: where is said what went wrong. */
 export const addErrorMarker = 'data-add-error';
-/** What the sheet takes over of an item: its drawing, and when a model of it is there. */
+/**
+ * What the sheet takes over of an item: its drawing, and when a model of it is there. A choice in the list for which that
+ * is another day has its words as the value.
+ */
 export const drawnMarker = 'data-drawn';
 export const daysMarker = 'data-days';
 /** What is said of the model it names, such as its steps of the price: the chosen model's is shown. */

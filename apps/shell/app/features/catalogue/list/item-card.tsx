@@ -69,7 +69,7 @@ export function ItemCard({ item, now, failure, action }: ItemCardProps) {
           )}
         </p>
       </div>
-      <QuickAdd item={item} failure={refused} action={action} />
+      <QuickAdd item={item} now={now} failure={refused} action={action} />
     </li>
   );
 }

@@ -5,7 +5,8 @@ import { formatMoney } from '@uid/ui/format-money';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import type { AddFailure } from '../add-item.ts';
-import { addErrorMarker, addFormMarker } from '../add-to-cart-markers.ts';
+import { addErrorMarker, addFormMarker, daysMarker } from '../add-to-cart-markers.ts';
+import { deliveryWords } from '../delivery/delivery-words.ts';
 import { mallTexts } from '../mall-texts.ts';
 import { quotePath } from '../item-paths.ts';
 import styles from './card.module.css';
@@ -13,6 +14,8 @@ import { listTexts } from './list-texts.ts';
 
 interface QuickAddProps {
   item: ItemSummary;
+  /** Epoch milliseconds; dispatch dates count from here. */
+  now: number;
   /** Of this item, where one of its models was sent and not added. */
   failure: AddFailure | undefined;
   /** The list's own address: what was refused comes back to it. */
@@ -20,11 +23,11 @@ interface QuickAddProps {
 }
 
 /** One piece of a model straight from the list; where there is none, the way to ask. */
-export function QuickAdd({ item, failure, action }: QuickAddProps) {
+export function QuickAdd({ item, now, failure, action }: QuickAddProps) {
   const language = useLanguage();
   const [texts, words] = [mallTexts[language], listTexts[language]];
   const localPath = useLocalPath();
-  const { id, name, product, models } = item;
+  const { id, name, product, delivery, models } = item;
   const first = models.find(({ available }) => available > 0);
   if (!first)
     return (
@@ -54,7 +57,18 @@ export function QuickAdd({ item, failure, action }: QuickAddProps) {
         defaultValue={failure?.sku ?? first.sku}
       >
         {models.map((model) => (
-          <option key={model.sku} value={model.sku} disabled={model.available === 0}>
+          <option
+            key={model.sku}
+            value={model.sku}
+            disabled={model.available === 0}
+            {...(model.leadDays !== item.leadDays &&
+              model.available > 0 && {
+                [daysMarker]: deliveryWords(
+                  { delivery, leadDays: model.leadDays },
+                  { language, now },
+                ),
+              })}
+          >
             {hasOnePrice ? model.name : `${formatMoney(model.priceFen)} · ${model.name}`}
           </option>
         ))}
