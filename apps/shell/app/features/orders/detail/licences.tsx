@@ -1,4 +1,3 @@
-import type { Order } from '@uid/contract/orders';
 import type { Licence } from '@uid/contract/shipments';
 import { Skeleton } from '@uid/ui/skeleton';
 import { Tag } from '@uid/ui/tag';
@@ -11,9 +10,10 @@ import { AddressHint } from './address-hint.tsx';
 import { detailTexts } from './detail-texts.ts';
 import styles from './detail.module.css';
 import { useLicences } from './use-licences.ts';
+import type { LicensedOrder } from './use-licences.ts';
 
 interface LicencesProps {
-  order: Pick<Order, 'no' | 'state'>;
+  order: LicensedOrder;
   /** As keys arrive that were awaited here: the order has moved on with them. */
   onIssued: () => void;
 }

@@ -13,12 +13,16 @@ const turns = 130;
 /** `awaited`: they are being issued. `issued`: they have come since the page was opened. `never`: the money goes back. */
 type Stage = 'awaited' | 'issued' | 'never';
 
+export type LicensedOrder = Pick<Order, 'no' | 'state'> & {
+  lines: readonly Pick<Order['lines'][number], 'sku' | 'keptBack'>[];
+};
+
 /** The licence keys of an order, asked for again until they are issued. */
-export function useLicences({ no, state }: Pick<Order, 'no' | 'state'>, onIssued: () => void) {
+export function useLicences({ no, state, lines }: LicensedOrder, onIssued: () => void) {
   const { data, error, reload } = useResource(listLicences, { language: useLanguage(), no });
   const [hasWaited, setHasWaited] = useState(false);
   const licences = data?.licences;
-  const stage = stageOf(licences, { state, hasWaited });
+  const stage = stageOf(licences, { state, lines, hasWaited });
   if (stage === 'awaited' && !hasWaited) setHasWaited(true);
   usePolling(reload, { isOn: stage === 'awaited', turns });
 
@@ -32,10 +36,16 @@ export function useLicences({ no, state }: Pick<Order, 'no' | 'state'>, onIssued
 
 function stageOf(
   licences: Licence[] | undefined,
-  { state, hasWaited }: { state: Order['state']; hasWaited: boolean },
+  { state, lines, hasWaited }: Omit<LicensedOrder, 'no'> & { hasWaited: boolean },
 ): Stage | undefined {
   if (!licences) return undefined;
   const isMissing = licences.some(({ keys, quantity }) => keys.length < quantity);
-  if (!isMissing) return hasWaited ? 'issued' : undefined;
-  return state === 'refunding' || state === 'refunded' ? 'never' : 'awaited';
+  if (isMissing && (state === 'refunding' || state === 'refunded')) return 'never';
+  // Pieces whose price went back before get no key, and the others wait for none.
+  const keptBackOf = (sku: string) => lines.find((line) => line.sku === sku)?.keptBack ?? 0;
+  const isAwaited = licences.some(
+    ({ sku, keys, quantity }) => keys.length < quantity - keptBackOf(sku),
+  );
+  if (isAwaited) return 'awaited';
+  return hasWaited ? 'issued' : undefined;
 }
