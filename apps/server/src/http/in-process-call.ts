@@ -76,7 +76,11 @@ export function createInProcessCall(
         ...(isGet ? { query: queryOf(input) } : { payload: input as object }),
       }),
     );
-    cookies.push(...[answer.headers['set-cookie'] ?? []].flat());
+    for (const cookie of [answer.headers['set-cookie'] ?? []].flat()) {
+      // The same again counts as the later one: a page may ask for as much as a cart has lines.
+      if (cookies.includes(cookie)) cookies.splice(cookies.indexOf(cookie), 1);
+      cookies.push(cookie);
+    }
     const envelope = answer.json<Envelope<unknown>>();
     if (isSuccess(envelope)) {
       isBehind ||= (envelope.result as Partial<MayBeBehind> | null)?.isBehind === true;
