@@ -216,7 +216,7 @@ interface Routes {
 }
 
 /** Contents and their pictures, and what is made of them: previews, feeds, the table of pages. */
-function serveWhatStaffWrite({ app, serve }: Routes, deps: AppDeps) {
+function serveWhatStaffWrite({ app, serve, inTurn }: Routes, deps: AppDeps) {
   const { config, database } = deps;
   listenWhileOpen(app, contentFaults, (fault) =>
     app.log.error({ contentFault: fault }, 'content left out'),
@@ -237,7 +237,7 @@ function serveWhatStaffWrite({ app, serve }: Routes, deps: AppDeps) {
     onFailure: (cause) => app.log.error({ err: cause }, 'what is published was not signed'),
   });
   serveKey(app, signatures);
-  serveFeeds(app, deps, { directory, signatures, sitemapSize: deps.sitemapSize });
+  serveFeeds(app, deps, { directory, signatures, inTurn, sitemapSize: deps.sitemapSize });
   return { readPreviewKey, directory, signatures };
 }
 

@@ -5,7 +5,7 @@ import type { RenderQueue } from './pages/render-queue.ts';
 
 /** Runs what a caller asks for when it is its turn; BUSY where too many wait. */
 export type InTurn = <Result>(
-  caller: Caller,
+  caller: Pick<Caller, 'address'>,
   work: () => Result | Promise<Result>,
 ) => Promise<Result>;
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import type { Arrival } from '../arrival.ts';
-import { takesBrotli } from '../takes-brotli.ts';
+import { takesCoding } from '../takes-coding.ts';
 
 /** A built file as it was sent once. Its name says what is in it, so that it never changes. */
 export interface KeptFile {
@@ -62,7 +62,7 @@ export function createKeptFiles(app: FastifyInstance, max = maxBytes) {
 
   return function findFile({ url, headers }: Arrival): KeptFile | undefined {
     if (!url.includes('/assets/') || particular.some((name) => name in headers)) return undefined;
-    const coding = takesBrotli(headers['accept-encoding']?.toString()) ? 'br' : 'identity';
+    const coding = takesCoding(headers['accept-encoding']?.toString(), 'br') ? 'br' : 'identity';
     const key = `${coding} ${url}`;
     const file = kept.get(key);
     if (!file) {

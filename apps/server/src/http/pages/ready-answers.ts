@@ -14,7 +14,7 @@ import type { ReadyCalls } from '../ready-calls.ts';
 import { requestId } from '../log/request-log.ts';
 import type { AnsweredRequest } from '../log/request-log.ts';
 import type { StoredPage } from './stored-page.ts';
-import { takesBrotli } from '../takes-brotli.ts';
+import { takesCoding } from '../takes-coding.ts';
 import { visitorAddress } from '../visitor-address.ts';
 
 /**
@@ -110,7 +110,7 @@ export function createReadyAnswers(options: ReadyOptions): ReadyAnswers {
       if (!arrival || !options.isWelcome(arrival)) return route(raw, response);
       // What is routed gets its id there.
       const open = (): Exchange => {
-        const isPlain = !takesBrotli(raw.headers['accept-encoding']?.toString());
+        const isPlain = !takesCoding(raw.headers['accept-encoding']?.toString(), 'br');
         return { arrival, response, began, id: requestId(raw), isPlain };
       };
       const call = options.findCall(arrival);

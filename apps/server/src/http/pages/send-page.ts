@@ -4,7 +4,7 @@ import { namesTag } from '../entity-tags.ts';
 import { pageHeaders } from './page-headers.ts';
 import { createPlainTexts } from '../files/plain-texts.ts';
 import type { StoredPage } from './stored-page.ts';
-import { takesBrotli } from '../takes-brotli.ts';
+import { takesCoding } from '../takes-coding.ts';
 
 /** Sends a page as its reader takes it: compressed, as plain text, or not again. */
 export function createSendPage() {
@@ -19,7 +19,7 @@ export function createSendPage() {
     const { brotli, etag } = page.body;
     if (page.status === 200 && namesTag(request.headers['if-none-match'], etag))
       return reply.status(304).send();
-    if (!takesBrotli(request.headers['accept-encoding']?.toString()))
+    if (!takesCoding(request.headers['accept-encoding']?.toString(), 'br'))
       return reply.send(await plainTextOf(page.body));
     return reply.header('content-encoding', 'br').send(brotli);
   };

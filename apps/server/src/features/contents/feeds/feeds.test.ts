@@ -3,6 +3,8 @@ import { productPage, productSlugs, solutionSlugs } from '@uid/contract/pages';
 import { feedPath } from '@uid/contract/paths';
 import { expect, test } from 'vitest';
 
+import { AppError } from '../../../http/app-error.ts';
+import type { RenderQueue } from '../../../http/pages/render-queue.ts';
 import { seedSite } from '../../../testing/seed-site.ts';
 import { addItems } from '../../../testing/add-rows.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
@@ -99,6 +101,21 @@ test('the sitemap leads to no item of which nothing is on sale, and has no file 
   await using full = await createTestApp({ database, sitemapSize: onSale * 2 });
   expect((await full.app.inject('/sitemap-items-1.xml')).statusCode).toBe(200);
   expect((await full.app.inject('/sitemap-items-2.xml')).statusCode).toBe(404);
+});
+
+test('sitemaps and news feeds wait in the line of the pages, and are refused beyond it', async () => {
+  const renderQueue: RenderQueue = {
+    run: async () => {
+      throw new AppError('BUSY', { retryAfter: 2 });
+    },
+    isFullFor: () => true,
+    waiting: () => 64,
+  };
+  await using site = await createTestApp({ renderQueue });
+  for (const path of ['/sitemap.xml', '/sitemap-pages.xml', feedPath('zh'), feedPath('en')]) {
+    const { statusCode, headers } = await site.app.inject(path);
+    expect([path, statusCode, headers['retry-after']]).toEqual([path, 503, '2']);
+  }
 });
 
 test('robots may read everything but the interface, and learn where the sitemap is', async () => {

@@ -7,7 +7,9 @@ import type { NewsSummary } from '@uid/contract/contents';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ServerContext } from '../../../context.ts';
+import { createSendText } from '../../../http/files/kept-texts.ts';
 import { createInProcessCall } from '../../../http/in-process-call.ts';
+import type { InTurn } from '../../../http/in-turn.ts';
 import type { PageDirectory } from '../../../http/pages/page-directory.ts';
 import { requestOrigin } from '../../../http/request-facts.ts';
 import type { Signatures } from '../../signatures/signatures.ts';
@@ -30,8 +32,14 @@ export function serveFeeds(
   {
     directory,
     signatures,
+    inTurn,
     sitemapSize,
-  }: { directory: PageDirectory; signatures: Signatures; sitemapSize?: number | undefined },
+  }: {
+    directory: PageDirectory;
+    signatures: Signatures;
+    inTurn: InTurn;
+    sitemapSize?: number | undefined;
+  },
 ): void {
   const originOf = (request: FastifyRequest) => requestOrigin(request, context.config.publicOrigin);
   const callOf = (request: FastifyRequest) =>
@@ -45,25 +53,29 @@ export function serveFeeds(
       ),
   );
 
+  const sendText = createSendText(context, inTurn);
   serveSitemap(app, context, {
     directory,
     originOf,
+    sendText,
     ...(sitemapSize && { fileSize: sitemapSize }),
   });
 
   for (const language of languages) {
     const path = feedPath(language);
     app.get(path, async (request, reply) => {
-      const call = callOf(request);
-      const { brand } = await call(getCompany, { language });
-      const { title, description } = feedTexts[language];
-      const articles = await listNewest(call, language);
-      const feed = { title: `${brand} · ${title}`, description, language, path };
-      return reply
-        .type('application/rss+xml; charset=utf-8')
-        .send(
-          (await import('./rss.ts')).writeRss(articles, { ...feed, origin: originOf(request) }),
-        );
+      const origin = originOf(request);
+      const write = async () => {
+        const call = callOf(request);
+        const { brand } = await call(getCompany, { language });
+        const { title, description } = feedTexts[language];
+        const articles = await listNewest(call, language);
+        const { writeRss } = await import('./rss.ts');
+        const feed = { title: `${brand} · ${title}`, description, language, path, origin };
+        return writeRss(articles, feed);
+      };
+      const type = 'application/rss+xml; charset=utf-8';
+      return sendText(request, reply, { key: origin + path, type, write });
     });
   }
 

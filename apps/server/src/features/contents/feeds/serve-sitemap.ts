@@ -1,12 +1,11 @@
-import { Readable } from 'node:stream';
-
 import { languages } from '@uid/contract/language';
 import type { Page } from '@uid/contract/pages';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
+import type { KeptText, SendText } from '../../../http/files/kept-texts.ts';
 import { createKeptTotals } from '../../../http/kept-totals.ts';
 import type { PageDirectory } from '../../../http/pages/page-directory.ts';
 import { countDetails, detailParts, listDetails } from './list-details.ts';
@@ -16,6 +15,7 @@ import type { SitemapEntry } from './sitemap.ts';
 export interface SitemapOptions {
   directory: PageDirectory;
   originOf: (request: FastifyRequest) => string;
+  sendText: SendText;
   /** How many addresses a file holds. */
   fileSize?: number;
 }
@@ -27,7 +27,7 @@ export interface SitemapOptions {
 export function serveSitemap(
   app: FastifyInstance,
   context: Pick<ServerContext, 'database' | 'now'>,
-  { directory, originOf, fileSize = 10_000 }: SitemapOptions,
+  { directory, originOf, sendText, fileSize = 10_000 }: SitemapOptions,
 ): void {
   const { handle } = context.database;
   const totalOf = createKeptTotals(context);
@@ -39,40 +39,51 @@ export function serveSitemap(
     return { entries, files: Math.ceil(entries / entriesInFile) };
   }
 
-  app.get('/sitemap.xml', async (request, reply) => {
+  /** Writes a file at an address of the site, under the name that it was asked by. */
+  function textAt(
+    request: FastifyRequest,
+    path: string,
+    write: (origin: string) => Promise<string>,
+  ): KeptText {
+    const origin = originOf(request);
+    return { key: origin + path, type: xml, write: () => write(origin) };
+  }
+
+  async function writeWhole(origin: string): Promise<string> {
     const pages = await listPages();
     const counts = await Promise.all(detailParts.map(countFiles));
     const total = counts.reduce((sum, { entries }) => sum + entries, pages.length);
-    if (total <= entriesInFile) return send(reply, everything(handle, pages), originOf(request));
+    if (total <= entriesInFile) return writeFile(everything(handle, pages), origin);
     const files = detailParts.flatMap((part, index) =>
       Array.from(
         { length: counts[index]?.files ?? 0 },
         (_, file) => `/sitemap-${part}-${file + 1}.xml`,
       ),
     );
-    return reply
-      .type(xml)
-      .send(
-        (await loadSitemap()).writeSitemapIndex(
-          ['/sitemap-pages.xml', ...files],
-          originOf(request),
-        ),
-      );
-  });
+    const { writeSitemapIndex } = await loadSitemap();
+    return writeSitemapIndex(['/sitemap-pages.xml', ...files], origin);
+  }
 
-  app.get('/sitemap-pages.xml', async (request, reply) =>
-    send(reply, only(await listPages()), originOf(request)),
+  app.get('/sitemap.xml', (request, reply) =>
+    sendText(request, reply, textAt(request, '/sitemap.xml', writeWhole)),
   );
+
+  app.get('/sitemap-pages.xml', (request, reply) => {
+    const write = async (origin: string) => writeFile(only(await listPages()), origin);
+    return sendText(request, reply, textAt(request, '/sitemap-pages.xml', write));
+  });
 
   for (const part of detailParts)
     app.get<{ Params: { file: string } }>(
       `/sitemap-${part}-:file(^[1-9]\\d{0,4}).xml`,
       async (request, reply) => {
-        const skip = (Number(request.params.file) - 1) * entriesInFile;
+        const { file } = request.params;
+        const skip = (Number(file) - 1) * entriesInFile;
         const { entries } = await countFiles(part);
         if (skip >= entries) throw new AppError('NOT_FOUND');
-        const details = listDetails(handle, part, { skip, count: entriesInFile });
-        return send(reply, details, originOf(request));
+        const write = (origin: string) =>
+          writeFile(listDetails(handle, part, { skip, count: entriesInFile }), origin);
+        return sendText(request, reply, textAt(request, `/sitemap-${part}-${file}.xml`, write));
       },
     );
 }
@@ -80,13 +91,14 @@ export function serveSitemap(
 const xml = 'application/xml; charset=utf-8';
 const loadSitemap = () => import('./sitemap.ts');
 
-async function send(
-  reply: FastifyReply,
+async function writeFile(
   batches: AsyncIterable<readonly SitemapEntry[]>,
   origin: string,
-): Promise<FastifyReply> {
+): Promise<string> {
   const { writeSitemap } = await loadSitemap();
-  return reply.type(xml).send(Readable.from(writeSitemap(batches, origin)));
+  let text = '';
+  for await (const piece of writeSitemap(batches, origin)) text += piece;
+  return text;
 }
 
 /** A page that needs a parameter stands in the sitemap by its details only. */

@@ -1,0 +1,7 @@
+/** Whether `Accept-Encoding` asks for a coding, and does not just name it to refuse it. */
+export function takesCoding(acceptEncoding = '', wanted: 'br' | 'gzip'): boolean {
+  return acceptEncoding.split(',').some((each) => {
+    const [coding = '', ...parameters] = each.split(';').map((part) => part.trim().toLowerCase());
+    return coding === wanted && !parameters.some((part) => /^q=0(\.0*)?$/.test(part));
+  });
+}
