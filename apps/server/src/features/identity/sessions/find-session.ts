@@ -12,7 +12,6 @@ import type { Given } from '../../../database/prepare.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { CallerSession, FindSession, StaffRights } from '../../../http/caller.ts';
 import type { SignedRequest } from '../../../http/signed-request.ts';
-import { clockTolerance } from '../../../job.ts';
 import { passwordExpiry } from '../passwords/password-expiry.ts';
 import { listStepUpMethods } from '../account/list-step-up-methods.ts';
 import { isSteppedUp } from '../account/step-up-time.ts';
@@ -64,8 +63,7 @@ export function createFindSession(context: ServerContext, keys: KnownKeys): Find
     const { key } = row;
     const proven = key === null ? {} : await prove(request, key, at);
     if (!proven) return undefined;
-    if (row.lastSeenAt <= at - touchEvery || isFromAhead(row.lastSeenAt, at))
-      await touch(database.handle, row.id, at);
+    if (row.lastSeenAt <= at - touchEvery) await touch(database.handle, row.id, at);
     const expiry = passwordExpiry(row, config.identity.passwordMaxAge);
     return {
       id: row.id,
@@ -143,18 +141,13 @@ const selectSession = prepare((handle, { tokenHash, now, idleSince }: Given<Sess
     .where('accounts.disabledAt', 'is', null),
 );
 
-/** Written while the clock was ahead: left so, the session would not end for want of requests. */
-function isFromAhead(lastSeenAt: number, now: number): boolean {
-  return lastSeenAt > now + clockTolerance;
-}
-
 /** A database that cannot be written to (disk full) still lets a valid session read. */
 async function touch(handle: Handle, id: string, now: number): Promise<void> {
   await handle
     .updateTable('sessions')
     .set({ lastSeenAt: now })
     .where('id', '=', id)
-    .where((eb) => eb.or([eb('lastSeenAt', '<', now), eb('lastSeenAt', '>', now + clockTolerance)]))
+    .where('lastSeenAt', '<', now)
     .execute()
     .catch(() => undefined);
 }
