@@ -75,8 +75,9 @@ test('what a customer wrote is no wider than the page of a phone or a tablet, ho
     await expect(page.locator('main').getByText(word).first()).toBeVisible();
     for (const width of [360, 768]) {
       await page.setViewportSize({ width, height: 740 });
-      const widest = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(widest, path).toBe(width);
+      // Parts of the page may still be on their way.
+      const widest = () => page.evaluate(() => document.documentElement.scrollWidth);
+      await expect.poll(widest, { message: path }).toBe(width);
     }
   }
 });
