@@ -5,9 +5,15 @@ import { expectMessage, openDesk } from './staff.ts';
 
 test.use({ bypassCSP: true });
 
-/** A day without its time of day, for which the control has an empty value. */
-async function typeDay(desk: Page): Promise<void> {
-  await desk.locator('input[type=datetime-local]:visible').focus();
+/** A day without its time of day, for which the control has an empty value. It may still be unfolding. */
+async function typeDay(
+  desk: Page,
+  field = desk.locator('input[type=datetime-local]:visible'),
+): Promise<void> {
+  await expect(async () => {
+    await field.focus();
+    await expect(field).toBeFocused({ timeout: 100 });
+  }).toPass();
   await desk.keyboard.type('12312030');
 }
 
@@ -53,8 +59,7 @@ test('a text that was given a day and no time of day is neither published nor wi
 
   await desk.locator('summary', { hasText: 'Withdraw' }).click();
   const withdrawal = desk.locator('form', { has: desk.locator('#withdraw-starts') });
-  await withdrawal.locator('input').focus();
-  await desk.keyboard.type('12312030');
+  await typeDay(desk, withdrawal.locator('input'));
   await withdrawal.getByRole('button').click();
   await expect(withdrawal.locator('input')).toHaveAccessibleDescription(/Choose a day and a time/);
   await desk.goto('/en/news/detail?id=akma');
