@@ -53,6 +53,17 @@ test('a proof that was given while the clock was ahead opens nothing once it has
   expect(result.steppedUpUntil).toBeUndefined();
 });
 
+test.each([
+  ['another token', createToken()],
+  ['no token at all', 'x'],
+  ['a wild one', `' or 1=1 --`],
+])('%s is a 401', async (_name, token) => {
+  await using server = await createTestApp();
+  await registerBuyer(server);
+  const { status, code } = await server.call(contract.currentSession, {}, { token });
+  expect([status, code]).toEqual([401, 401]);
+});
+
 test('a request costs one statement, and one more at most once a minute', async () => {
   await using opened = await openTestDatabase();
   const { database, statements } = countStatements(opened);
