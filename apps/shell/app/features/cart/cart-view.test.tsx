@@ -18,11 +18,9 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('a guest’s cart that can’t be read anew stays, with the reason above it', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  const lines = [cartLine()];
-  const guestCart: Cart = { lines, saved: [], count: 2, totals: totalsOf(13_600, 1_200) };
-  const page = showPage(
+/** The page of a cart that no form has come back to. */
+function showCart(guestCart: Cart): HTMLElement {
+  return showPage(
     <CartView
       guestCart={guestCart}
       formFailure={undefined}
@@ -30,6 +28,13 @@ test('a guest’s cart that can’t be read anew stays, with the reason above it
       formList={undefined}
     />,
   );
+}
+
+test('a guest’s cart that can’t be read anew stays, with the reason above it', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const lines = [cartLine()];
+  const guestCart: Cart = { lines, saved: [], count: 2, totals: totalsOf(13_600, 1_200) };
+  const page = showCart(guestCart);
   const alert = () => page.querySelector('[role=alert]')?.textContent;
   await vi.waitFor(() => expect(alert()).toBe('None response! Please retry.'));
   expect(page.querySelector('#line-' + lines[0]?.sku)).not.toBeNull();
@@ -39,14 +44,7 @@ test('a cart that can’t be read says why in the request layer’s own words', 
   createBrowserStorage(localStorage).set('token', 'abc');
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const guestCart: Cart = { lines: [], saved: [], count: 0, totals: totalsOf(0, 0) };
-  const page = showPage(
-    <CartView
-      guestCart={guestCart}
-      formFailure={undefined}
-      formRemoved={undefined}
-      formList={undefined}
-    />,
-  );
+  const page = showCart(guestCart);
   const alert = () => page.querySelector('[role=alert]')?.textContent;
   await vi.waitFor(() => expect(alert()).toContain('None response! Please retry.'));
   expect(alert()).toContain('Nothing in it is lost.');
@@ -63,14 +61,7 @@ test.each([
     vi.stubGlobal('fetch', async () =>
       Response.json({ code: 200, message: 'OK', success: true, result: none }),
     );
-    const page = showPage(
-      <CartView
-        guestCart={none}
-        formFailure={undefined}
-        formRemoved={undefined}
-        formList={undefined}
-      />,
-    );
+    const page = showCart(none);
     await vi.waitFor(() => expect(page.textContent).toContain('Your cart is empty'));
     expect(page.textContent?.includes('Once you log in')).toBe(token === null);
   },
@@ -103,14 +94,7 @@ test('what stands below a session’s cart is shown when the cart has its height
   const answer = Promise.withResolvers<Response>();
   vi.stubGlobal('fetch', () => answer.promise);
   const none: Cart = { lines: [], saved: [], count: 0, totals: totalsOf(0, 0) };
-  const page = showPage(
-    <CartView
-      guestCart={none}
-      formFailure={undefined}
-      formRemoved={undefined}
-      formList={undefined}
-    />,
-  );
+  const page = showCart(none);
   const below = page.querySelector<HTMLElement>('[data-print=no]');
   expect(below?.hidden).toBe(true);
   const cart: Cart = {
