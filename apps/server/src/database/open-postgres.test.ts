@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
 import { onPostgres, openTestDatabaseUrl } from '../testing/postgres-template.ts';
@@ -55,6 +56,17 @@ test.runIf(serverUrl)(
     });
   },
 );
+
+test.runIf(serverUrl)('the question for the version is parsed once a connection', async () => {
+  await using empty = await openTestDatabaseUrl(serverUrl ?? '');
+  await using database = createDatabase(openPostgres(empty.url, { timeout: testTimeout }));
+  await database.askDataVersion?.();
+  // One after the other, they run on the connection that was used last.
+  const prepared = await sql`
+    select 1 from pg_prepared_statements where statement like '%pg_current_snapshot%'
+  `.execute(database.handle);
+  expect(prepared.rows).toHaveLength(1);
+});
 
 async function countRows(handle: Handle): Promise<number> {
   return (await handle.selectFrom('contents').select('id').execute()).length;

@@ -95,11 +95,14 @@ export function openPostgres(
 
 /**
  * Which transactions a statement sees: another text after every commit. After a failover their numbers may come again,
- * so the server says as well since when it runs.
+ * so the server says as well since when it runs. It is asked for every answer that is kept: with a parameter it is
+ * parsed once a connection, which takes the server as long as answering.
  */
 async function askDataVersion(handle: Handle): Promise<string> {
   const { rows } = await sql<{ version: string }>`
-    select pg_current_snapshot() || ' ' || pg_postmaster_start_time() as version`.execute(handle);
+    select pg_current_snapshot() || cast(${' '} as text) || pg_postmaster_start_time() as version`.execute(
+    handle,
+  );
   return rows[0]?.version ?? '';
 }
 
