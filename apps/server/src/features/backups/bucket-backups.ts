@@ -98,7 +98,7 @@ async function fetchFile(
 export async function listBucketBackups(config: BucketConfig, now: number): Promise<string[]> {
   const keys = await listKeys(openBucket(config));
   return keys
-    .filter((key) => key.endsWith(`/${listName}`))
+    .filter(isList)
     .map((key) => ({ name: nameOf(key), madeAt: backupTime(nameOf(key)) ?? 0 }))
     .toSorted(compareBackups(now))
     .map(({ name }) => name);
@@ -117,7 +117,7 @@ export async function removeOldInBucket(
   const isOld = (name: string) => !kept.includes(name) && (name < newest || whole.includes(name));
   const old = keys.filter((key) => isOld(nameOf(key)));
   // Their lists first: what is half removed is no backup.
-  for (const key of old.toSorted((key) => (key.endsWith(`/${listName}`) ? -1 : 1)))
+  for (const key of [...old.filter(isList), ...old.filter((each) => !isList(each))])
     await bucket.remove(key);
 }
 
@@ -125,6 +125,10 @@ async function listKeys(bucket: Bucket): Promise<string[]> {
   const keys: string[] = [];
   for await (const { key } of bucket.list('uid-')) keys.push(key);
   return keys;
+}
+
+function isList(key: string): boolean {
+  return key.endsWith(`/${listName}`);
 }
 
 function nameOf(key: string): string {
