@@ -34,13 +34,14 @@ test('C11: a mobile number is added by the code it received, and taken away agai
   await expect(part.getByText('还没有绑定')).toBeVisible();
 });
 
-for (const { prefix, width, label, box, send, open, code, opened } of [
+for (const { prefix, width, label, box, send, added, open, code, opened } of [
   {
     prefix: '',
     width: 360,
     label: '手机号',
     box: '也可以用短信验证码登录',
     send: '绑定手机号',
+    added: '已绑定',
     open: '手机验证码登录',
     code: '短信中的验证码',
     opened: '账户安全',
@@ -51,6 +52,7 @@ for (const { prefix, width, label, box, send, open, code, opened } of [
     label: 'Mobile number',
     box: 'A code to it may also log in',
     send: 'Add a number',
+    added: 'has been added',
     open: 'Log in by text message',
     code: 'The code from the text message',
     opened: 'Account security',
@@ -73,7 +75,7 @@ for (const { prefix, width, label, box, send, open, code, opened } of [
     await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
     await part.getByLabel(code).fill(await readCode(page, number));
-    await expect(part.getByRole('status')).toBeVisible();
+    await expect(part.getByRole('status')).toContainText(added);
 
     await page.evaluate(() => localStorage.clear());
     await page.goto(`${prefix}/uid-front/login?return=${prefix}/uid-front/security`);
