@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdtempSync,
@@ -25,6 +26,8 @@ import {
 import { expect, onTestFinished, test } from 'vitest';
 
 import { day } from '../../job.ts';
+import type { Handle } from '../../database/database.ts';
+import { besideAChange } from '../../testing/beside-a-change.ts';
 import { buildStaff } from '../../testing/shop/build-staff.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -319,6 +322,32 @@ test('another picture takes the place of one everywhere; its files stay for a da
   // The taken one, and the new one; what the refused attempt left is gone, too.
   expect(library.files()).toHaveLength(6);
 });
+
+// SQLite has one writer at a time: nobody meets a change that is not committed yet.
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'a file that is just becoming another picture is one that the library knows',
+  async () => {
+    await using library = await openLibrary();
+    const add = async () =>
+      (await library.upload(await photograph({ width: 30, height: 20 }))).result.id;
+    const [first, second] = [await add(), await add()];
+    const beside = <Answer>(id: string, bytes: Buffer, call: () => Promise<Answer>) => {
+      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+      const change = (handle: Handle) =>
+        handle.updateTable('pictures').set({ hash }).where('id', '=', id).execute();
+      return besideAChange({ database: library.deps.database, change }, call);
+    };
+    const replacing = await photograph({ width: 30, height: 20 });
+    const asked = { language, id: second, revision: 1, name: 'b.jpg' } as const;
+    const replaced = await beside(first, replacing, () =>
+      library.call(contract.replacePicture, asked, { ...library.editor, file: replacing }),
+    );
+    expect([replaced.status, replaced.result.error]).toEqual([409, 'PICTURE_KNOWN']);
+    const uploading = await photograph({ width: 30, height: 20 });
+    const uploaded = await beside(first, uploading, () => library.upload(uploading));
+    expect(uploaded.result).toEqual({ id: first, isNew: false });
+  },
+);
 
 test('a picture is taken away with its files', async () => {
   await using library = await openLibrary();
