@@ -298,7 +298,7 @@ async function heightOf(page: Page): Promise<number> {
 
 test('every advisory can be read from the support page on', async ({ page }) => {
   await page.goto('/en/support');
-  await page.getByRole('link', { name: 'All security advisories' }).click();
+  await page.getByRole('link', { name: 'News about security advisories' }).click();
   await expect(page).toHaveURL(/\/en\/news\?category=advisory$/);
   await expect(
     page
@@ -306,6 +306,19 @@ test('every advisory can be read from the support page on', async ({ page }) => 
       .getByRole('link', { name: /Border gateway 4.2.7/ })
       .first(),
   ).toBeVisible();
+});
+
+test('the link of an advisory leads to it, whichever page it is on; without script too', async ({
+  browser,
+  baseURL,
+}) => {
+  await using context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const page = await context.newPage();
+  await page.goto('/en/support?advisory=uid-sa-2026-001#uid-sa-2026-001');
+  await expect(page).toHaveURL(/\/en\/support#uid-sa-2026-001$/);
+  await expect(page.locator('#uid-sa-2026-001')).toBeInViewport();
+  for (const query of ['?advisory=uid-sa-1999-001', '?advisories=2', '?advisories=x'])
+    expect((await page.goto(`/en/support${query}`))?.status(), query).toBe(404);
 });
 
 test('on paper the header stands at the head, wherever the reader had scrolled to', async ({

@@ -252,16 +252,32 @@ export const getSupport = endpoint({
   method: 'GET',
   path: `${apiPrefix}/support`,
   access: 'public',
-  summary: 'Questions, by topic and a page at a time, and the first advisories',
+  summary: 'Questions, by topic and a page at a time',
   input: z.extend(inLanguage, { topic: z.optional(z.enum(questionTopics)), page }),
   output: z.object({
     questions: z.array(
       z.extend(z.pick(supportQuestion, { id: true, topic: true }), questionText.shape),
     ),
+    total: z.int(),
+    page: z.int(),
+    pageSize: z.int(),
+  }),
+});
+
+export const listAdvisories = endpoint({
+  method: 'GET',
+  path: `${apiPrefix}/advisories`,
+  access: 'public',
+  summary: 'Security advisories, newest first, by page, or the page that one of them stands on',
+  input: z.extend(inLanguage, {
+    page,
+    /** The page is then the one with this advisory. */
+    id: z.optional(slug),
+  }),
+  output: z.object({
     advisories: z.array(
       z.extend(z.omit(advisory, { text: true }), advisory.shape.text.shape.zh.shape),
     ),
-    /** Of the questions. */
     total: z.int(),
     page: z.int(),
     pageSize: z.int(),

@@ -169,6 +169,9 @@ export const pageRows = {
       // Of the questions and of the enquiry form.
       topic: 'view',
       questions: 'view',
+      // Of the advisories: one page of them, or the page that one stands on.
+      advisories: 'canonical',
+      advisory: 'view',
       product: 'view',
       sku: 'view',
       sent: 'view',
@@ -337,6 +340,12 @@ export function solutionPage(slug: string): Page {
 export function textPage(name: string): Page {
   const path = `${textPagePrefix}${name}.txt`;
   return { kind: 'text', path, inSitemap: false, parameters: {} };
+}
+
+/** Where an advisory can be read, on whichever page of the list it stands by then. */
+export function advisoryPagePath(id: string): string {
+  const name = id.toLowerCase();
+  return `${routes.support}?advisory=${name}#${name}`;
 }
 
 /** The entry of the register of certificates that a claim rests on. */

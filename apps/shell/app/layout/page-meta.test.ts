@@ -24,6 +24,7 @@ test.each([
   ['/client-case', '?industry=power&product=sdp', '/client-case?industry=power'],
   ['/home', '?page=2&item=x', '/home'],
   ['/support', '?q=sim&page=2', '/support'],
+  ['/en/support', '?advisories=2&topic=buying', '/en/support?advisories=2'],
 ])('%s%s is, for search engines, %s', (pathname, search, canonical) => {
   expect(canonicalOf(pathname, search)).toBe(origin + canonical);
 });

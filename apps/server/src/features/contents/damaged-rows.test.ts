@@ -72,6 +72,7 @@ test.each(bodies)('a row that is %s harms nothing but itself (H6)', async (body)
     closing.call(site.listNewsNear, { language, id: 'akma' }),
     closing.call(site.listCases, { language }),
     closing.call(site.getSupport, { language }),
+    closing.call(site.listAdvisories, { language }),
     closing.call(site.getPartnerProgramme, { language }),
     closing.call(searchSite, { language, q: 'gateway' }),
   ];

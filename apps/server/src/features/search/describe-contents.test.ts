@@ -67,6 +67,7 @@ test('what is shown of an advisory is sentences: a vector is found, and never in
     const content = { id: 'UID-SA-2026-001', text: { zh: text, en: text } } as unknown;
     const { advisory } = describeContents({ language, isPublic: true });
     const described = advisory(content as ContentOf<'advisory'>, 0);
+    expect(described?.path).toBe('/support?advisory=uid-sa-2026-001#uid-sa-2026-001');
     expect(described?.summary).toBe(lead);
     expect(JSON.stringify(described?.all)).toContain('CVSS:4.0/AV:L');
   }

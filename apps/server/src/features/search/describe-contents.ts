@@ -1,7 +1,14 @@
 import type { ContentKind, ContentOf } from '@uid/contract/content-kinds';
 import { pageSize, questionPageSize } from '@uid/contract/constants';
 import type { Language, Localised } from '@uid/contract/language';
-import { certificatePath, productPath, routes, solutionPath, textPage } from '@uid/contract/pages';
+import {
+  advisoryPagePath,
+  certificatePath,
+  productPath,
+  routes,
+  solutionPath,
+  textPage,
+} from '@uid/contract/pages';
 
 import type { Described } from './search-entry.ts';
 import { isHan } from './split-terms.ts';
@@ -74,7 +81,7 @@ export function describeContents({ language, isPublic }: Reader): ByKind {
     'text-page': ({ name, body }) => describeText(textPage(name).path, body, language),
     advisory: ({ id, text: { [language]: all, [second]: other } }) => ({
       kind: 'advisory',
-      path: `${routes.support}#${id.toLowerCase()}`,
+      path: advisoryPagePath(id),
       title: `${id} ${all.title}`,
       other: other.title,
       summary: withoutVector(all.summary),

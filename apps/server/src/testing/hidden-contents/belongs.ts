@@ -42,7 +42,7 @@ const belongs: Record<ContentKind, readonly string[]> = {
   ],
   case: ['/api/cases', '/api/search', '/en/client-case'],
   question: ['/api/support', '/api/search', '/en/support'],
-  advisory: ['/.well-known/csaf/white/index.txt', '/api/support', '/api/search', '/en/support'],
+  advisory: ['/.well-known/csaf/white/index.txt', '/api/advisories', '/api/search', '/en/support'],
   'partner-programme': ['/api/partner-programme', '/en/support/cooperation'],
   certificate: ['/api/certificates', '/en/support/certificates'],
   'text-page': ['/im/ID.txt'],

@@ -1,4 +1,4 @@
-import type { getSupport } from '@uid/contract/contents';
+import type { listAdvisories } from '@uid/contract/contents';
 import type { OutputOf } from '@uid/contract/endpoint';
 import { advisoryPath } from '@uid/contract/paths';
 import { DescriptionList } from '@uid/ui/description-list';
@@ -14,7 +14,7 @@ import { supportTexts } from './support-texts.ts';
 export function AdvisoryList({
   advisories,
 }: {
-  advisories: OutputOf<typeof getSupport>['advisories'];
+  advisories: OutputOf<typeof listAdvisories>['advisories'];
 }) {
   const language = useLanguage();
   const texts = supportTexts[language];

@@ -1,9 +1,9 @@
 import { questionTopics, searchKinds } from '@uid/contract/kinds';
 import { routes } from '@uid/contract/pages';
-import { splitLanguage } from '@uid/contract/paths';
+import { localPath as pathIn, splitLanguage } from '@uid/contract/paths';
 import { sentenceGap } from '@uid/contract/punctuation';
 import { maxQueryLength, searchSite } from '@uid/contract/search';
-import { getSupport, listLifecycles, listProducts } from '@uid/contract/contents';
+import { getSupport, listAdvisories, listLifecycles, listProducts } from '@uid/contract/contents';
 import { Button } from '@uid/ui/button';
 import { Disclosure } from '@uid/ui/disclosure';
 import { EmptyState } from '@uid/ui/empty-state';
@@ -12,12 +12,12 @@ import { Pagination } from '@uid/ui/pagination';
 import { Section } from '@uid/ui/section';
 import { TabLinks } from '@uid/ui/tab-links';
 import { TextField } from '@uid/ui/text-field';
-import { useActionData, useLoaderData } from 'react-router';
+import { redirect, useActionData, useLoaderData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaArgs } from 'react-router';
 
 import { pageMeta } from '../../layout/page-meta.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
-import { isBeyondEnd, pageCountOf } from '../../layout/list-pages.ts';
+import { isBeyondEnd, pageCountOf, titleOfPage } from '../../layout/list-pages.ts';
 import { notFound, readPageRequest, readQuery } from '../../load-page.ts';
 import { DownloadCentre } from '../downloads/download-centre.tsx';
 import { loadDownloads } from '../downloads/load-downloads.ts';
@@ -38,12 +38,17 @@ export async function loader(args: LoaderFunctionArgs) {
   const asked = query.get('topic') ?? undefined;
   const topic = questionTopics.find((each) => each === asked);
   const questionPage = Number(query.get('questions') ?? 1);
-  const [support, { products }, lifecycles] = await Promise.all([
+  const advisory = query.get('advisory');
+  const advisoryPage = Number(query.get('advisories') ?? 1);
+  const [support, listed, { products }, lifecycles] = await Promise.all([
     call(getSupport, { language, ...(topic && { topic }), page: questionPage }),
+    call(listAdvisories, { language, ...(advisory ? { id: advisory } : { page: advisoryPage }) }),
     call(listProducts, { language }),
     call(listLifecycles, { language }),
   ]);
-  if (isBeyondEnd(support)) throw notFound();
+  if (isBeyondEnd(support) || isBeyondEnd(listed)) throw notFound();
+  // The browser goes on to the advisory: where it is led to keeps what stood behind the #.
+  if (advisory) throw redirect(pathIn(advisoriesPath(listed.page), language));
   const searched = { kind: searchKinds.find((each) => each === query.get('kind')) };
   const isExact = query.has('exact');
   const found =
@@ -58,10 +63,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const downloads = await loadDownloads(call, { language });
   const kind = asked === 'quote' || asked === 'ticket' ? asked : 'contact';
   const enquiry = { kind, sent, prefilled: { product, sku } } as const;
-  const { questions, advisories } = support;
   return {
-    questions,
-    advisories,
+    questions: support.questions,
+    advisories: listed.advisories,
+    advisoryPage: listed.page,
+    advisoryPages: pageCountOf(listed),
     questionPage,
     questionPages: pageCountOf(support),
     found: found || undefined,
@@ -73,6 +79,10 @@ export async function loader(args: LoaderFunctionArgs) {
     downloads,
     enquiry,
   };
+}
+
+function advisoriesPath(page: number): string {
+  return page > 1 ? `${routes.support}?advisories=${page}` : routes.support;
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -88,7 +98,7 @@ export function meta(args: MetaArgs<typeof loader>) {
   );
   const structuredData = args.loaderData && questionData(args.loaderData.questions);
   return pageMeta(args, {
-    title,
+    title: titleOfPage(title, { page: args.loaderData?.advisoryPage, language }),
     description: `${lead}${sentenceGap[language]}${contactText}`,
     isNoIndex,
     structuredData,
@@ -124,7 +134,7 @@ export default function SupportPage() {
     enquiry,
     lifecycles,
   } = loaded;
-  const { questionPage, questionPages } = loaded;
+  const { questionPage, questionPages, advisoryPage, advisoryPages } = loaded;
   const failure = useActionData<typeof action>();
   const language = useLanguage();
   const texts = supportTexts[language];
@@ -186,8 +196,14 @@ export default function SupportPage() {
           <DownloadCentre downloads={downloads} products={products} />
           <Section id="advisories" title={texts.advisories} tone="wash">
             <AdvisoryList advisories={advisories} />
+            <Pagination
+              page={advisoryPage}
+              pageCount={advisoryPages}
+              hrefFor={(number) => localPath(`${advisoriesPath(number)}#advisories`)}
+              labels={texts.advisoryPages}
+            />
             <p className={styles.after}>
-              <a href={localPath(`${routes.news}?category=advisory`)}>{texts.allAdvisories}</a>
+              <a href={localPath(`${routes.news}?category=advisory`)}>{texts.advisoryNews}</a>
             </p>
             <p>
               <a href={localPath(routes.security)}>{texts.security}</a>

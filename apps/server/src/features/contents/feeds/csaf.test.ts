@@ -67,6 +67,8 @@ test('a document says what the advisory says, and when it changed', async () => 
     current_release_date: '2026-02-03T00:00:00+08:00',
   });
   expect(document.references[0].url).toBe(`${origin}${folder}/${file}`);
+  const readable = '/en/support?advisory=uid-sa-2026-001#uid-sa-2026-001';
+  expect(document.references[1].url).toBe(origin + readable);
   const named = product_tree.full_product_names.map(({ name }: { name: string }) => name);
   const { affected, notAffected, fixed, workaround } = advisory.text.en;
   expect(named).toEqual([...affected, ...notAffected, ...fixed]);

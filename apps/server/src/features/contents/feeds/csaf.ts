@@ -1,5 +1,5 @@
 import type { Advisory } from '@uid/contract/content';
-import { routes } from '@uid/contract/pages';
+import { advisoryPagePath } from '@uid/contract/pages';
 import { advisoryPath, csafFolder, localPath, openPgpKeyPath } from '@uid/contract/paths';
 
 /** Who publishes, and where readers find it. */
@@ -33,7 +33,7 @@ export function writeCsafDocument(advisory: Advisory, publisher: Publisher): obj
     products.map(({ status, named }) => [status, named.map(({ product_id }) => product_id)]),
   );
   const affected = idsOf.known_affected;
-  const page = `${publisher.origin}${localPath(routes.support, 'en')}#${advisory.id.toLowerCase()}`;
+  const page = publisher.origin + localPath(advisoryPagePath(advisory.id), 'en');
   return {
     document: {
       category: 'csaf_security_advisory',

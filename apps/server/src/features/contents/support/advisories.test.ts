@@ -1,19 +1,21 @@
-import { getSupport } from '@uid/contract/contents';
+import { listAdvisories } from '@uid/contract/contents';
 import { expect, test } from 'vitest';
 
 import { seedSite } from '../../../testing/seed-site.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { insertContents } from '../contents.ts';
 
-test('the newest advisories stand on the support page, the newest first, wherever they were added', async () => {
-  await using server = await createTestApp();
+const language = 'en';
+
+/** A site with advisories of each of these days, beside those that it begins with. */
+async function openSite(days: string[]) {
+  const server = await createTestApp();
   await seedSite(server.deps);
   const { handle } = server.deps.database;
-  const rows = handle.selectFrom('contents').select('body').where('kind', '=', 'advisory');
-  const { body } = await rows.limit(1).executeTakeFirstOrThrow();
-  const written = JSON.parse(body) as object;
-  const added = Array.from({ length: 21 }, (_, at) => {
-    const publishedOn = `2027-01-${String(at + 1).padStart(2, '0')}`;
+  const rows = handle.selectFrom('contents').select(['id', 'body']).where('kind', '=', 'advisory');
+  const first = await rows.orderBy('publishedOn', 'desc').orderBy('id', 'desc').execute();
+  const written = JSON.parse(first[0]?.body ?? '') as object;
+  const added = days.map((publishedOn, at) => {
     const id = `UID-SA-2027-${String(at + 1).padStart(3, '0')}`;
     return { id, publishedOn, body: { ...written, id, publishedOn, updatedOn: publishedOn } };
   });
@@ -22,7 +24,38 @@ test('the newest advisories stand on the support page, the newest first, whereve
     // What is added stands behind all others of its kind.
     added.map((each, at) => ({ ...each, kind: 'advisory', position: 100 + at })),
   );
-  const { result } = await server.call(getSupport, { language: 'en' });
-  const newest = added.toReversed().slice(0, 20);
-  expect(result.advisories.map(({ id }) => id)).toEqual(newest.map(({ id }) => id));
+  /** The newest first; of one day the one with the higher number. */
+  const ids = [...added.toReversed(), ...first].map(({ id }) => id);
+  const read = (asked: { page?: number; id?: string }) =>
+    server.call(listAdvisories, { language, ...asked });
+  return { ...server, ids, read };
+}
+
+const daysOf2027 = Array.from(
+  { length: 21 },
+  (_, at) => `2027-01-${String(Math.floor(at / 2) + 1).padStart(2, '0')}`,
+);
+
+test('pages of advisories hold every one once, the newest first, wherever it was added', async () => {
+  await using site = await openSite(daysOf2027);
+  const pages = await Promise.all([1, 2, 3, 4].map((page) => site.read({ page })));
+  expect(pages.map(({ result }) => result.total)).toEqual(pages.map(() => site.ids.length));
+  const found = pages.map(({ result }) => result.advisories.map(({ id }) => id));
+  expect(found.flat()).toEqual(site.ids);
+  expect(found.map(({ length }) => length)).toEqual([10, 10, site.ids.length - 20, 0]);
+});
+
+test('the page that an advisory stands on is found by its number, those of one day too', async () => {
+  await using site = await openSite(daysOf2027);
+  for (const [index, id] of site.ids.entries()) {
+    const { page, advisories } = (await site.read({ id: id.toLowerCase() })).result;
+    expect([id, page]).toEqual([id, Math.floor(index / 10) + 1]);
+    expect(advisories.map((each) => each.id)).toContain(id);
+  }
+});
+
+test('an advisory that there is not stands on no page', async () => {
+  await using site = await openSite(daysOf2027);
+  expect((await site.read({ id: 'uid-sa-1999-001' })).status).toBe(404);
+  expect((await site.read({ page: 0 })).status).toBe(400);
 });

@@ -1,5 +1,6 @@
-import { questionPageSize } from '@uid/contract/constants';
+import { pageSize, questionPageSize } from '@uid/contract/constants';
 import type { Advisory, SupportQuestion } from '@uid/contract/content';
+import { sql } from 'kysely';
 
 import type { Handle } from '../../../database/database.ts';
 import { countListed } from '../contents.ts';
@@ -24,17 +25,34 @@ export async function countQuestions(handle: Handle, topic: string | undefined):
   return countListed(handle, matching(handle, topic), questionPageSize);
 }
 
-/** The newest advisories, newest first, whenever they were added. */
-export async function listNewestAdvisories(handle: Handle, count: number): Promise<Advisory[]> {
-  const rows = await handle
-    .selectFrom('contents')
+/** One page of the advisories, newest first, whenever they were added. */
+export async function listAdvisoryPage(handle: Handle, page: number): Promise<Advisory[]> {
+  const rows = await advisories(handle)
     .select(['id', 'body'])
-    .where('kind', '=', 'advisory')
     .orderBy('publishedOn', 'desc')
     .orderBy('id', 'desc')
-    .limit(count)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
     .execute();
   return readBodies('advisory', rows);
+}
+
+export async function countAdvisories(handle: Handle): Promise<number> {
+  return countListed(handle, advisories(handle));
+}
+
+/** The page of them that an advisory stands on; undefined where there is no such advisory. */
+export async function findAdvisoryPage(handle: Handle, id: string): Promise<number | undefined> {
+  const own = advisories(handle).select('publishedOn').where('id', '=', id);
+  const found = await own.executeTakeFirst();
+  if (!found) return undefined;
+  const newer = sql<boolean>`("publishedOn", id) > (${found.publishedOn}, ${id})`;
+  const before = await countListed(handle, advisories(handle).where(newer));
+  return Math.floor(before / pageSize) + 1;
+}
+
+function advisories(handle: Handle) {
+  return handle.selectFrom('contents').where('kind', '=', 'advisory');
 }
 
 function matching(handle: Handle, topic: string | undefined) {
