@@ -1,13 +1,18 @@
+import { getNewsArticle } from '@uid/contract/contents';
 import { staticPages } from '@uid/contract/page-table';
 import { productPage, productSlugs, solutionSlugs } from '@uid/contract/pages';
 import { feedPath } from '@uid/contract/paths';
+import * as contents from '@uid/contract/staff-contents';
 import { expect, test } from 'vitest';
 
 import { AppError } from '../../../http/app-error.ts';
 import type { RenderQueue } from '../../../http/pages/render-queue.ts';
 import { seedSite } from '../../../testing/seed-site.ts';
 import { addItems } from '../../../testing/add-rows.ts';
+import { buildStaff } from '../../../testing/shop/build-staff.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
+
+const language = 'en';
 
 async function openSite(environment: Record<string, string> = {}) {
   const site = await createTestApp({
@@ -45,6 +50,36 @@ test('the sitemap names every page of the table that is found, those added while
   for (const { path } of listed.filter((page) => page.kind !== 'newsDetail'))
     expect(body).toContain(`<loc>https://www.example.com/en${path}</loc>`);
   expect(body.match(/<loc>/g)).toHaveLength((listed.length - 1) * 2);
+});
+
+test('the sitemap says of an article when it was changed last, not when it was published first', async () => {
+  await using site = await openSite();
+  // In China the next day has begun.
+  site.clock.now = Date.UTC(2027, 0, 5, 17);
+  const editor = await buildStaff(site, ['editor']);
+  const changedOn = async (id: string) => {
+    // What is kept of a sitemap shows a change half a minute later where nobody tells of one.
+    site.clock.now += 30_000;
+    const { body } = await site.app.inject('/sitemap.xml');
+    return body.match(`/en/news/detail\\?id=${id}</loc><lastmod>([^<]+)`)?.[1];
+  };
+  const { result: akma } = await site.call(getNewsArticle, { language, id: 'akma' });
+  expect(await changedOn('akma')).toBe(akma.publishedOn);
+  // So says the article itself.
+  expect(await changedOn('gateway-4-2-7')).toBe('2026-10-20');
+  const name = { language, kind: 'news', id: 'akma' } as const;
+  const readText = async () => {
+    const { parts } = (await site.call(contents.getStaffContent, name, editor)).result;
+    return parts.find(({ part }) => part === 'en')!;
+  };
+  const { revision, published } = await readText();
+  const body = JSON.stringify({ ...(JSON.parse(published!.body) as object), title: 'Anew' });
+  const drafted = { ...name, part: 'en', revision, body } as const;
+  await site.call(contents.saveContentDraft, drafted, editor);
+  expect(await changedOn('akma')).toBe(akma.publishedOn);
+  const parts = [{ part: 'en' as const, revision: (await readText()).revision }];
+  expect((await site.call(contents.publishContent, { ...name, parts }, editor)).status).toBe(200);
+  expect(await changedOn('akma')).toBe('2027-01-06');
 });
 
 test('a site with more addresses than a file holds has a list of files, each address in one of them', async () => {

@@ -2,6 +2,7 @@ import { routes } from '@uid/contract/pages';
 import { sql } from 'kysely';
 
 import type { Handle } from '../../../database/database.ts';
+import { readChangedDays } from './read-changed-days.ts';
 import type { SitemapEntry } from './sitemap.ts';
 
 /** The details that are pages of their own, by the part of the site that they belong to. */
@@ -57,11 +58,18 @@ const parts = {
         .limit(limit)
         .offset(skip)
         .execute();
-      return rows.map(({ id, publishedOn }) => ({
-        path: `${routes.newsDetail}?id=${id}`,
-        ...(publishedOn !== null && { changedOn: publishedOn }),
-        key: [publishedOn ?? '', id],
-      }));
+      const changed = await readChangedDays(
+        handle,
+        rows.map(({ id }) => id),
+      );
+      return rows.map(({ id, publishedOn }) => {
+        const [changedOn = ''] = [publishedOn ?? '', changed.get(id) ?? ''].toSorted().toReversed();
+        return {
+          path: `${routes.newsDetail}?id=${id}`,
+          ...(changedOn && { changedOn }),
+          key: [publishedOn ?? '', id],
+        };
+      });
     },
     count: (handle) => countRows(articles(handle)),
   },
