@@ -104,6 +104,7 @@ export const editorWords = {
     heldReasons: {
       NO_RIGHT: '提出的人已没有权限',
       CONTENT_SAMPLE: '是样例，公开的网站不发布',
+      CONTENT_LASTING: '这个页面必须保留，不能撤下',
       CONTENT_CHANGED: '排期之后已发布更新的文字',
       WITHDRAWN: '排期之后内容已撤下',
     } as HeldReasons,
@@ -233,6 +234,7 @@ export const editorWords = {
     heldReasons: {
       NO_RIGHT: 'whoever planned it has lost the right',
       CONTENT_SAMPLE: 'it is a sample, which a public site does not publish',
+      CONTENT_LASTING: 'this page has to stay and can’t be withdrawn',
       CONTENT_CHANGED: 'a newer text was published since it was planned',
       WITHDRAWN: 'it was withdrawn from the site since it was planned',
     } as HeldReasons,

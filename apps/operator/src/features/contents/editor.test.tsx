@@ -423,6 +423,30 @@ test('why a plan was held is told', async () => {
   expect(app.text()).toContain('it was withdrawn from the site since it was planned');
 });
 
+test.each([
+  ['en', 'this page has to stay and can’t be withdrawn'],
+  ['zh', '这个页面必须保留，不能撤下'],
+] as const)(
+  'that a withdrawal was held because the page has to stay is told in %s',
+  async (language, why) => {
+    const plan = {
+      id: 'a'.repeat(22),
+      action: 'withdraw' as const,
+      parts: [],
+      at: 1_800_000_000_000,
+      person: { id: 's' },
+      isHeld: true,
+      reason: 'CONTENT_LASTING',
+    };
+    const app = await open('', {
+      language,
+      script: (server) =>
+        server.on(contract.getStaffContent, success(contentWith({ schedules: [plan] }))),
+    });
+    await app.shows(why);
+  },
+);
+
 test('an earlier version than those of the first page is found, compared and made the draft', async () => {
   const version = { origin: 'staff' as const, at: 1_800_000_000_000, part: 'en' as const };
   const next = `${version.at}-101-en`;
