@@ -444,6 +444,7 @@ test.each([
         server.on(contract.getStaffContent, success(contentWith({ schedules: [plan] }))),
     });
     await app.shows(why);
+    expect(app.text()).toContain(why);
   },
 );
 
