@@ -1,6 +1,10 @@
 import { sendEnquiry } from '@uid/contract/enquiries';
 import * as contract from '@uid/contract/conversations';
-import { listWaitingConversations, sendStaffMessage } from '@uid/contract/staff-conversations';
+import {
+  getStaffThread,
+  listWaitingConversations,
+  sendStaffMessage,
+} from '@uid/contract/staff-conversations';
 import { answerEnquiry, closeEnquiry, getEnquiry } from '@uid/contract/staff-enquiries';
 import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
@@ -121,10 +125,35 @@ test.each([
   },
 );
 
-test('a mail that is longer than a message ends with a whole character', async () => {
+test.each([
+  [
+    'en',
+    /^x(🔑)+\n\n\(This email was longer than 10,000 characters\. The rest of it was not kept\.\)$/u,
+  ],
+  ['zh', /^x(🔑)+\n\n（这封邮件超过 10,000 个字符，其余部分没有保留。）$/u],
+] as const)(
+  'a mail that is longer than a message ends with a whole character, and with a sentence that there was more, in %s',
+  async (spoken, kept) => {
+    await using shop = await open();
+    const { accountId } = shop.buyer;
+    const languages = shop.deps.database.handle.insertInto('accountLanguages');
+    await languages
+      .values({ accountId, language: spoken })
+      .onConflict((conflict) => conflict.column('accountId').doUpdateSet({ language: spoken }))
+      .execute();
+    await reply(shop, { text: `x${'🔑'.repeat(6_000)}` });
+    expect((await shop.thread()).at(-1)?.text).toMatch(kept);
+    const { staff, no } = shop;
+    const read = await shop.call(getStaffThread, { language, no }, staff);
+    expect(read.result.messages.at(-1)?.text).toMatch(kept);
+  },
+);
+
+test('a mail that is as long as a message may be is kept whole, whatever it quotes', async () => {
   await using shop = await open();
-  await reply(shop, { text: `x${'🔑'.repeat(6_000)}` });
-  expect((await shop.thread()).at(-1)?.text).toMatch(/^x(🔑)+$/u);
+  const text = 'x'.repeat(10_000);
+  await reply(shop, { text: `${text}\n\n> ${'y'.repeat(10_000)}` });
+  expect((await shop.thread()).at(-1)?.text).toBe(text);
 });
 
 test('a line of the customer’s own that names a sender ends nothing', async () => {

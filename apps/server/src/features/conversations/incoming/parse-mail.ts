@@ -16,9 +16,12 @@ export interface ParsedMail {
   /** Tells it apart from every other mail. */
   mailId: string;
   text: string;
+  /** There was more of it. */
+  isCut: boolean;
   files: { name: string; bytes: Buffer }[];
 }
 
+/** `wasLonger` in `take-mail.ts` names it. */
 const longestText = 10_000;
 
 /** Reads a mail as it came. */
@@ -27,7 +30,8 @@ export async function parseMail(bytes: Buffer): Promise<ParsedMail> {
   const header = (name: string) => email.headers.find(({ key }) => key === name)?.value ?? '';
   const addressed = [email.to, email.cc, email.bcc].flatMap((list) => addressesOf(list ?? []));
   const delivered = ['delivered-to', 'x-original-to', 'x-forwarded-to'].map(header);
-  const text = beginningOf(stripQuotes(textOf(email)), longestText);
+  const written = stripQuotes(textOf(email));
+  const text = beginningOf(written, longestText);
   return {
     sender: addressesOf(email.from ? [email.from] : [])[0] ?? '',
     recipients: [...addressed, ...delivered.map((each) => each.trim().toLowerCase())],
@@ -37,6 +41,7 @@ export async function parseMail(bytes: Buffer): Promise<ParsedMail> {
       header('return-path').trim() === '<>',
     mailId: hash('sha256', email.messageId || bytes, 'base64url'),
     text,
+    isCut: written.length > longestText,
     files: email.attachments
       // Pictures inside a text are logos of signatures more often than anything that was meant.
       .filter(({ related }) => !related || text === '')

@@ -3,6 +3,7 @@ import type { Handle } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { AddressLimit } from '../../../http/limits/address-limit.ts';
 import { largestMessageFile, maxMessageFiles } from '@uid/contract/conversations';
+import type { Localised } from '@uid/contract/language';
 
 import { readLetterhead } from '../../contents/read-letterhead.ts';
 import { queueMail } from '../../messages/mail/queue-mail.ts';
@@ -71,7 +72,7 @@ export async function takeMail(
         side: 'customer',
         accountId: customer.accountId,
         channel: 'mail',
-        text: mail.text,
+        text: mail.isCut ? `${mail.text}\n\n${wasLonger[customer.language]}` : mail.text,
         brought,
         leftOut: mail.files.length - brought.length,
         mailId: `${conversation.id}:${mail.mailId}`,
@@ -81,6 +82,12 @@ export async function takeMail(
     return written === undefined ? 'known' : 'taken';
   });
 }
+
+/** Below what is kept of a longer mail, for both sides to read. */
+const wasLonger: Localised<string> = {
+  zh: '（这封邮件超过 10,000 个字符，其余部分没有保留。）',
+  en: '(This email was longer than 10,000 characters. The rest of it was not kept.)',
+};
 
 /** Those of a mail's files that a message may have. */
 async function checkFiles(files: ParsedMail['files']): Promise<CheckedFile[]> {
