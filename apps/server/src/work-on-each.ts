@@ -1,4 +1,4 @@
-interface Working {
+export interface Working {
   /** Once it says so, no other is begun. */
   isStopping?: () => boolean;
   /** How many are worked on side by side; one after the other, unless given. */
@@ -20,9 +20,14 @@ export async function workOnEach<One>(
     }
   }
   await Promise.all(Array.from({ length: atOnce }, workOn));
+  throwFailures(failures, all.length);
+}
+
+/** Throws the one failure, or how many of `count` failed. */
+export function throwFailures(failures: readonly unknown[], count: number): void {
   const [first] = failures;
   if (failures.length > 1)
-    throw new Error(`${failures.length} of ${all.length} failed, the first as: ${String(first)}`, {
+    throw new Error(`${failures.length} of ${count} failed, the first as: ${String(first)}`, {
       cause: first,
     });
   if (failures.length === 1) throw first;

@@ -12,6 +12,7 @@ import { describe, photograph } from '@uid/pictures/testing/make-pictures';
 import { expect, test } from 'vitest';
 
 import { besideAChange } from '../../testing/beside-a-change.ts';
+import { failFirst } from '../../testing/fail-first.ts';
 import { seedSite } from '../../testing/seed-site.ts';
 import { signInjected } from '../../testing/sign-request.ts';
 import { buildStaff } from '../../testing/shop/build-staff.ts';
@@ -433,6 +434,22 @@ test('a conversation whose mail cannot be written holds up no other', async () =
   };
   await expect(notifySides({ ...shop.deps, newId })).rejects.toThrow('cannot be written');
   expect(await mailsTo(shop, '留言')).toMatchObject([{ text: expect.stringContaining(no) }]);
+});
+
+test('conversations whose mails cannot be written take no turn of what is behind them', async () => {
+  await using shop = await open();
+  const { database } = shop.deps;
+  await write(shop, 'One.');
+  const [row] = await database.handle.selectFrom('conversations').selectAll().execute();
+  const failing = Array.from({ length: 50 }, (_, index) => ({
+    ...row!,
+    id: `failing-${index}`,
+    tellStaffAt: (row!.tellStaffAt ?? 0) - 1,
+  }));
+  await database.handle.insertInto('conversations').values(failing).execute();
+  const context = { ...shop.deps, database: failFirst(database, 50) };
+  await expect(notifySides(context)).rejects.toThrow('50 of 51 failed');
+  expect(await mailsTo(shop, '留言')).toMatchObject([{ text: expect.stringContaining(shop.no) }]);
 });
 
 test('what waits is listed with its order and its due time until somebody answers', async () => {

@@ -9,6 +9,8 @@ import { expect, test } from 'vitest';
 
 import { day, hour, minute } from '../../job.ts';
 import { buildStaff } from '../../testing/shop/build-staff.ts';
+import { failFirst } from '../../testing/fail-first.ts';
+import { insertAccount } from '../../testing/insert-account.ts';
 import { createTick, openShop, orderOf, testAddress } from '../../testing/shop/test-shop.ts';
 import type { Buyer, TestShop } from '../../testing/shop/test-shop.ts';
 import { recordPlans } from '../../testing/record-plans.ts';
@@ -473,3 +475,25 @@ test.skipIf(process.env.TEST_DATABASE_URL)(
     expect(steps).not.toMatch(/SCAN (?!CONSTANT|auditHead)/);
   },
 );
+
+test('erasures that fail take no turn of what is behind them', async () => {
+  const { shop, email, id, support } = await openDesk();
+  await using _ = shop;
+  const { database } = shop.deps;
+  await shop.call(contract.askForErasure, { language, id, reason }, support);
+  const asked = await database.handle
+    .selectFrom('accountRequests')
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  for (let count = 0; count < 100; count += 1) {
+    const other = { email: `other-${count}@example.com`, passwordHash: '' };
+    const accountId = await insertAccount(shop.deps, other);
+    const request = { ...asked, accountId, dueAt: (asked.dueAt ?? 0) - 1 };
+    await database.handle.insertInto('accountRequests').values(request).execute();
+  }
+  shop.clock.now += 8 * day;
+  const context = { ...shop.deps, database: failFirst(database, 100) };
+  await expect(eraseDueAccounts(context, never)).rejects.toThrow('100 of 101 failed');
+  const left = database.handle.selectFrom('accounts').select('id').where('email', '=', email);
+  expect(await left.execute()).toEqual([]);
+});

@@ -128,6 +128,23 @@ test('a notice that cannot be written holds up no mail of another', async () => 
   expect(await mailsOf(shop)).toMatchObject([{ text: expect.stringContaining(no) }]);
 });
 
+test('notices that cannot be written take no turn of what is behind them', async () => {
+  await using shop = await openDispatch();
+  const buyer = await buildSession(shop);
+  const no = await orderOf(shop, buyer, { LICENCE: 1 });
+  const { handle } = shop.deps.database;
+  const notice = await handle.selectFrom('notices').selectAll().executeTakeFirstOrThrow();
+  const damaged = Array.from({ length: 50 }, (_, index) => ({
+    ...notice,
+    id: `0-${index}`,
+    uniqueKey: `damaged-${index}`,
+    facts: '{',
+  }));
+  await handle.insertInto('notices').values(damaged).execute();
+  await expect(queueNoticeMails(shop.deps)).rejects.toThrow('50 of 51 failed');
+  expect(await mailsOf(shop)).toMatchObject([{ text: expect.stringContaining(no) }]);
+});
+
 describe('the list', () => {
   test('goes on page after page, counts the unread and forgets what was read', async () => {
     await using shop = await openDispatch();

@@ -2,7 +2,7 @@ import { defaultLanguage } from '@uid/contract/language';
 
 import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
-import { workOnEach } from '../../work-on-each.ts';
+import { workOnDue } from '../../work-on-due.ts';
 import { readLetterhead } from '../contents/read-letterhead.ts';
 import { queueMail } from '../messages/mail/queue-mail.ts';
 import { mailKey } from './mail-key.ts';
@@ -21,10 +21,13 @@ const atOnce = 4;
  */
 export async function queueNoticeMails(context: ServerContext): Promise<void> {
   const { database } = context;
-  const due = await listToMail(database.handle, { limit: batch });
   const queue = (notice: DueNotice) =>
     database.transact((handle) => queueNoticeMail(handle, notice, context));
-  await workOnEach(due, queue, { atOnce });
+  await workOnDue<DueNotice>({
+    list: (after) => listToMail(database.handle, { after: after?.id, limit: batch }),
+    work: queue,
+    atOnce,
+  });
 }
 
 type DueNotice = Awaited<ReturnType<typeof listToMail>>[number];

@@ -30,7 +30,10 @@ export async function listNoticesOf(
   return cutPage(found, pageSize, ({ id }) => id);
 }
 
-export async function listToMail(handle: Handle, { limit }: { limit: number }) {
+export async function listToMail(
+  handle: Handle,
+  { after, limit }: { after?: string | undefined; limit: number },
+) {
   return handle
     .selectFrom('notices')
     .innerJoin('orders', 'orders.id', 'notices.orderId')
@@ -40,6 +43,7 @@ export async function listToMail(handle: Handle, { limit }: { limit: number }) {
     .select(['orders.no', 'orders.state', 'orders.totalFen', 'orders.endsAt'])
     .select(['accounts.email', 'accountLanguages.language'])
     .where('notices.mailedAt', 'is', null)
+    .$if(after !== undefined, (query) => query.where('notices.id', '>', after!))
     .orderBy('notices.id')
     .limit(limit)
     .execute();

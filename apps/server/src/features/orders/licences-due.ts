@@ -5,13 +5,14 @@ import type { Handle } from '../../database/database.ts';
 /** Paid orders whose licence keys are still to be issued, first ordered first. */
 export async function listOrdersToLicense(
   handle: Handle,
-  { limit }: { limit: number },
+  { after, limit }: { after?: string | undefined; limit: number },
 ): Promise<{ id: string }[]> {
   return handle
     .selectFrom('orders')
     .select('id')
     .where('state', '=', sql.lit('paid'))
     .where('keysDue', '=', sql.lit(1))
+    .$if(after !== undefined, (query) => query.where('id', '>', after!))
     .orderBy('id')
     .limit(limit)
     .execute();

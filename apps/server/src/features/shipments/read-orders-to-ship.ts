@@ -44,7 +44,7 @@ export async function listPaidOrders(
     .execute();
 }
 
-type PaidOrder = Awaited<ReturnType<typeof listPaidOrders>>[number];
+export type PaidOrder = Awaited<ReturnType<typeof listPaidOrders>>[number];
 
 /** @param lines what is in no parcel yet */
 export function presentOrderToShip(

@@ -1,6 +1,8 @@
 import { AppError } from '../../http/app-error.ts';
+import { workOnDue } from '../../work-on-due.ts';
 import { waitingPieces } from './parcels/waiting-pieces.ts';
 import { listPaidOrders } from './read-orders-to-ship.ts';
+import type { PaidOrder } from './read-orders-to-ship.ts';
 import { listShipmentLines, listShipmentsOf } from './repository.ts';
 import { shipOrder } from './ship-order.ts';
 import type { Shipping } from './shipping.ts';
@@ -15,9 +17,10 @@ export async function shipByItself(shipping: Shipping): Promise<void> {
   const { context, onFailure } = shipping;
   const { handle } = context.database;
   // Orders with an open refund request are not shipped.
-  const orders = await listPaidOrders(handle, { limit: batch, isUndisputed: true });
-  for (const { id, no, paidAt } of orders) {
-    if ((paidAt ?? 0) + packingTime > context.now()) continue;
+  const list = (after?: PaidOrder) =>
+    listPaidOrders(handle, { after: after?.no, limit: batch, isUndisputed: true });
+  async function ship({ id, no, paidAt }: PaidOrder): Promise<void> {
+    if ((paidAt ?? 0) + packingTime > context.now()) return;
     const shipments = await listShipmentsOf(handle, [id]);
     const packed = await listShipmentLines(
       handle,
@@ -26,9 +29,14 @@ export async function shipByItself(shipping: Shipping): Promise<void> {
     const waiting = waitingPieces(await listOrderLines(handle, [id]), packed);
     const lines = waiting.map(({ sku, quantity }) => ({ sku, quantity }));
     const consignment = { language: 'zh', no, carrier: 'sandbox', lines } as const;
-    await shipOrder(shipping, { ...consignment, operatorId: undefined }).catch((cause: unknown) => {
+    await shipOrder(shipping, { ...consignment, operatorId: undefined });
+  }
+  await workOnDue<PaidOrder>({
+    list,
+    work: ship,
+    onFailure: (cause, { id }) => {
       // Another process, or a refund, was first.
       if (!(cause instanceof AppError)) onFailure(cause, { orderId: id });
-    });
-  }
+    },
+  });
 }

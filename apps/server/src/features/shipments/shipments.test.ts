@@ -3,7 +3,9 @@ import { listNotices } from '@uid/contract/notices';
 import { describe, expect, test } from 'vitest';
 
 import { day } from '../../job.ts';
+import { failFirst } from '../../testing/fail-first.ts';
 import { buildSession, orderOf } from '../../testing/shop/test-shop.ts';
+import { completeOrders } from '../orders/ending/complete-orders.ts';
 import { registerParcel } from './register-parcel.ts';
 import { reportParcel } from './report-parcel.ts';
 import type { TestDispatch } from './testing/dispatch.ts';
@@ -36,6 +38,33 @@ describe('an order that is sent', () => {
     shop.clock.now += 11 * 60_000;
     await shop.tick();
     expect(await stateOf(shop, buyer, no)).toBe('completed');
+  });
+
+  test('is completed also where a hundred others before it cannot be', async () => {
+    await using shop = await openDispatch();
+    const buyer = await buildSession(shop);
+    const no = await paidOrder(shop, buyer, { 'CARD-A': 2 });
+    await send(shop, no, { pieces: { 'CARD-A': 2 } });
+    await shop.pass(130);
+    const { database } = shop.deps;
+    const { handle } = database;
+    const order = await handle.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
+    const failing = Array.from({ length: 100 }, (_, index) => ({
+      ...order,
+      id: `0-${index}`,
+      no: `failing-${index}`,
+    }));
+    await handle.insertInto('orders').values(failing).execute();
+    shop.clock.now += 8 * day;
+    const failed: unknown[] = [];
+    await completeOrders({
+      context: { ...shop.deps, database: failFirst(database, 100) },
+      closePayment: async () => 'none',
+      onFailure: (cause) => failed.push(cause),
+    });
+    expect(failed).toHaveLength(100);
+    expect(await stateOf(shop, buyer, no)).toBe('completed');
+    await handle.deleteFrom('orders').where('id', 'like', '0-%').execute();
   });
 
   test('shows its way in both languages, latest first, each station once', async () => {

@@ -4,6 +4,7 @@ import * as contract from '@uid/contract/staff-catalogue';
 import { expect, test } from 'vitest';
 
 import { besideAChange } from '../../../testing/beside-a-change.ts';
+import { failFirst } from '../../../testing/fail-first.ts';
 import { buildStaff } from '../../../testing/shop/build-staff.ts';
 import { openShop } from '../../../testing/shop/test-shop.ts';
 import type { Buyer, TestShop } from '../../../testing/shop/test-shop.ts';
@@ -179,18 +180,7 @@ test('a plan that fails holds up no other variant, and the later plans of its ow
   await plan('CARD-A', 7_100, now + 2);
   await plan('CARD-B', 38_000, now + 3);
   shop.clock.now += 10;
-  let begun = 0;
-  const context: Parameters<typeof startPlannedPrices>[0] = {
-    ...shop.deps,
-    database: {
-      ...database,
-      async transact(work) {
-        begun += 1;
-        if (begun === 1) throw new Error('no lock');
-        return database.transact(work);
-      },
-    },
-  };
+  const context = { ...shop.deps, database: failFirst(database) };
   await expect(startPlannedPrices(context, () => false)).rejects.toThrow('no lock');
   const prices = () =>
     database.handle
@@ -202,6 +192,33 @@ test('a plan that fails holds up no other variant, and the later plans of its ow
   expect(await prices()).toEqual([{ priceFen: 6_800 }, { priceFen: 38_000 }]);
   await startPlannedPrices(context, () => false);
   expect(await prices()).toEqual([{ priceFen: 7_100 }, { priceFen: 38_000 }]);
+});
+
+test('plans that fail, and those that wait for them, take no turn of what is behind them', async () => {
+  await using shop = await openShop();
+  const { database } = shop.deps;
+  const staff = await buildStaff(shop, ['shop']);
+  await change(shop, staff, 7_000, { starts: '2026-01-06T00:00' });
+  const planned = database.handle.selectFrom('priceChanges').selectAll();
+  const [plan] = await planned.where('state', '=', 'planned').execute();
+  const others = Array.from({ length: 100 }, (_, index) => ({
+    ...plan!,
+    id: `${plan!.id}-${index}`,
+  }));
+  const other = { ...plan!, id: `${plan!.id}-z`, sku: 'CARD-B', newFen: 38_000 };
+  await database.handle
+    .insertInto('priceChanges')
+    .values([...others, other])
+    .execute();
+  shop.clock.now += day;
+  const context = { ...shop.deps, database: failFirst(database) };
+  await expect(startPlannedPrices(context, () => false)).rejects.toThrow('no lock');
+  const { priceFen } = await database.handle
+    .selectFrom('variants')
+    .select('priceFen')
+    .where('sku', '=', 'CARD-B')
+    .executeTakeFirstOrThrow();
+  expect(priceFen).toBe(38_000);
 });
 
 test('neither a time that has passed nor a price that somebody else changed is taken', async () => {

@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
-import type { SqlBool } from 'kysely';
+import type { Selectable, SqlBool } from 'kysely';
 
 import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
-import { workOnEach } from '../../../work-on-each.ts';
+import type { Tables } from '../../../database/tables.ts';
+import { workOnDue } from '../../../work-on-due.ts';
 import { endPrices } from './enter-prices.ts';
 import { lockVariants } from './lock-variants.ts';
 import { endSteps } from './end-steps.ts';
 
-const atOnce = 100;
+const batch = 100;
 
 /** Lets the planned prices begin whose time has come, a variant's in their order, each once; also those that nobody ran for. */
 export async function startPlannedPrices(
@@ -16,23 +17,35 @@ export async function startPlannedPrices(
   isStopping: () => boolean,
 ): Promise<void> {
   const { database, now } = context;
-  const due = await database.handle
-    .selectFrom('priceChanges')
-    .select(['id', 'sku'])
-    // Written out, so that the partial index is seen to hold them.
-    .where(sql<SqlBool>`state = 'planned'`)
-    .where('startsAt', '<=', now())
-    .orderBy('startsAt')
-    .orderBy('id')
-    .limit(atOnce)
-    .execute();
-  // One that fails holds up the later ones of its variant alone: begun after them, it would be in force for good.
-  await workOnEach([...Map.groupBy(due, ({ sku }) => sku).values()], async (plans) => {
-    for (const plan of plans) {
-      if (isStopping()) return;
-      await database.transact((handle) => startPrice(handle, plan, context));
-    }
+  await workOnDue<DuePlan>({
+    list: (after) => listDue(database.handle, now(), after),
+    work: (plan) => database.transact((handle) => startPrice(handle, plan, context)),
+    // One that fails holds up the later ones of its variant alone: begun after them, it would be in force for good.
+    groupOf: ({ sku }) => sku,
+    isStopping,
   });
+}
+
+type DuePlan = Pick<Selectable<Tables['priceChanges']>, 'id' | 'sku' | 'startsAt'>;
+
+async function listDue(handle: Handle, now: number, after?: DuePlan): Promise<DuePlan[]> {
+  return (
+    handle
+      .selectFrom('priceChanges')
+      .select(['id', 'sku', 'startsAt'])
+      // Written out, so that the partial index is seen to hold them.
+      .where(sql<SqlBool>`state = 'planned'`)
+      .where('startsAt', '<=', now)
+      .$if(after !== undefined, (query) =>
+        query.where((eb) =>
+          eb(eb.refTuple('startsAt', 'id'), '>', eb.tuple(after!.startsAt, after!.id)),
+        ),
+      )
+      .orderBy('startsAt')
+      .orderBy('id')
+      .limit(batch)
+      .execute()
+  );
 }
 
 async function startPrice(

@@ -460,6 +460,25 @@ test('an article that can be shown appears beside one that no longer can', async
   expect(status).toBe(200);
 });
 
+test('articles that can be shown no more take no turn of what is behind them', async () => {
+  await using editor = await openEditor();
+  const { server } = editor;
+  const id = 'sound';
+  await writeArticle(editor, id, '2026-12-03');
+  await publish(editor, { kind: 'news', id }, 'shared', 'zh', 'en');
+  const { database, config } = server.deps;
+  const now = () => Date.UTC(2026, 11, 2, 16);
+  const damaged = Array.from({ length: 100 }, (_, index) => ({
+    kind: 'news' as const,
+    id: `damaged-${index}`,
+    at: now() - 1,
+  }));
+  await database.handle.insertInto('contentsToCome').values(damaged).execute();
+  const shown = showContentsToCome({ database, config, now }, () => false);
+  await expect(shown).rejects.toThrow('100 of 101 failed');
+  expect((await server.call(site.getNewsArticle, { language, id })).status).toBe(200);
+});
+
 test('a content has an id of its kind, and none that a page cannot have', async () => {
   await using editor = await openEditor();
   const save = async (kind: ContentKind, id: string, revision = 0) =>

@@ -5,7 +5,7 @@ import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { AppError } from '../../../http/app-error.ts';
-import { workOnEach } from '../../../work-on-each.ts';
+import { workOnDue } from '../../../work-on-due.ts';
 import { recordAct } from '../../audit/record-act.ts';
 import { lockHeads } from './heads.ts';
 import type { Heads } from './heads.ts';
@@ -14,7 +14,7 @@ import type { ScheduledParts } from './schedule.ts';
 
 type Plan = Selectable<Tables['contentSchedules']>;
 
-const atOnce = 100;
+const batch = 100;
 
 /**
  * Does what is planned and due, each once, in its author's name; also what was due while nobody ran. What its author
@@ -26,31 +26,40 @@ export async function runSchedules(
   isStopping: () => boolean,
 ): Promise<void> {
   const { database, now } = context;
-  const due = await database.handle
-    .selectFrom('contentSchedules')
-    .select(['id', 'kind', 'contentId'])
-    .where('state', '=', 'waiting')
-    .where('at', '<=', now())
-    .orderBy('at')
-    .orderBy('id')
-    .limit(atOnce)
-    .execute();
-  const stuck = new Set<string>();
-  async function run({ id, kind, contentId }: (typeof due)[number]): Promise<void> {
-    const content = `${kind}/${contentId}`;
-    // The plans of one content are done in their order.
-    if (stuck.has(content)) return;
+  async function run({ id }: DuePlan): Promise<void> {
     const fault = await database
       .transact((handle) => runPlan(handle, id, context))
       .catch((cause: unknown) => {
         if (cause instanceof AppError) return cause.error;
-        stuck.add(content);
         throw cause;
       });
     // What it had begun is undone by then.
     if (fault !== undefined) await database.transact((handle) => hold(handle, id, fault));
   }
-  await workOnEach(due, run, { isStopping });
+  await workOnDue<DuePlan>({
+    list: (after) => listDue(database.handle, now(), after),
+    work: run,
+    // The plans of one content are done in their order.
+    groupOf: ({ kind, contentId }) => `${kind}/${contentId}`,
+    isStopping,
+  });
+}
+
+type DuePlan = Pick<Plan, 'id' | 'kind' | 'contentId' | 'at'>;
+
+async function listDue(handle: Handle, now: number, after?: DuePlan): Promise<DuePlan[]> {
+  return handle
+    .selectFrom('contentSchedules')
+    .select(['id', 'kind', 'contentId', 'at'])
+    .where('state', '=', 'waiting')
+    .where('at', '<=', now)
+    .$if(after !== undefined, (query) =>
+      query.where((eb) => eb(eb.refTuple('at', 'id'), '>', eb.tuple(after!.at, after!.id))),
+    )
+    .orderBy('at')
+    .orderBy('id')
+    .limit(batch)
+    .execute();
 }
 
 async function runPlan(

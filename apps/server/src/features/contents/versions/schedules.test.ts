@@ -306,3 +306,22 @@ test('a plan needs a time to come, a draft, and what its author read', async () 
   expect(await refusal(editor, part, { starts: '2026-12-01T16:00' })).toBe('TIME_PAST');
   expect(await refusal(editor, part)).toBeUndefined();
 });
+
+test('plans that fail take no turn of what is behind them', async () => {
+  await using editor = await openEditor();
+  const { server } = editor;
+  await schedule(editor, await draft(editor, 'On Monday'));
+  const { handle } = server.deps.database;
+  const plan = await handle.selectFrom('contentSchedules').selectAll().executeTakeFirstOrThrow();
+  const failing = Array.from({ length: 100 }, (_, index) => ({
+    ...plan,
+    id: `failing-${index}`,
+    contentId: `failing-${index}`,
+    at: plan.at - 1,
+    parts: '{',
+  }));
+  await handle.insertInto('contentSchedules').values(failing).execute();
+  server.clock.now = startsAt;
+  await expect(runSchedules(server.deps, () => false)).rejects.toThrow('100 of 101 failed');
+  expect(await titleAt(editor, startsAt)).toBe('On Monday');
+});

@@ -1,9 +1,13 @@
+import type { Selectable } from 'kysely';
+
 import type { ServerContext } from '../../../context.ts';
-import { workOnEach } from '../../../work-on-each.ts';
+import type { Handle } from '../../../database/database.ts';
+import type { Tables } from '../../../database/tables.ts';
+import { workOnDue } from '../../../work-on-due.ts';
 import { lockHeads } from './heads.ts';
 import { showOnItsDay } from './show-content.ts';
 
-const atOnce = 100;
+const batch = 100;
 
 /**
  * Shows the contents whose day has come, each once; also those whose day began while nobody ran. One that cannot be
@@ -13,14 +17,7 @@ export async function showContentsToCome(
   { database, config, now }: Pick<ServerContext, 'database' | 'config' | 'now'>,
   isStopping: () => boolean,
 ): Promise<void> {
-  const due = await database.handle
-    .selectFrom('contentsToCome')
-    .select(['kind', 'id'])
-    .where('at', '<=', now())
-    .orderBy('at')
-    .limit(atOnce)
-    .execute();
-  const show = (name: (typeof due)[number]) =>
+  const show = (name: ToCome) =>
     database.transact(async (tx) => {
       const heads = await lockHeads(tx, name);
       const waits = tx.selectFrom('contentsToCome').select('at').where('kind', '=', name.kind);
@@ -28,5 +25,25 @@ export async function showContentsToCome(
       // Another process was first.
       if (row) await showOnItsDay(tx, { ...name, heads }, { config, now: now() });
     });
-  await workOnEach(due, show, { isStopping });
+  const list = (after?: ToCome) => listDue(database.handle, now(), after);
+  await workOnDue({ list, work: show, isStopping });
+}
+
+type ToCome = Selectable<Tables['contentsToCome']>;
+
+async function listDue(handle: Handle, now: number, after?: ToCome): Promise<ToCome[]> {
+  return handle
+    .selectFrom('contentsToCome')
+    .selectAll()
+    .where('at', '<=', now)
+    .$if(after !== undefined, (query) =>
+      query.where((eb) =>
+        eb(eb.refTuple('at', 'kind', 'id'), '>', eb.tuple(after!.at, after!.kind, after!.id)),
+      ),
+    )
+    .orderBy('at')
+    .orderBy('kind')
+    .orderBy('id')
+    .limit(batch)
+    .execute();
 }

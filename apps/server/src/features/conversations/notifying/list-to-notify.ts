@@ -4,15 +4,27 @@ import { isDue } from './repository.ts';
 
 const batch = 50;
 
+export interface ToNotify {
+  id: string;
+  dueAt: number;
+}
+
 /** Conversations of which a side is to be mailed now. */
-export async function listToNotify(handle: Handle, side: Side, now: number): Promise<string[]> {
+export async function listToNotify(
+  handle: Handle,
+  { side, now, after }: { side: Side; now: number; after?: ToNotify | undefined },
+): Promise<ToNotify[]> {
   const due = side === 'customer' ? 'tellCustomerAt' : 'tellStaffAt';
-  const rows = await handle
+  return handle
     .selectFrom('conversations')
-    .select('id')
+    .select(['id', `${due} as dueAt`])
     .where(isDue(due, now))
+    .$if(after !== undefined, (query) =>
+      query.where((eb) => eb(eb.refTuple(due, 'id'), '>', eb.tuple(after!.dueAt, after!.id))),
+    )
     .orderBy(due)
+    .orderBy('id')
     .limit(batch)
+    .$narrowType<ToNotify>()
     .execute();
-  return rows.map(({ id }) => id);
 }

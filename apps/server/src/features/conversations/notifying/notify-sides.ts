@@ -1,17 +1,19 @@
 import type { ServerContext } from '../../../context.ts';
+import { workOnDue } from '../../../work-on-due.ts';
 import { workOnEach } from '../../../work-on-each.ts';
 import { listToNotify } from './list-to-notify.ts';
+import type { ToNotify } from './list-to-notify.ts';
 
 /** Mails each side that is due. The code for it is loaded with the first mail, because a start has none to send. */
 export async function notifySides(context: ServerContext): Promise<void> {
   const { database, now } = context;
-  const due = await Promise.all(
-    (['customer', 'staff'] as const).map(async (side) =>
-      (await listToNotify(database.handle, side, now())).map((id) => ({ id, side })),
-    ),
+  await workOnEach(['customer', 'staff'] as const, (side) =>
+    workOnDue<ToNotify>({
+      list: (after) => listToNotify(database.handle, { side, now: now(), after }),
+      work: async ({ id }) => {
+        const { notifySide } = await import('./notify-side.ts');
+        await database.transact((handle) => notifySide(handle, { id, side }, context));
+      },
+    }),
   );
-  await workOnEach(due.flat(), async (one) => {
-    const { notifySide } = await import('./notify-side.ts');
-    await database.transact((handle) => notifySide(handle, one, context));
-  });
 }

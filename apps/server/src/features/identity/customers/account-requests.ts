@@ -48,18 +48,37 @@ export async function postponeErasure(
     .execute();
 }
 
+export interface DueErasure {
+  accountId: string;
+  dueAt: number;
+}
+
 /** Accounts whose erasure is due. Whoever is shut out can't take theirs back, so it waits. */
-export async function listDueErasures(handle: Handle, now: number): Promise<string[]> {
-  const rows = await handle
+export async function listDueErasures(
+  handle: Handle,
+  now: number,
+  after?: DueErasure,
+): Promise<DueErasure[]> {
+  return handle
     .selectFrom('accountRequests')
     .innerJoin('accounts', 'accounts.id', 'accountRequests.accountId')
-    .select('accountRequests.accountId')
+    .select(['accountRequests.accountId', 'accountRequests.dueAt'])
     .where('accountRequests.dueAt', '<=', now)
     .where('accounts.disabledAt', 'is', null)
+    .$if(after !== undefined, (query) =>
+      query.where((eb) =>
+        eb(
+          eb.refTuple('accountRequests.dueAt', 'accountRequests.accountId'),
+          '>',
+          eb.tuple(after!.dueAt, after!.accountId),
+        ),
+      ),
+    )
     .orderBy('accountRequests.dueAt')
+    .orderBy('accountRequests.accountId')
     .limit(100)
+    .$narrowType<DueErasure>()
     .execute();
-  return rows.map(({ accountId }) => accountId);
 }
 
 /** What the customer and staff are shown. */

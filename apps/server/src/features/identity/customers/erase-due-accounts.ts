@@ -1,10 +1,11 @@
 import type { ServerContext } from '../../../context.ts';
-import { workOnEach } from '../../../work-on-each.ts';
+import { workOnDue } from '../../../work-on-due.ts';
 import { eraseAndNotify } from '../deletion/erase-and-notify.ts';
 import { getLockedAccount } from '../repository.ts';
 import { readAccountLanguage } from '../staff/read-account-language.ts';
 import { isStaff } from '../staff/repository.ts';
 import { deleteRequest, listDueErasures, listRequests } from './account-requests.ts';
+import type { DueErasure } from './account-requests.ts';
 
 /** Erases the accounts whose seven days are over, as their owners could themselves. One that fails holds up no other. */
 export async function eraseDueAccounts(
@@ -12,8 +13,11 @@ export async function eraseDueAccounts(
   isStopping: () => boolean,
 ): Promise<void> {
   const { database, now } = context;
-  const due = await listDueErasures(database.handle, now());
-  await workOnEach(due, (accountId) => eraseDue(accountId, context), { isStopping });
+  await workOnDue<DueErasure>({
+    list: (after) => listDueErasures(database.handle, now(), after),
+    work: ({ accountId }) => eraseDue(accountId, context),
+    isStopping,
+  });
 }
 
 function eraseDue(accountId: string, context: ServerContext): Promise<void> {

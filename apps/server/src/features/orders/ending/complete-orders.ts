@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import type { Handle } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
+import { workOnDue } from '../../../work-on-due.ts';
 import { changeState } from '../change-state.ts';
 import { lockOrder } from '../lock-order.ts';
 import type { Ordering } from '../ordering.ts';
@@ -11,9 +12,11 @@ const batch = 100;
 /** Completes orders whose customers had time enough to confirm the receipt. */
 export async function completeOrders({ context, onFailure }: Ordering): Promise<void> {
   const { database, now } = context;
-  for (const { id } of await listDue(database.handle, now())) {
-    await complete(id, context).catch((cause: unknown) => onFailure(cause, { orderId: id }));
-  }
+  await workOnDue<DueOrder>({
+    list: (after) => listDue(database.handle, now(), after),
+    work: ({ id }) => complete(id, context),
+    onFailure: (cause, { id }) => onFailure(cause, { orderId: id }),
+  });
 }
 
 async function complete(id: string, context: Ordering['context']): Promise<void> {
@@ -29,16 +32,27 @@ async function complete(id: string, context: Ordering['context']): Promise<void>
   }
 }
 
+interface DueOrder {
+  id: string;
+  completesAt: number;
+}
+
 /** The longest due first. */
-async function listDue(handle: Handle, now: number): Promise<{ id: string }[]> {
+async function listDue(handle: Handle, now: number, after?: DueOrder): Promise<DueOrder[]> {
   return handle
     .selectFrom('orders')
-    .select('id')
+    .select(['id', 'completesAt'])
     .where('state', '=', sql.lit('delivered'))
     .where('completesAt', '<=', now)
+    .$if(after !== undefined, (query) =>
+      query.where((eb) =>
+        eb(eb.refTuple('completesAt', 'id'), '>', eb.tuple(after!.completesAt, after!.id)),
+      ),
+    )
     .orderBy('completesAt')
     .orderBy('id')
     .limit(batch)
+    .$narrowType<DueOrder>()
     .execute();
 }
 

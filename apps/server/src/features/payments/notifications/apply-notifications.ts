@@ -1,3 +1,4 @@
+import { workOnDue } from '../../../work-on-due.ts';
 import type { Payments } from '../payments.ts';
 import type { Charge } from '../providers/provider.ts';
 import { listUnapplied, markApplied } from './repository.ts';
@@ -9,16 +10,17 @@ interface StoredNotification {
   id: string;
   /** JSON. */
   charge: string;
+  receivedAt: number;
 }
 
 /** Applies notifications that were stored and not applied, because the server fell or the database was away. */
 export async function applyNotifications(payments: Payments): Promise<void> {
   const { handle } = payments.context.database;
-  for (const notification of await listUnapplied(handle, { limit: batch })) {
-    await applyNotification(payments, notification).catch((cause: unknown) =>
-      payments.onFailure(cause, { notificationId: notification.id }),
-    );
-  }
+  await workOnDue<StoredNotification>({
+    list: (after) => listUnapplied(handle, { after, limit: batch }),
+    work: (notification) => applyNotification(payments, notification),
+    onFailure: (cause, { id }) => payments.onFailure(cause, { notificationId: id }),
+  });
 }
 
 /** One transaction: what the notification says is in the books if and only if it counts as applied. */

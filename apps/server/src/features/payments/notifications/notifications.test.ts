@@ -187,6 +187,38 @@ test('a notification about a payment that nobody knows is taken and changes noth
   expect((await read()).state).toBe('unpaid');
 });
 
+test('notifications that cannot be applied take no turn of what is behind them', async () => {
+  await using shop = await openShop();
+  const { charge, read } = await openCharge(shop);
+  const { handle } = shop.deps.database;
+  const facts = await factsOf(shop, charge, { state: 'succeeded' });
+  const sent = await signFacts(shop, facts);
+  await send(shop, sent.body, sent.headers);
+  const applied = await handle
+    .selectFrom('paymentNotifications')
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  const rows = Array.from({ length: 51 }, (_, index) => ({
+    ...applied,
+    id: `notification-${index}`,
+    eventId: `event-${index}`,
+    charge: index === 50 ? applied.charge : '{',
+    receivedAt: index,
+    appliedAt: null,
+  }));
+  await handle.insertInto('paymentNotifications').values(rows).execute();
+  const failed: unknown[] = [];
+  const payments = paymentsWith(shop, createTestCompany('alipay'));
+  await applyNotifications({ ...payments, onFailure: (cause) => failed.push(cause) });
+  expect(failed).toHaveLength(50);
+  const left = handle
+    .selectFrom('paymentNotifications')
+    .select('id')
+    .where('appliedAt', 'is', null);
+  expect(await left.execute()).toHaveLength(50);
+  expect((await read()).state).toBe('paid');
+});
+
 function permutations<T>(values: T[]): T[][] {
   if (values.length < 2) return [values];
   return values.flatMap((value, index) =>

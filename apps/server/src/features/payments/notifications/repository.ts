@@ -17,12 +17,21 @@ export async function insertNotification(
   });
 }
 
-export async function listUnapplied(handle: Handle, { limit }: { limit: number }) {
+export async function listUnapplied(
+  handle: Handle,
+  { after, limit }: { after?: { receivedAt: number; id: string } | undefined; limit: number },
+) {
   return handle
     .selectFrom('paymentNotifications')
-    .select(['id', 'charge'])
+    .select(['id', 'charge', 'receivedAt'])
     .where('appliedAt', 'is', null)
+    .$if(after !== undefined, (query) =>
+      query.where((eb) =>
+        eb(eb.refTuple('receivedAt', 'id'), '>', eb.tuple(after!.receivedAt, after!.id)),
+      ),
+    )
     .orderBy('receivedAt')
+    .orderBy('id')
     .limit(limit)
     .execute();
 }

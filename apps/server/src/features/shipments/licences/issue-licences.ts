@@ -1,4 +1,5 @@
 import type { Handle } from '../../../database/database.ts';
+import { workOnDue } from '../../../work-on-due.ts';
 import { clearKeysDue, listOrdersToLicense } from '../../orders/licences-due.ts';
 import { lockOrder } from '../../orders/lock-order.ts';
 import { fulfilOrder } from '../fulfil-order.ts';
@@ -12,11 +13,11 @@ const batch = 50;
 /** Issues the licence keys of paid orders, all keys of an order at once. */
 export async function issueLicences({ context, onFailure }: Shipping): Promise<void> {
   const { database } = context;
-  for (const { id } of await listOrdersToLicense(database.handle, { limit: batch })) {
-    await database
-      .transact((handle) => issue(handle, id, context))
-      .catch((cause: unknown) => onFailure(cause, { orderId: id }));
-  }
+  await workOnDue<{ id: string }>({
+    list: (after) => listOrdersToLicense(database.handle, { after: after?.id, limit: batch }),
+    work: ({ id }) => database.transact((handle) => issue(handle, id, context)),
+    onFailure: (cause, { id }) => onFailure(cause, { orderId: id }),
+  });
 }
 
 async function issue(handle: Handle, id: string, context: Shipping['context']): Promise<void> {

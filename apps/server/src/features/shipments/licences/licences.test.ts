@@ -1,6 +1,7 @@
 import { listLicences } from '@uid/contract/shipments';
 import { expect, test } from 'vitest';
 
+import { failFirst } from '../../../testing/fail-first.ts';
 import { buildSession, orderOf } from '../../../testing/shop/test-shop.ts';
 import { openDispatch, paidOrder, stateOf } from '../testing/dispatch.ts';
 import { issueLicences } from './issue-licences.ts';
@@ -109,6 +110,29 @@ test('pieces that went back before get no keys and no notice, and are not looked
   const told = await handle.selectFrom('notices').select('kind').execute();
   expect(told.map(({ kind }) => kind)).not.toContain('licences-issued');
   await keepBack(0);
+});
+
+test('orders whose keys cannot be issued take no turn of what is behind them', async () => {
+  await using shop = await openDispatch();
+  await paidOrder(shop, await buildSession(shop), { LICENCE: 1 });
+  const { database } = shop.deps;
+  const { handle } = database;
+  const order = await handle.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
+  const failing = Array.from({ length: 50 }, (_, index) => ({
+    ...order,
+    id: `0-${index}`,
+    no: `failing-${index}`,
+  }));
+  await handle.insertInto('orders').values(failing).execute();
+  const failed: unknown[] = [];
+  const onFailure = (cause: unknown) => failed.push(cause);
+  const context = { ...shop.shipping.context, database: failFirst(database, 50) };
+  await issueLicences({ ...shop.shipping, context, onFailure });
+  expect(failed).toHaveLength(50);
+  expect(await handle.selectFrom('licenceKeys').select('orderId').execute()).toEqual([
+    { orderId: order.id },
+  ]);
+  await handle.deleteFrom('orders').where('id', 'like', '0-%').execute();
 });
 
 test('an order of goods alone is not looked for', async () => {

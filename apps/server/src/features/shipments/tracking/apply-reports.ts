@@ -1,3 +1,4 @@
+import { workOnDue } from '../../../work-on-due.ts';
 import type { CarrierReport, TrackingEvent } from '../carriers/carrier.ts';
 import type { Shipping } from '../shipping.ts';
 import { applyTrackingEvents } from './apply-tracking-events.ts';
@@ -11,14 +12,18 @@ interface StoredReport {
   report: string;
 }
 
+interface DueReport extends StoredReport {
+  receivedAt: number;
+}
+
 /** Applies reports that were stored and not applied, because the server fell or the database was away. */
 export async function applyReports(shipping: Shipping): Promise<void> {
   const { handle } = shipping.context.database;
-  for (const report of await listUnapplied(handle, { limit: batch })) {
-    await applyReport(shipping, report).catch((cause: unknown) =>
-      shipping.onFailure(cause, { reportId: report.id }),
-    );
-  }
+  await workOnDue<DueReport>({
+    list: (after) => listUnapplied(handle, { after, limit: batch }),
+    work: (report) => applyReport(shipping, report),
+    onFailure: (cause, { id }) => shipping.onFailure(cause, { reportId: id }),
+  });
 }
 
 /** One transaction: what the report says is in the books if and only if it counts as applied. */

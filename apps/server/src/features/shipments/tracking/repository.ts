@@ -13,12 +13,21 @@ export async function insertReport(
   return insertNewRow(handle, 'carrierReports', { row: report, unique: ['carrier', 'eventId'] });
 }
 
-export async function listUnapplied(handle: Handle, { limit }: { limit: number }) {
+export async function listUnapplied(
+  handle: Handle,
+  { after, limit }: { after?: { receivedAt: number; id: string } | undefined; limit: number },
+) {
   return handle
     .selectFrom('carrierReports')
-    .select(['id', 'report'])
+    .select(['id', 'report', 'receivedAt'])
     .where('appliedAt', 'is', null)
+    .$if(after !== undefined, (query) =>
+      query.where((eb) =>
+        eb(eb.refTuple('receivedAt', 'id'), '>', eb.tuple(after!.receivedAt, after!.id)),
+      ),
+    )
     .orderBy('receivedAt')
+    .orderBy('id')
     .limit(limit)
     .execute();
 }

@@ -219,6 +219,33 @@ async function countReports({ deps }: TestDispatch): Promise<number> {
   return (await deps.database.handle.selectFrom('carrierReports').select('id').execute()).length;
 }
 
+test('reports that cannot be applied take no turn of what is behind them', async () => {
+  await using shop = await openDispatch();
+  const { buyer, no, events } = await silentParcel(shop);
+  const { handle } = shop.deps.database;
+  const applied = await tell(shop, events[0]!);
+  expect(applied).toBe(200);
+  const report = await handle.selectFrom('carrierReports').selectAll().executeTakeFirstOrThrow();
+  const [parcel] = await shipmentsOf(shop, buyer, { no });
+  const words = { zh: '运输中', en: 'On its way' };
+  const at = shop.clock.now;
+  const event = { eventId: 'e', at, state: 'in-transit', place: words, text: words };
+  const sound = JSON.stringify({ reference: parcel?.id, event });
+  const rows = Array.from({ length: 51 }, (_, index) => ({
+    ...report,
+    id: `report-${index}`,
+    eventId: `event-${index}`,
+    report: index === 50 ? sound : '{',
+    receivedAt: index,
+    appliedAt: null,
+  }));
+  await handle.insertInto('carrierReports').values(rows).execute();
+  await applyReports({ ...shop.shipping, onFailure: () => {} });
+  const left = handle.selectFrom('carrierReports').select('id').where('appliedAt', 'is', null);
+  expect(await left.execute()).toHaveLength(50);
+  expect((await shipmentsOf(shop, buyer, { no }))[0]?.events).toHaveLength(2);
+});
+
 test('a carrier that is away is asked for the number again', async () => {
   await using shop = await openDispatch();
   const buyer = await buildSession(shop);

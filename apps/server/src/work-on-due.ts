@@ -1,0 +1,52 @@
+import { throwFailures, workOnEach } from './work-on-each.ts';
+import type { Working } from './work-on-each.ts';
+
+interface Due<One> extends Working {
+  /** The next page of them in their order, behind this one; the first page without it. */
+  list: (after?: One) => Promise<One[]>;
+  work: (one: One) => Promise<void>;
+  /** Those of one group are worked on in their order, none after one that failed. */
+  groupOf?: (one: One) => string;
+  /** Is called for each that failed, instead of throwing. */
+  onFailure?: (cause: unknown, one: One) => void;
+}
+
+/**
+ * Works on what is due, a page of it. One that fails stays due, and would stand before the others for ever: then the
+ * next page follows, up to one in which none failed.
+ */
+export async function workOnDue<One>({
+  list,
+  work,
+  groupOf,
+  onFailure,
+  ...working
+}: Due<One>): Promise<void> {
+  const failures: unknown[] = [];
+  const stuck = new Set<string>();
+  let count = 0;
+  let isHeldUp = true;
+  async function tryOne(one: One): Promise<void> {
+    const group = groupOf?.(one);
+    if (group !== undefined && stuck.has(group)) {
+      isHeldUp = true;
+      return;
+    }
+    try {
+      await work(one);
+    } catch (cause) {
+      isHeldUp = true;
+      if (group !== undefined) stuck.add(group);
+      if (onFailure) onFailure(cause, one);
+      else failures.push(cause);
+    }
+  }
+  let page = await list();
+  while (isHeldUp && page.length > 0 && working.isStopping?.() !== true) {
+    isHeldUp = false;
+    count += page.length;
+    await workOnEach(page, tryOne, working);
+    if (isHeldUp) page = await list(page.at(-1));
+  }
+  throwFailures(failures, count);
+}
