@@ -1,9 +1,11 @@
 import type { Totals } from '@uid/contract/cart';
+import type { Localised } from '@uid/contract/language';
 import type { Address, Invoice } from '@uid/contract/orders';
 
 import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
 import { insertRow, insertRows } from '../../../database/write-row.ts';
+import { parseOnce } from '../../../parse-once.ts';
 import { writeEvent } from '../change-state.ts';
 import type { OrderLineCopy } from './copy-line.ts';
 
@@ -55,7 +57,11 @@ export async function insertOrder(
   ]);
 }
 
+/** Words in both languages, whichever one the order was placed in. */
 function searchTextOf(no: string, lines: OrderLineCopy[]): string {
-  const words = lines.flatMap(({ sku, names, variantNames }) => [sku, names, variantNames]);
+  const words = lines.flatMap(({ sku, names, variantNames }) => [
+    sku,
+    ...[names, variantNames].flatMap((json) => Object.values(parseOnce(json) as Localised<string>)),
+  ]);
   return [no, ...words].join('\n').toLowerCase();
 }
