@@ -6,7 +6,7 @@ import type { Caller } from '../../../http/caller.ts';
 import type { Identity } from '../identity.ts';
 import { holdPassword } from '../repository.ts';
 import type { Account } from '../repository.ts';
-import { issueTicket } from '../second-factor/login-ticket.ts';
+import { askForSecondStep } from '../second-factor/ask-for-second-step.ts';
 import { openAccount } from '../sessions/open-account.ts';
 import { presentSession } from '../sessions/present-session.ts';
 import { isStaff } from '../staff/repository.ts';
@@ -19,10 +19,11 @@ export async function enterAccount(
   account: Account,
   { caller, identity }: { caller: Caller; identity: Identity },
 ): Promise<Entered> {
-  const { now, config } = identity;
+  const { config } = identity;
   if (await isStaff(handle, account.id)) throw new AppError('OUTSIDE_NOT_FOR_STAFF');
   if (!(await holdPassword(handle, account))) throw new AppError('OUTSIDE_OVER');
-  const details = await issueTicket(handle, account, now());
+  const firstStep = { kind: 'outside-alone', caller, context: identity } as const;
+  const details = await askForSecondStep(handle, account, firstStep);
   if (details) return { details };
   const opening = { event: 'logged-in', isProven: false } as const;
   const token = await openAccount(handle, account, opening, { caller, context: identity });

@@ -277,9 +277,11 @@ test('a second factor is asked for after it', async () => {
   const { status, result } = await finish(site, await visit(site, 'wechat', bei));
   const { ticket } = result.details as contract.SecondFactorDetails;
   expect([status, result.error]).toEqual([403, 'SECOND_FACTOR_REQUIRED']);
+  expect(await activityOf(site.server, buyer.email)).toContain('outside-alone');
   const code = appCode(app.secret, site.server.clock.now);
   const done = await site.server.call(contract.loginSecondFactor, { ticket, code });
   expect(done.result.user.email).toBe(buyer.email);
+  expect(await activityOf(site.server, buyer.email)).not.toContain('outside-alone');
 });
 
 test('a site offers what its settings name, and a public one nothing by itself', async () => {

@@ -1,4 +1,6 @@
+import { listActivity } from '@uid/contract/account';
 import * as contract from '@uid/contract/identity';
+import { languages } from '@uid/contract/language';
 import { expect, test } from 'vitest';
 
 import { createTestApp } from '../../../testing/test-app.ts';
@@ -6,6 +8,7 @@ import { findAccountByEmail } from '../repository.ts';
 import {
   appCode,
   halfMinute,
+  logInWithApp,
   registerWithApp,
   requestTicket,
   requestTickets,
@@ -87,6 +90,50 @@ test('a wrong code is refused and noted; the password alone never logs in', asyn
   const { status, result } = await server.call(contract.loginSecondFactor, { ticket, code });
   expect([status, result.error]).toEqual([403, 'SECOND_FACTOR_WRONG']);
   expect(await activityOf(server, email)).toContain('second-factor-failed');
+});
+
+test('a right password without the second step is told to the owner, until the step follows', async () => {
+  await using server = await createTestApp();
+  const { email, secret } = await registerWithApp(server);
+  await requestTicket(server, email, { options: { address: '203.0.113.9' } });
+  server.clock.now += 1;
+  const token = await logInWithApp(server, { email, secret });
+  const before = ['registered', 'totp-enabled'];
+  expect(await activityOf(server, email)).toEqual([...before, 'password-alone', 'logged-in']);
+  const texts = {
+    zh: '密码正确，但没有完成两步验证',
+    en: 'Right password, but the second step did not follow',
+  };
+  for (const language of languages) {
+    const { result } = await server.call(
+      listActivity,
+      {},
+      { token, headers: { 'accept-language': language } },
+    );
+    expect(result.events[1]).toMatchObject({ address: '203.0.113.9', text: texts[language] });
+  }
+  const { ticket } = await requestTicket(server, email);
+  const code = wrongCode(appCode(secret, server.clock.now));
+  await server.call(contract.loginSecondFactor, { ticket, code });
+  expect((await activityOf(server, email)).slice(-2)).toEqual([
+    'password-alone',
+    'second-factor-failed',
+  ]);
+});
+
+test('a right password that is given again and again leaves a line for an address, and twenty an hour', async () => {
+  await using server = await createTestApp();
+  const { email } = await registerWithApp(server);
+  const lines = async () =>
+    (await activityOf(server, email)).filter((kind) => kind === 'password-alone').length;
+  await requestTickets(server, email, ['203.0.113.1', '203.0.113.1', '203.0.113.2']);
+  expect(await lines()).toBe(2);
+  const others = Array.from({ length: 30 }, (_, index) => `198.51.100.${index}`);
+  await requestTickets(server, email, others);
+  expect(await lines()).toBe(20);
+  server.clock.now += 61 * minute;
+  await requestTickets(server, email, ['203.0.113.1']);
+  expect(await lines()).toBe(21);
 });
 
 test('wrong codes count against the address that they come from', async () => {

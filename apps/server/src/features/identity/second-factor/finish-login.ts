@@ -9,6 +9,7 @@ import { getAccount, holdPassword } from '../repository.ts';
 import type { Account } from '../repository.ts';
 import { openAccount } from '../sessions/open-account.ts';
 import { presentSession } from '../sessions/present-session.ts';
+import { forgetFirstStep } from './ask-for-second-step.ts';
 import { takeTicketTry, redeemTicket } from './login-ticket.ts';
 import type { LoginTicket } from './login-ticket.ts';
 import { proveSecondFactor } from './prove-second-factor.ts';
@@ -49,6 +50,7 @@ function openSession(
       (await redeemTicket(handle, taken)) &&
       (await holdPassword(handle, { id: accountId, passwordVersion }));
     if (!isOpen) throw new AppError('TICKET_INVALID');
+    await forgetFirstStep(handle, taken);
     if (typed.recoveryCode !== undefined) {
       const used = { kind: 'recovery-code-used', accountId, from: caller } as const;
       await recordEvent(handle, used, identity);

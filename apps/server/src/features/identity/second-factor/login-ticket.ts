@@ -12,6 +12,7 @@ export interface LoginTicket {
   ticketHash: string;
   accountId: string;
   passwordVersion: number;
+  expiresAt: number;
 }
 
 /** A ticket for the second half of a login; undefined when the account has no second factor. */
@@ -49,12 +50,15 @@ export function takeTicketTry(
     .where('ticketHash', '=', hashToken(ticket))
     .where('triesLeft', '>', 0)
     .where('expiresAt', '>', now)
-    .returning(['ticketHash', 'accountId', 'passwordVersion'])
+    .returning(['ticketHash', 'accountId', 'passwordVersion', 'expiresAt'])
     .executeTakeFirst();
 }
 
 /** Ends the ticket. False when another request has just redeemed it. */
-export async function redeemTicket(handle: Handle, { ticketHash }: LoginTicket): Promise<boolean> {
+export async function redeemTicket(
+  handle: Handle,
+  { ticketHash }: Pick<LoginTicket, 'ticketHash'>,
+): Promise<boolean> {
   const { numDeletedRows } = await handle
     .deleteFrom('loginTickets')
     .where('ticketHash', '=', ticketHash)

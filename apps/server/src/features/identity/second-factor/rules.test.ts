@@ -162,7 +162,8 @@ test('a ticket has five tries in five minutes, and is used up once', async () =>
   const issue = async () =>
     (await issueTicket(handle, { id: accountId, passwordVersion: 7 }, now))?.ticket ?? '';
   const ticket = await issue();
-  const expected = { ticketHash: hashToken(ticket), accountId, passwordVersion: 7 };
+  const expiresAt = now + 5 * minute;
+  const expected = { ticketHash: hashToken(ticket), accountId, passwordVersion: 7, expiresAt };
   for (let time = 0; time < 5; time += 1)
     expect(await takeTicketTry(handle, ticket, now + 5 * minute - 1)).toEqual(expected);
   expect(await takeTicketTry(handle, ticket, now)).toBeUndefined();

@@ -11,7 +11,7 @@ import { hashPassword, isOutdated, verifyPassword } from '../passwords/password-
 import { recordEvent } from '../record-event.ts';
 import { findAccountByEmail, holdPassword } from '../repository.ts';
 import type { Account } from '../repository.ts';
-import { issueTicket } from '../second-factor/login-ticket.ts';
+import { askForSecondStep } from '../second-factor/ask-for-second-step.ts';
 import { openAccount } from './open-account.ts';
 import { presentSession } from './present-session.ts';
 
@@ -36,13 +36,14 @@ export async function logIn(
   credentials: Credentials,
   caller: Caller,
 ): Promise<SessionResult> {
-  const { database, now, config } = identity;
+  const { database, config } = identity;
   const { account, passwordHash, place } = await verify(identity, credentials, caller);
   const target = { name: credentials.email, proof: 'password' } as const;
   const outcome = await database.transact(async (handle) => {
     if (!(await holdPassword(handle, account, passwordHash))) throw new AppError('BAD_CREDENTIALS');
     await resetAttempts(handle, loginSubjects(target, place));
-    const details = await issueTicket(handle, account, now());
+    const firstStep = { kind: 'password-alone', caller, context: identity } as const;
+    const details = await askForSecondStep(handle, account, firstStep);
     if (details) return { details };
     const opening = { event: 'logged-in', isProven: false } as const;
     const token = await openAccount(handle, account, opening, { caller, context: identity });

@@ -257,6 +257,18 @@ export const valueNames: Words = {
   registered: { zh: '注册账户', en: 'Account created' },
   'logged-in': { zh: '登录', en: 'Logged in' },
   'login-failed': { zh: '登录失败', en: 'A login failed' },
+  'password-alone': {
+    zh: '密码正确，但没有完成第二因子验证',
+    en: 'The right password without the second factor',
+  },
+  'mobile-code-alone': {
+    zh: '短信验证码正确，但没有完成第二因子验证',
+    en: 'The right texted code without the second factor',
+  },
+  'outside-alone': {
+    zh: '用关联的外部账户登录，但没有完成第二因子验证',
+    en: 'A linked account without the second factor',
+  },
   'second-factor-failed': { zh: '第二因子验证失败', en: 'A second factor failed' },
   'recovery-code-used': { zh: '用恢复码登录', en: 'A recovery code was used' },
   'logged-out': { zh: '退出登录', en: 'Logged out' },

@@ -11,7 +11,7 @@ import { listPasskeys } from '../../passkeys/repository.ts';
 import { recordEvent } from '../../record-event.ts';
 import { holdPassword } from '../../repository.ts';
 import type { Account } from '../../repository.ts';
-import { issueTicket } from '../../second-factor/login-ticket.ts';
+import { askForSecondStep } from '../../second-factor/ask-for-second-step.ts';
 import { openAccount } from '../../sessions/open-account.ts';
 import { presentSession } from '../../sessions/present-session.ts';
 import { hashToken } from '../../sessions/session-token.ts';
@@ -33,7 +33,7 @@ export async function logInWithMobile(
   proof: TextProof,
   caller: Caller,
 ): Promise<SessionResult> {
-  const { database, now } = identity;
+  const { database } = identity;
   const { number, purpose } = proof;
   const requestHash = await verify(identity, proof, caller);
   const outcome = await database.transact(async (handle) => {
@@ -44,7 +44,8 @@ export async function logInWithMobile(
       throw new AppError('MOBILE_CODE_INVALID');
     if (!account) return { session: await openNumberAccount(handle, number, { caller, identity }) };
     if (!(await holdPassword(handle, account))) throw new AppError('MOBILE_CODE_INVALID');
-    const details = await issueTicket(handle, account, now());
+    const firstStep = { kind: 'mobile-code-alone', caller, context: identity } as const;
+    const details = await askForSecondStep(handle, account, firstStep);
     if (details) return { details };
     return { session: await enter(handle, account, { caller, identity }) };
   });

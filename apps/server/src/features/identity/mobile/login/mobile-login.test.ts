@@ -110,14 +110,16 @@ test('one code that many send at once opens one session', async () => {
 
 test('an authenticator app is asked for after the code', async () => {
   await using server = await createTestApp();
-  const { token } = await withNumber(server);
+  const { email, token } = await withNumber(server);
   const { secret } = await enrolApp(server, token);
   const { result } = await server.call(mobileLogin, await ask(server));
   expect(result.error).toBe('SECOND_FACTOR_REQUIRED');
+  expect(await activityOf(server, email)).toContain('mobile-code-alone');
   const { ticket } = result.details as contract.SecondFactorDetails;
   server.clock.now += minute;
   const code = appCode(secret, server.clock.now);
   expect((await server.call(contract.loginSecondFactor, { ticket, code })).status).toBe(200);
+  expect(await activityOf(server, email)).not.toContain('mobile-code-alone');
 });
 
 test('strangers use up no codes of the account’s own browser', async () => {
