@@ -13,8 +13,14 @@ export const mobileFormat = {
   en: 'Please enter the eleven digits of a mainland Chinese number.',
 };
 
+interface MobileFieldProps {
+  error: string | undefined;
+  /** What was given before, to be sent to again. */
+  number?: string | undefined;
+}
+
 /** A mobile number, where the button that had the focus is gone. */
-export function MobileField({ error }: { error: string | undefined }) {
+export function MobileField({ error, number }: MobileFieldProps) {
   const own = texts[useSession().language];
   return (
     <TextField
@@ -24,6 +30,7 @@ export function MobileField({ error }: { error: string | undefined }) {
       label={own.number}
       hint={own.hint}
       error={error}
+      defaultValue={number}
       autoComplete="tel"
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is what the page is for
       autoFocus

@@ -58,7 +58,15 @@ test('a wrong code is said beside its field; another can be sent', async () => {
   await app.press('登录');
   expect(app.errorOf('短信中的验证码')).toContain('短信验证码不正确或已过期');
   await app.press('换一个号码，或重新发送');
-  expect(app.field('手机号').value).toBe('');
+  expect(app.field('手机号').value).toBe(number);
+  const again = { sent: true, request: 'asked-again' };
+  app.server.on(startMobileLogin, success(again));
+  await app.press('发送验证码');
+  expect(app.server.sent.at(-1)).toMatchObject({ path: startMobileLogin.path, body: { number } });
+  app.server.on(mobileLogin, success(session));
+  app.fill('短信中的验证码', '654321');
+  await app.settle();
+  expect(app.server.sent.at(-1)).toMatchObject({ body: { number, request: 'asked-again' } });
 });
 
 test('speaks English', async () => {
@@ -99,7 +107,7 @@ test('a second step that ran out leads back to the number, and says why', async 
   app.server.on(loginSecondFactor, refusal('TICKET_INVALID'));
   app.fill('验证码', '654321');
   await app.press('登录');
-  expect(app.field('手机号').value).toBe('');
+  expect(app.field('手机号').value).toBe(number);
   expect(app.alert()).toContain('两步验证超时，或者试错太多次');
   app.fill('手机号', '13800138000');
   await app.press('发送验证码');

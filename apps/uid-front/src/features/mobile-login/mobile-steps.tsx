@@ -36,16 +36,22 @@ export function MobileSteps(props: MobileStepsProps) {
   const { title, lead, sent: sentTo, submit, start, finish, note, children } = props;
   const again = texts[useSession().language];
   const [sent, setSent] = useState<TextedCode>();
+  const [number, setNumber] = useState<string>();
   const [challenge, setChallenge] = useState<Challenge>();
   const [isOver, setOver] = useState(false);
-  const goBack = (isTicketOver = false) => {
+  const goBack = (former?: string, isTicketOver = false) => {
+    setNumber(former);
     setOver(isTicketOver);
     setChallenge(undefined);
     setSent(undefined);
   };
   if (challenge)
     return (
-      <SecondFactorPage challenge={challenge} onOver={() => goBack(true)} onBack={() => goBack()} />
+      <SecondFactorPage
+        challenge={challenge}
+        onOver={() => goBack(sent?.number, true)}
+        onBack={() => goBack()}
+      />
     );
   return (
     <Page title={title} lead={sent ? sentTo(sent.number) : lead}>
@@ -54,11 +60,11 @@ export function MobileSteps(props: MobileStepsProps) {
       {sent ? (
         <MobileCodeStep endpoint={finish} {...{ submit, sent, note }} onChallenge={setChallenge} />
       ) : (
-        <NumberStep endpoint={start} note={note} onSent={setSent} />
+        <NumberStep endpoint={start} {...{ number, note }} onSent={setSent} />
       )}
       <PageLinks>
         {sent && (
-          <button type="button" onClick={() => goBack()}>
+          <button type="button" onClick={() => goBack(sent.number)}>
             {again}
           </button>
         )}

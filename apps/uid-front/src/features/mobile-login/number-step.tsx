@@ -13,6 +13,8 @@ interface NumberStepProps {
   /** What sends the code. */
   endpoint: typeof startMobileLogin | typeof startMobileRegistration;
   onSent: (sent: TextedCode) => void;
+  /** The number that was given before. */
+  number: string | undefined;
   /** What to know before a number is given. */
   note?: ReactNode;
 }
@@ -26,7 +28,7 @@ export interface TextedCode {
   mailbox: string | undefined;
 }
 
-export function NumberStep({ endpoint, onSent, note }: NumberStepProps) {
+export function NumberStep({ endpoint, onSent, number: former, note }: NumberStepProps) {
   const { language, send } = useSession();
   const form = useForm({
     schema: endpoint.input,
@@ -38,7 +40,7 @@ export function NumberStep({ endpoint, onSent, note }: NumberStepProps) {
   });
   return (
     <Form form={form} submit={texts[language]}>
-      <MobileField error={form.fields['number']} />
+      <MobileField error={form.fields['number']} number={former} />
       {note}
     </Form>
   );
