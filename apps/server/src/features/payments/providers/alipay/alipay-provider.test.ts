@@ -4,6 +4,9 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
+import { chinaTime } from '../../../../china-time.ts';
+import { day, minute } from '../../../../job.ts';
+import { createNewId } from '../../../../new-id.ts';
 import { readConfig } from '../../../../read-config.ts';
 import { paymentSuite } from '../testing/payment-suite.ts';
 import { openPayment, providerOf } from '../testing/provider-stage.ts';
@@ -13,7 +16,15 @@ import { alipay } from './alipay.ts';
 import { openAlipayStage } from './testing/alipay-stage.ts';
 import { alipays, appId, ours, sellerId } from './testing/alipay-stand-in.ts';
 
-const minute = 60_000;
+const dollars = {
+  amountFen: 8_000,
+  currency: 'USD',
+  subject: 'An order',
+  orderNo: '1',
+  language: 'en',
+  returnUrl: 'https://shop.example/',
+  origin: 'https://shop.example',
+} as const;
 
 const sound = {
   PUBLIC_ORIGIN: 'https://shop.example',
@@ -89,19 +100,25 @@ test('a payment asks for the order’s amount in yuan, until the order ends by C
   ]);
 });
 
+test('a payment of an order that waits for weeks ends within the fifteen days that Alipay allows, and is then begun anew', async () => {
+  await using stage = await openAlipayStage();
+  const provider = providerOf(stage);
+  const { now } = stage.shop.clock;
+  const reference = createNewId(() => now)();
+  const request = { ...dollars, reference, currency: 'CNY', expiresAt: now + 30 * day };
+  await provider.start(request);
+  // A new code for the same payment says the same end.
+  stage.shop.clock.now += 3 * day;
+  await provider.start(request);
+  const ends = now + 14 * day;
+  expect(stage.company.trades.get(toTradeNumber(reference))?.expires).toBe(chinaTime(ends));
+  expect(provider.paymentLife).toBe(14 * day);
+});
+
 test('Alipay is asked for yuan, and for nothing else', async () => {
   await using stage = await openAlipayStage();
-  const request = {
-    reference: stage.shop.deps.newId(),
-    amountFen: 8_000,
-    currency: 'USD',
-    subject: 'An order',
-    orderNo: '1',
-    language: 'en',
-    returnUrl: 'https://shop.example/',
-    origin: 'https://shop.example',
-    expiresAt: stage.shop.clock.now + minute,
-  } as const;
+  const { clock, deps } = stage.shop;
+  const request = { ...dollars, reference: deps.newId(), expiresAt: clock.now + minute };
   await expect(providerOf(stage).start(request)).rejects.toThrow('not for USD');
   expect(stage.company.trades.size).toBe(0);
 });

@@ -3,8 +3,10 @@ import { z } from '@uid/contract/zod';
 
 import type { ServerContext } from '../../../../context.ts';
 import { chinaTime } from '../../../../china-time.ts';
+import { day } from '../../../../job.ts';
 import type { Charge, ChargeRequest, PaymentProvider } from '../provider.ts';
 import { showPage } from '../show-stage.ts';
+import { startOf } from '../start-of.ts';
 import { toTradeNumber } from '../trade-number.ts';
 import type { AlipaySettings } from './alipay-settings.ts';
 import { askAlipay, isSuccess, isUnknownTrade, refusalOf } from './ask-alipay.ts';
@@ -17,6 +19,8 @@ import { toYuanText } from './yuan-text.ts';
 const startedSchema = z.object({ qr_code: z.url() });
 const tradeSchema = z.object({ ...tradeFields, send_pay_date: z.optional(z.string()) });
 
+/** Alipay lets nothing be paid for longer than fifteen days; an order that waits for a transfer may wait for thirty. */
+const paymentLife = 14 * day;
 /** Alipay's codes are good for two hours. */
 const addressLife = 110 * 60_000;
 
@@ -47,6 +51,7 @@ export function createAlipayProvider(
 
   return {
     acknowledgement: 'success',
+    paymentLife,
     addressLife,
     stage: showPage({
       zh: { open: '打开支付宝', scan: '用支付宝扫码付款' },
@@ -81,6 +86,7 @@ function describe({ reference, amountFen, currency, orderNo, expiresAt }: Charge
     // The same in every language: a repeat must say what the first one said.
     subject: `订单 ${orderNo}`,
     product_code: 'QR_CODE_OFFLINE',
-    time_expire: chinaTime(expiresAt),
+    // From the attempt's beginning and not from now: a repeat must say what the first one said.
+    time_expire: chinaTime(Math.min(expiresAt, startOf(reference) + paymentLife)),
   };
 }

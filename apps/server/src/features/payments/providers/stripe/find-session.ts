@@ -1,5 +1,7 @@
 import type { Stripe } from 'stripe';
 
+import { startOf } from '../start-of.ts';
+
 const second = 1000;
 const clockDrift = 10 * 60_000;
 
@@ -20,9 +22,4 @@ export async function findSession(
   for await (const session of client.checkout.sessions.list({ created, limit: 100 }))
     if (session.client_reference_id === reference) return session;
   return undefined;
-}
-
-/** When an attempt began, epoch milliseconds. */
-export function startOf(reference: string): number {
-  return Number.parseInt(reference.replaceAll('-', '').slice(0, 12), 16);
 }

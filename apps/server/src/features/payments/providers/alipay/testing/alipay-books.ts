@@ -1,4 +1,4 @@
-import { chinaTime } from '../../../../../china-time.ts';
+import { chinaTime, parseChinaTime } from '../../../../../china-time.ts';
 
 export interface StandInTrade {
   status: 'WAIT_BUYER_PAY' | 'TRADE_CLOSED' | 'TRADE_SUCCESS' | 'TRADE_FINISHED';
@@ -35,7 +35,8 @@ export function createAlipayBooks(now: () => number): AlipayBooks {
     isSlow: false,
     answer(method, content, notifyUrl) {
       const number = content['out_trade_no'] ?? '';
-      if (method === 'alipay.trade.precreate') return precreate(books, content, notifyUrl);
+      if (method === 'alipay.trade.precreate')
+        return precreate(books, content, { notifyUrl, now: now() });
       const trade = books.trades.get(number);
       if (!trade?.isScanned) return refusal('ACQ.TRADE_NOT_EXIST');
       if (method === 'alipay.trade.query') return success({ out_trade_no: number, ...say(trade) });
@@ -57,7 +58,14 @@ export function createAlipayBooks(now: () => number): AlipayBooks {
   return books;
 }
 
-function precreate({ trades }: AlipayBooks, content: Content, notifyUrl: string | undefined) {
+interface Asked {
+  notifyUrl: string | undefined;
+  now: number;
+}
+
+const longestLife = 15 * 24 * 60 * 60_000;
+
+function precreate({ trades }: AlipayBooks, content: Content, { notifyUrl, now }: Asked) {
   const { out_trade_no: number = '', total_amount: totalAmount = '', subject = '' } = content;
   const isRight =
     /^\w{1,64}$/.test(number) &&
@@ -65,6 +73,7 @@ function precreate({ trades }: AlipayBooks, content: Content, notifyUrl: string 
     subject.length > 0 &&
     !/[/=&]/.test(subject) &&
     content['product_code'] === 'QR_CODE_OFFLINE' &&
+    parseChinaTime(content['time_expire'] ?? '') <= now + longestLife &&
     notifyUrl?.startsWith('https:');
   if (!isRight) return refusal('ACQ.INVALID_PARAMETER');
   const known = trades.get(number);
