@@ -107,6 +107,47 @@ test('A25: a merged line is chosen, was seen at the guest’s price, and changed
   ]);
 });
 
+test('A25: a line of the account stays unchosen and at its price beside one that a guest set aside', async () => {
+  await using database = await openShop();
+  const { handle } = database;
+  await sell(handle, ['A']);
+  await put(handle, accountOwner('account-1'), { A: 2 });
+  await handle.updateTable('cartLines').set({ isSelected: 0, seenPriceFen: 95 }).execute();
+  await put(handle, guestOwner('a-token'), { A: 1 });
+  const guests = handle.updateTable('cartLines').set({ isSaved: 1 });
+  await guests.where('owner', '=', guestOwner('a-token')).execute();
+
+  await database.transact((handle) => mergeGuestCart(handle, merge));
+
+  const rows = await handle.selectFrom('cartLines').selectAll().execute();
+  expect(rows).toMatchObject([{ quantity: 2, isSelected: 0, isSaved: 0, seenPriceFen: 95 }]);
+});
+
+test('A25: pieces that reach a lower price together are no change of price; one that changed is', async () => {
+  await using database = await openShop();
+  const { handle } = database;
+  await sell(handle, ['A', 'B']);
+  const step = { fromQuantity: 5, priceFen: 80 };
+  await handle
+    .insertInto('tierPrices')
+    .values([
+      { ...step, sku: 'A' },
+      { ...step, sku: 'B' },
+    ])
+    .execute();
+  await put(handle, accountOwner('account-1'), { A: 3, B: 3 });
+  await put(handle, guestOwner('a-token'), { A: 3, B: 3 });
+  await handle.updateTable('cartLines').set({ seenPriceFen: 70 }).where('sku', '=', 'B').execute();
+
+  await database.transact((handle) => mergeGuestCart(handle, merge));
+
+  const rows = await handle.selectFrom('cartLines').selectAll().orderBy('sku').execute();
+  expect(rows.map(({ quantity, seenPriceFen }) => [quantity, seenPriceFen])).toEqual([
+    [6, 80],
+    [6, 70],
+  ]);
+});
+
 test('A25: what guests left goes after ninety days, and what an account has stays', async () => {
   await using database = await openShop();
   await sell(database.handle, ['A']);

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import type { Selectable } from 'kysely';
+import type { Expression, Selectable } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
 import { prepare } from '../../database/prepare.ts';
 import type { Given } from '../../database/prepare.ts';
 import type { Tables } from '../../database/tables.ts';
+import { priceAt } from '../catalogue/price-at.ts';
 
 export type StoredLine = Selectable<Tables['cartLines']>;
 
@@ -92,20 +93,37 @@ export async function addQuantities(
         const known = eb.ref('cartLines.quantity');
         const added = eb.ref('excluded.quantity');
         const sum = eb('cartLines.quantity', '+', added);
+        const stays = eb('cartLines.isSaved', '<', eb.ref('excluded.isSaved'));
+        const quantity = eb
+          .case()
+          .when(stays)
+          .then(known)
+          .when('cartLines.isSaved', '>', eb.ref('excluded.isSaved'))
+          .then(added)
+          .when(sum, '>', limit)
+          .then(limit)
+          .else(sum)
+          .end();
+        const seen = eb.ref('excluded.seenPriceFen');
+        const priceOf = (pieces: Expression<number>) =>
+          eb
+            .selectFrom('variants')
+            .select(priceAt(pieces).as('priceFen'))
+            .whereRef('variants.sku', '=', 'excluded.sku' as 'variants.sku')
+            .$asScalar();
         return {
-          quantity: eb
-            .case()
-            .when('cartLines.isSaved', '<', eb.ref('excluded.isSaved'))
-            .then(known)
-            .when('cartLines.isSaved', '>', eb.ref('excluded.isSaved'))
-            .then(added)
-            .when(sum, '>', limit)
-            .then(limit)
-            .else(sum)
-            .end(),
-          isSelected: 1,
+          quantity,
+          isSelected: eb.case().when(stays).then(eb.ref('cartLines.isSelected')).else(1).end(),
           isSaved: eb('cartLines.isSaved', '*', eb.ref('excluded.isSaved')),
-          seenPriceFen: eb.ref('excluded.seenPriceFen'),
+          seenPriceFen: eb
+            .case()
+            .when(stays)
+            .then(eb.ref('cartLines.seenPriceFen'))
+            // More pieces may reach a lower price, which is no change of what was seen.
+            .when(eb(priceOf(added), '=', seen))
+            .then(priceOf(quantity).$notNull())
+            .else(seen)
+            .end(),
           updatedAt: eb.ref('excluded.updatedAt'),
         };
       }),
