@@ -58,3 +58,9 @@ test('none is begun once the process stops', async () => {
   await expect(workOnDue({ ...due, isStopping })).rejects.toThrow('2 of 3 failed');
   expect(seen).toEqual([-1, -2]);
 });
+
+test('where all fail, as while nothing can be written, a round ends after a thousand', async () => {
+  const { seen, ...due } = openDue(Array.from({ length: 1200 }, (_, index) => -1 - index));
+  await expect(workOnDue(due)).rejects.toThrow('1002 of 1002 failed');
+  expect(seen).toHaveLength(1002);
+});

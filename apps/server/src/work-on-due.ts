@@ -1,6 +1,8 @@
 import { throwFailures, workOnEach } from './work-on-each.ts';
 import type { Working } from './work-on-each.ts';
 
+const maxFailures = 1000;
+
 interface Due<One> extends Working {
   /** The next page of them in their order, behind this one; the first page without it. */
   list: (after?: One) => Promise<One[]>;
@@ -13,7 +15,8 @@ interface Due<One> extends Working {
 
 /**
  * Works on what is due, a page of it. One that fails stays due, and would stand before the others for ever: then the
- * next page follows, up to one in which none failed.
+ * next page follows, up to one in which none failed. Where a thousand failed, it is no matter of each of them, and the
+ * next round tries again.
  */
 export async function workOnDue<One>({
   list,
@@ -23,6 +26,7 @@ export async function workOnDue<One>({
   ...working
 }: Due<One>): Promise<void> {
   const failures: unknown[] = [];
+  let failed = 0;
   const stuck = new Set<string>();
   let count = 0;
   let isHeldUp = true;
@@ -36,6 +40,7 @@ export async function workOnDue<One>({
       await work(one);
     } catch (cause) {
       isHeldUp = true;
+      failed += 1;
       if (group !== undefined) stuck.add(group);
       if (onFailure) onFailure(cause, one);
       else failures.push(cause);
@@ -46,6 +51,7 @@ export async function workOnDue<One>({
     isHeldUp = false;
     count += page.length;
     await workOnEach(page, tryOne, working);
+    if (failed >= maxFailures) break;
     if (isHeldUp) page = await list(page.at(-1));
   }
   throwFailures(failures, count);
