@@ -14,9 +14,9 @@ interface Due<One> extends Working {
 }
 
 /**
- * Works on what is due, a page of it. One that fails stays due, and would stand before the others for ever: then the
- * next page follows, up to one in which none failed. Where a thousand failed, it is no matter of each of them, and the
- * next round tries again.
+ * Works on a page of what is due. One that fails stays due, and would stand before the others for ever: so the next
+ * page follows, up to one in which none failed. A round ends once a thousand have failed, as they do while nothing can
+ * be written.
  */
 export async function workOnDue<One>({
   list,
