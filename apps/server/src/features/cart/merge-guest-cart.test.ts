@@ -161,6 +161,21 @@ test('A25: what guests left goes after ninety days, and what an account has stay
   expect(await read(database.handle, accountOwner('account-1'))).toEqual({ A: 1 });
 });
 
+test('A25: a guest’s cart stays whole for ninety days after its last change', async () => {
+  await using database = await openShop();
+  const { handle } = database;
+  await sell(handle, ['A', 'B', 'C']);
+  await put(handle, guestOwner('a-token'), { A: 1, B: 1 });
+  await put(handle, guestOwner('another'), { C: 1 });
+  await handle.updateTable('cartLines').set({ updatedAt: 50 }).where('sku', '=', 'B').execute();
+  const prune = (now: number) => pruneGuestCarts({ database, now: () => now } as ServerContext);
+  await prune(keepTime + 50);
+  expect(await read(handle, guestOwner('a-token'))).toEqual({ A: 1, B: 1 });
+  expect(await read(handle, guestOwner('another'))).toEqual({});
+  await prune(keepTime + 51);
+  expect(await read(handle, guestOwner('a-token'))).toEqual({});
+});
+
 test.each([
   ['of which there are more by now', { quantity: 2 }],
   ['that is not chosen any more', { isSelected: 0 }],

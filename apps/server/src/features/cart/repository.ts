@@ -148,11 +148,23 @@ const deleteSelected = prepare((handle, { owner, sku, quantity }: Given<ReadLine
     .where('isSaved', '=', 0),
 );
 
+/** Of carts in which nothing has changed since. */
 export async function deleteGuestLines(handle: Handle, before: number): Promise<void> {
   await handle
     .deleteFrom('cartLines')
     .where('updatedAt', '<', before)
     // Written out, as the index of guests' lines has it.
     .where(sql<boolean>`owner like 'guest:%'`)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('cartLines as newer')
+            .select('newer.sku')
+            .whereRef('newer.owner', '=', 'cartLines.owner')
+            .where('newer.updatedAt', '>=', before),
+        ),
+      ),
+    )
     .execute();
 }
