@@ -109,7 +109,7 @@ export const retention: readonly Retention[] = [
     what: 'Carts of guests, under a hash',
     tables: ['cartLines'],
     why: 'to find it again',
-    kept: wordsOf(guestCartTime),
+    kept: `${wordsOf(guestCartTime)} after the last change`,
     after: 'deleted',
     job: 'prune-guest-carts',
   },
