@@ -308,7 +308,7 @@ test('every advisory can be read from the support page on', async ({ page }) => 
   ).toBeVisible();
 });
 
-test('the link of an advisory leads to it, whichever page it is on; without script too', async ({
+test('the link of an advisory and of a certificate leads to it, whichever page it is on; without script too', async ({
   browser,
   baseURL,
 }) => {
@@ -317,7 +317,12 @@ test('the link of an advisory leads to it, whichever page it is on; without scri
   await page.goto('/en/support?advisory=uid-sa-2026-001#uid-sa-2026-001');
   await expect(page).toHaveURL(/\/en\/support#uid-sa-2026-001$/);
   await expect(page.locator('#uid-sa-2026-001')).toBeInViewport();
-  for (const query of ['?advisory=uid-sa-1999-001', '?advisories=2', '?advisories=x'])
+  await page.goto('/en/home');
+  await page.locator('a[href*="certificate=sim-auth-latency"]').click();
+  await expect(page).toHaveURL(/\/en\/support\/certificates#sim-auth-latency$/);
+  await expect(page.locator('#sim-auth-latency')).toBeInViewport();
+  const missing = ['?advisory=uid-sa-1999-001', '?advisories=2', '?advisories=x'];
+  for (const query of [...missing, '/certificates?page=2', '/certificates?certificate=none'])
     expect((await page.goto(`/en/support${query}`))?.status(), query).toBe(404);
 });
 

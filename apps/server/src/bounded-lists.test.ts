@@ -55,6 +55,7 @@ const questions: [string, Endpoint, object, string][] = [
   ['a page of advisories', listAdvisories, {}, 'kind=?'],
   ['the page of an advisory', listAdvisories, { id: 'uid-sa-2026-001' }, 'kind=?'],
   ['certificates', listCertificates, {}, 'kind=?'],
+  ['the page of a certificate', listCertificates, { id: 'sim-auth-latency' }, 'kind=?'],
   ['items', listItems, {}, 'itemId=?'],
   ['items of a group', listItems, { group: 'card', page: 2 }, 'itemId=?'],
   ['items of a product', listItems, { product: 'sdp' }, 'product=?'],

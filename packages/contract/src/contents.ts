@@ -288,8 +288,13 @@ export const listCertificates = endpoint({
   method: 'GET',
   path: `${apiPrefix}/certificates`,
   access: 'public',
-  summary: 'Certificates and tests that claims of the site rest on, newest first',
-  input: inLanguage,
+  summary:
+    'Certificates and tests that claims of the site rest on, newest first, by page, or the page that one of them stands on',
+  input: z.extend(inLanguage, {
+    page,
+    /** The page is then the one with this entry. */
+    id: z.optional(slug),
+  }),
   output: z.object({
     certificates: z.array(
       z.extend(z.omit(certificate, { text: true, products: true, status: true }), {
@@ -298,6 +303,9 @@ export const listCertificates = endpoint({
         state: z.enum(['valid', 'expired', 'sample']),
       }),
     ),
+    total: z.int(),
+    page: z.int(),
+    pageSize: z.int(),
   }),
 });
 

@@ -187,7 +187,8 @@ export const pageRows = {
   certificates: {
     inSitemap: true,
     preview: '/support/certificates',
-    parameters: {},
+    // One page of the register, or the page that an entry stands on.
+    parameters: { page: 'canonical', certificate: 'view' },
   },
   security: {
     inSitemap: true,
@@ -348,9 +349,15 @@ export function advisoryPagePath(id: string): string {
   return `${routes.support}?advisory=${name}#${name}`;
 }
 
-/** The entry of the register of certificates that a claim rests on. */
+/** The entry of the register of certificates that a claim rests on, on whichever page it stands by then. */
 export function certificatePath(id: string): string {
-  return `${routes.certificates}#${id}`;
+  return `${routes.certificates}?certificate=${id}#${id}`;
+}
+
+/** The entry that a link leads to: staff write it with the page and the entry's name alone. */
+export function certificateOf(path: string): string | undefined {
+  const [page, id] = path.split('#', 2);
+  return page?.split('?', 1)[0] === routes.certificates ? id : undefined;
 }
 
 export function productPath(slug: string): string {

@@ -9,10 +9,11 @@ export interface ContentsTables {
     kind: ContentKind;
     id: string;
     position: number;
+    /** By which lists put the newest first; of a certificate the day on which it was issued. */
     publishedOn: string | null;
     /** JSON of the kind's schema in the contract. */
     body: string;
-    /** What lists are filtered by: an article's category, a case's industry, a question's topic. */
+    /** What lists are filtered by: an article's category, a case's industry, a question's topic, a certificate's status. */
     category: string | null;
   };
   /** Which products a case is about. */

@@ -13,3 +13,12 @@ test.each([
   expect(linkHref(path, 'en')).toBe(href);
   expect(linkHref(path, 'zh')).toBe(path);
 });
+
+test.each(['/support/certificates#latency', '/support/certificates?certificate=latency#latency'])(
+  '%s leads to the entry of the register on whichever page it stands',
+  (path) => {
+    const href = '/support/certificates?certificate=latency#latency';
+    expect(linkHref(path, 'zh')).toBe(href);
+    expect(linkHref(path, 'en')).toBe(`/en${href}`);
+  },
+);

@@ -1,5 +1,5 @@
 import type { Language } from '@uid/contract/language';
-import { textPagePrefix } from '@uid/contract/pages';
+import { certificateOf, certificatePath, textPagePrefix } from '@uid/contract/pages';
 import { localPath } from '@uid/contract/paths';
 
 /** One address for all languages. */
@@ -8,5 +8,6 @@ const shared = [textPagePrefix, '/.well-known/'];
 /** Where a link of the navigation leads in a language. */
 export function linkHref(path: string, language: Language): string {
   const isPage = path.startsWith('/') && !shared.some((prefix) => path.startsWith(prefix));
-  return isPage ? localPath(path, language) : path;
+  const certificate = certificateOf(path);
+  return isPage ? localPath(certificate ? certificatePath(certificate) : path, language) : path;
 }

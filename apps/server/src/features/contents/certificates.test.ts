@@ -9,7 +9,9 @@ import { seedSite } from '../../testing/seed-site.ts';
 import { buildStaff } from '../../testing/shop/build-staff.ts';
 import { createTick } from '../../testing/shop/test-shop.ts';
 import { createTestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
+import { insertContents } from './contents.ts';
 
 const kind = 'certificate';
 const id = 'sim-auth-latency';
@@ -81,6 +83,63 @@ test('the register says what each claim rests on, newest first, and which are sa
     products: expect.arrayContaining([{ slug: 'safety-sim-card', name: 'Secure SIM' }]),
   });
   expect((await site.figure())?.isSample).toBe(true);
+});
+
+/** So many more, each issued a day before the last; the first and every other one is a sample. */
+async function addEntries({ deps: { database } }: TestApp, count: number): Promise<string[]> {
+  const rows = database.handle.selectFrom('contents').select('body').where('kind', '=', kind);
+  const { body } = await rows.limit(1).executeTakeFirstOrThrow();
+  const written = JSON.parse(body) as Certificate;
+  const added = Array.from({ length: count }, (_, at) => {
+    const issuedOn = new Date(Date.UTC(2025, 11, 31 - at)).toISOString().slice(0, 10);
+    const status: Certificate['status'] = at % 2 ? 'confirmed' : 'sample';
+    return { ...written, id: `added-${at}`, issuedOn, status };
+  });
+  await insertContents(
+    database.handle,
+    added.toReversed().map((each, at) => ({ kind, id: each.id, position: 100 + at, body: each })),
+  );
+  return added.map((each) => each.id);
+}
+
+test('pages of the register hold every entry once, the newest first, and each is found by its name', async () => {
+  await using site = await openSite();
+  const first = await site.list();
+  const ids = [...first.map((each) => each.id), ...(await addEntries(site, 21))];
+  const read = async (asked: { page?: number; id?: string }) =>
+    (await site.call(listCertificates, { language: 'en', ...asked })).result;
+  const pages = [await read({}), await read({ page: 2 }), await read({ page: 3 })];
+  expect(pages.flatMap(({ certificates }) => certificates.map((each) => each.id))).toEqual(ids);
+  expect(pages.map(({ total }) => total)).toEqual(pages.map(() => ids.length));
+  for (const [index, each] of ids.entries()) {
+    const { page, certificates } = await read({ id: each });
+    expect([each, page]).toEqual([each, Math.floor(index / 10) + 1]);
+    expect(certificates.map((entry) => entry.id)).toContain(each);
+  }
+  const unknown = { language: 'en', id: 'no-such' } as const;
+  expect((await site.call(listCertificates, unknown)).status).toBe(404);
+});
+
+test('on a public site pages of the register have no room for samples, and none stands on one', async () => {
+  await using site = await openSite({ isPublic: true });
+  const ids = await addEntries(site, 22);
+  const { result } = await site.call(listCertificates, { language: 'en' });
+  expect(result.certificates.map((each) => each.id)).toEqual(
+    ids.filter((_, at) => at % 2).slice(0, 10),
+  );
+  expect(result.total).toBe(11);
+  const sample = { language: 'en', id: ids[0]! } as const;
+  expect((await site.call(listCertificates, sample)).status).toBe(404);
+});
+
+test('an entry of before the register had pages stands on one from the next start on', async () => {
+  await using site = await openSite();
+  const before = await site.list();
+  const { handle } = site.deps.database;
+  const rows = handle.updateTable('contents').set({ publishedOn: null, category: null });
+  await rows.where('kind', '=', kind).execute();
+  await seedSite(site.deps);
+  expect(await site.list()).toEqual(before);
 });
 
 test('what an editor confirms is valid until its day is over in China', async () => {

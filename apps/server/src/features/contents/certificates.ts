@@ -2,17 +2,15 @@ import type { Certificate } from '@uid/contract/content';
 import { listCertificates } from '@uid/contract/contents';
 import type { getHome } from '@uid/contract/contents';
 import type { OutputOf } from '@uid/contract/endpoint';
-import { certificatePath } from '@uid/contract/pages';
+import { certificateOf } from '@uid/contract/pages';
 
 import type { Config } from '../../config.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
 import type { Serve } from '../../http/serve.ts';
 import { shopDay } from '../../shop-clock.ts';
-import { listFirst, listNamed } from './contents.ts';
-
-/** In the order that editors give them; a register of more needs pages. */
-const maxShown = 100;
+import { listNamed } from './contents.ts';
+import { readDatedPage } from './dated-list.ts';
 
 type Site = Pick<Config, 'isPublic'>;
 type Figure = OutputOf<typeof getHome>['text']['proof'][number];
@@ -20,24 +18,25 @@ type Figure = OutputOf<typeof getHome>['text']['proof'][number];
 /** The register of certificates and tests. On a public site nothing rests on samples. */
 export function serveCertificates(serve: Serve, { database, now, config }: ServerContext): void {
   const { handle } = database;
-  serve(listCertificates, async ({ language }) => {
-    const shown = (await listFirst(handle, 'certificate', maxShown)).filter(({ status }) =>
-      isShown(status === 'sample', config),
-    );
+  serve(listCertificates, async ({ language, ...asked }) => {
+    const category = config.isPublic ? 'confirmed' : undefined;
+    const list = { kind: 'certificate', category } as const;
+    const { contents, ...listed } = await readDatedPage(handle, list, asked);
+    // A preview shows a draft beside them.
+    const shown = contents.filter(({ status }) => isShown(status === 'sample', config));
     const slugs = [...new Set(shown.flatMap(({ products }) => products))];
     const named = await listNamed(handle, 'product', slugs);
     const today = shopDay(now());
     return {
-      certificates: shown
-        .toSorted((one, other) => other.issuedOn.localeCompare(one.issuedOn))
-        .map(({ text, status, ...facts }) => ({
-          ...facts,
-          ...text[language],
-          products: named
-            .filter(({ slug }) => facts.products.includes(slug))
-            .map(({ slug, text: words }) => ({ slug, name: words[language].name })),
-          state: status === 'sample' ? status : stateOf(facts, today),
-        })),
+      certificates: shown.map(({ text, status, ...facts }) => ({
+        ...facts,
+        ...text[language],
+        products: named
+          .filter(({ slug }) => facts.products.includes(slug))
+          .map(({ slug, text: words }) => ({ slug, name: words[language].name })),
+        state: status === 'sample' ? status : stateOf(facts, today),
+      })),
+      ...listed,
     };
   });
 }
@@ -48,13 +47,13 @@ export async function judgeFigures(
   figures: readonly Omit<Figure, 'isSample'>[],
   site: Site,
 ): Promise<Figure[]> {
-  const named = figures.flatMap(({ path }) => path?.split('#')[1] ?? []);
+  const named = figures.flatMap(({ path = '' }) => certificateOf(path) ?? []);
   const certificates = await listNamed(handle, 'certificate', named);
   const samples = new Set(
-    certificates.filter(({ status }) => status === 'sample').map(({ id }) => certificatePath(id)),
+    certificates.filter(({ status }) => status === 'sample').map(({ id }) => id),
   );
   return figures
-    .map((figure) => ({ ...figure, isSample: samples.has(figure.path ?? '') }))
+    .map((figure) => ({ ...figure, isSample: samples.has(certificateOf(figure.path ?? '') ?? '') }))
     .filter(({ isSample }) => isShown(isSample, site));
 }
 

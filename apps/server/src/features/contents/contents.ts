@@ -5,7 +5,7 @@ import type { SelectQueryBuilder } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
-import { categoryOf, insertCaseProducts } from './list-keys.ts';
+import { categoryOf, dayOf, insertCaseProducts } from './list-keys.ts';
 import { readBodies, readBody } from './read-body.ts';
 import type { BodyRow } from './read-body.ts';
 import { draftedBody } from './preview/drafted.ts';
@@ -127,7 +127,7 @@ export interface ContentRow {
 export async function insertContents(handle: Handle, contents: ContentRow[]): Promise<void> {
   const rows = contents.map(({ publishedOn, body, ...row }) => ({
     ...row,
-    publishedOn: publishedOn ?? null,
+    publishedOn: publishedOn ?? dayOf(row.kind, body),
     category: categoryOf(row.kind, body),
     body: JSON.stringify(body),
   }));

@@ -1,4 +1,4 @@
-import type { ClientCase, NewsArticle, SupportQuestion } from '@uid/contract/content';
+import type { Certificate, ClientCase, NewsArticle, SupportQuestion } from '@uid/contract/content';
 import type { ContentKind } from '@uid/contract/content-kinds';
 import type { SiteRedirect } from '@uid/contract/redirects';
 
@@ -18,6 +18,7 @@ const categories = {
   case: (body: unknown) => (body as ClientCase).industry,
   question: (body: unknown) => (body as SupportQuestion).topic,
   redirect: (body: unknown) => (body as SiteRedirect).from,
+  certificate: (body: unknown) => (body as Certificate).status,
 } satisfies Partial<Record<ContentKind, (body: unknown) => string>>;
 const filteredKinds = Object.keys(categories) as (keyof typeof categories)[];
 
@@ -27,6 +28,11 @@ const batch = 500;
 export function categoryOf(kind: ContentKind, body: unknown): string | null {
   const read = filteredKinds.find((each) => each === kind);
   return read ? categories[read](body) : null;
+}
+
+/** By which day a list puts it, of what is not published on a day. */
+export function dayOf(kind: ContentKind, body: unknown): string | null {
+  return kind === 'certificate' ? (body as Certificate).issuedOn : null;
 }
 
 export async function insertCaseProducts(handle: Handle, rows: readonly KeyedRow[]): Promise<void> {
@@ -51,7 +57,7 @@ export async function fillListKeys({ transact }: Pick<Database, 'transact'>): Pr
 async function fillBatch(handle: Handle): Promise<boolean> {
   const found = await handle
     .selectFrom('contents')
-    .select(['kind', 'id', 'position', 'body'])
+    .select(['kind', 'id', 'position', 'publishedOn', 'body'])
     .where('kind', 'in', filteredKinds)
     .where('category', 'is', null)
     .limit(batch)
@@ -60,10 +66,10 @@ async function fillBatch(handle: Handle): Promise<boolean> {
     const body = readBody(row.kind, row);
     return body ? [{ ...row, body }] : [];
   });
-  for (const { kind, id, body } of rows)
+  for (const { kind, id, publishedOn, body } of rows)
     await handle
       .updateTable('contents')
-      .set({ category: categoryOf(kind, body) })
+      .set({ category: categoryOf(kind, body), publishedOn: publishedOn ?? dayOf(kind, body) })
       .where('kind', '=', kind)
       .where('id', '=', id)
       .execute();

@@ -48,7 +48,7 @@ const answered = [
   ['en', 'send back a defective unit', '/support#warranty'],
   ['en', 'tax id wrong on invoice', '/support#cancel-order'],
   // What has all that was asked for and is called like a thing of it.
-  ['zh', 'sm2签名速度', '/support/certificates#module-operations'],
+  ['zh', 'sm2签名速度', certificatePath('module-operations')],
   // A letter less, spaces and hyphens: a phrase is known by its letters.
   ['en', 'zero-trst', '/product/sdp'],
   ['en', 'return polcy', '/support#returns'],
@@ -59,7 +59,7 @@ const answered = [
   ['zh', '支持龙芯吗', '/product/safety-os'],
   ['zh', '哪款卡适合物联网设备', '/mall?item=sim-card'],
   // A unit as others write it is no pinyin.
-  ['en', 'ipsec 10 gbps', '/support/certificates#border-gateway-throughput'],
+  ['en', 'ipsec 10 gbps', certificatePath('border-gateway-throughput')],
   ['en', 'replace cisco anyconnect', '/solution/safety-quick-office'],
   ['en', 'cancel order after payment', '/support#cancel-order'],
   ['zh', '授权过期还能用吗', '/support?questions=2#licence-renewal'],

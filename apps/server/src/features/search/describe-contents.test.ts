@@ -52,7 +52,7 @@ test('a public site finds no sample of a certificate, and a confirmed one by its
       } as ContentOf<'certificate'>,
       0,
     );
-  const found = { path: '/support/certificates#speed', title: 'TR-7 Throughput' };
+  const found = { path: '/support/certificates?certificate=speed#speed', title: 'TR-7 Throughput' };
   expect(describeCertificate('sample', true)).toBeUndefined();
   expect(describeCertificate('sample', false)).toMatchObject(found);
   expect(describeCertificate('confirmed', true)).toMatchObject(found);

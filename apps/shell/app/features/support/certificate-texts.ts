@@ -18,6 +18,7 @@ export const certificateTexts = {
     none: '还没有登记的证书或检测报告',
     noneText: '需要某一产品的证明材料，请告诉我们型号与版本。',
     ask: '索取证明材料',
+    pages: { navigation: '分页', previous: '上一页', next: '下一页' },
   },
   en: {
     title: 'Certificates and tests',
@@ -38,5 +39,6 @@ export const certificateTexts = {
     none: 'No certificate or test report is listed yet',
     noneText: 'If you need proof for a product, tell us its model and version.',
     ask: 'Ask for proof',
+    pages: { navigation: 'Pages', previous: 'Previous', next: 'Next' },
   },
 };

@@ -1,38 +1,52 @@
 import { listCertificates } from '@uid/contract/contents';
 import type { OutputOf } from '@uid/contract/endpoint';
 import { productPath, routes } from '@uid/contract/pages';
-import { splitLanguage } from '@uid/contract/paths';
+import { localPath as pathIn, splitLanguage } from '@uid/contract/paths';
 import { DescriptionList } from '@uid/ui/description-list';
 import { EmptyState } from '@uid/ui/empty-state';
 import { Interference } from '@uid/ui/interference';
 import { PageHeader } from '@uid/ui/page-header';
+import { Pagination } from '@uid/ui/pagination';
 import { Section } from '@uid/ui/section';
 import { Tag } from '@uid/ui/tag';
 import type { TagTone } from '@uid/ui/tag';
-import { useLoaderData } from 'react-router';
+import { redirect, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 
 import { Day } from '../../layout/day.tsx';
 import { linkHref } from '../../layout/link-href.ts';
+import { isBeyondEnd, pageCountOf, titleOfPage } from '../../layout/list-pages.ts';
 import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
-import { readPageRequest } from '../../load-page.ts';
+import { notFound, readPageRequest } from '../../load-page.ts';
 import { certificateTexts } from './certificate-texts.ts';
 import { supportTexts } from './support-texts.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { call, language } = readPageRequest(args);
-  return call(listCertificates, { language });
+  const { call, language, query } = readPageRequest(args);
+  const id = query.get('certificate');
+  const asked = id ? { id } : { page: Number(query.get('page') ?? 1) };
+  const listed = await call(listCertificates, { language, ...asked });
+  if (isBeyondEnd(listed)) throw notFound();
+  // The browser goes on to the entry: where it is led to keeps what stood behind the #.
+  if (id) throw redirect(pathIn(registerPath(listed.page), language));
+  return { certificates: listed.certificates, page: listed.page, pageCount: pageCountOf(listed) };
+}
+
+function registerPath(page: number): string {
+  return page > 1 ? `${routes.certificates}?page=${page}` : routes.certificates;
 }
 
 export function meta(args: MetaArgs<typeof loader>) {
-  const { title, lead } = certificateTexts[splitLanguage(args.location.pathname).language];
-  return pageMeta(args, { title, description: lead });
+  const { language } = splitLanguage(args.location.pathname);
+  const texts = certificateTexts[language];
+  const title = titleOfPage(texts.title, { page: args.loaderData?.page, language });
+  return pageMeta(args, { title, description: texts.lead });
 }
 
 export default function CertificatesPage() {
-  const { certificates } = useLoaderData<typeof loader>();
+  const { certificates, page, pageCount } = useLoaderData<typeof loader>();
   const language = useLanguage();
   const localPath = useLocalPath();
   const texts = certificateTexts[language];
@@ -60,6 +74,16 @@ export default function CertificatesPage() {
           >
             {texts.noneText}
           </EmptyState>
+        </Section>
+      )}
+      {pageCount > 1 && (
+        <Section>
+          <Pagination
+            page={page}
+            pageCount={pageCount}
+            hrefFor={(number) => localPath(registerPath(number))}
+            labels={texts.pages}
+          />
         </Section>
       )}
     </>

@@ -1,16 +1,10 @@
-import { pageSize, questionPageSize } from '@uid/contract/constants';
+import { questionPageSize } from '@uid/contract/constants';
 import { getSupport, listAdvisories } from '@uid/contract/contents';
 
 import type { ServerContext } from '../../../context.ts';
-import { AppError } from '../../../http/app-error.ts';
 import type { Serve } from '../../../http/serve.ts';
-import {
-  countAdvisories,
-  countQuestions,
-  findAdvisoryPage,
-  listAdvisoryPage,
-  listQuestionPage,
-} from './repository.ts';
+import { readDatedPage } from '../dated-list.ts';
+import { countQuestions, listQuestionPage } from './repository.ts';
 
 export function serveSupport(serve: Serve, { database: { handle } }: ServerContext): void {
   serve(getSupport, async ({ language, topic, page }) => {
@@ -30,19 +24,13 @@ export function serveSupport(serve: Serve, { database: { handle } }: ServerConte
     };
   });
 
-  serve(listAdvisories, async ({ language, id, ...asked }) => {
+  serve(listAdvisories, async ({ language, id, page }) => {
     // In addresses they stand in small letters.
-    const page = id === undefined ? asked.page : await findAdvisoryPage(handle, id.toUpperCase());
-    if (page === undefined) throw new AppError('NOT_FOUND');
-    const [advisories, total] = await Promise.all([
-      listAdvisoryPage(handle, page),
-      countAdvisories(handle),
-    ]);
+    const asked = { page, id: id?.toUpperCase() };
+    const { contents, ...listed } = await readDatedPage(handle, { kind: 'advisory' }, asked);
     return {
-      advisories: advisories.map(({ text, ...facts }) => ({ ...facts, ...text[language] })),
-      total,
-      page,
-      pageSize,
+      advisories: contents.map(({ text, ...facts }) => ({ ...facts, ...text[language] })),
+      ...listed,
     };
   });
 }

@@ -1,0 +1,64 @@
+import { pageSize } from '@uid/contract/constants';
+import type { ContentOf } from '@uid/contract/content-kinds';
+import { sql } from 'kysely';
+
+import type { Handle } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import { countListed } from './contents.ts';
+import { readBodies } from './read-body.ts';
+
+/** A list whose newest stand first, whenever they were added. */
+interface DatedList<Kind extends DatedKind> {
+  kind: Kind;
+  /** Left out: all of the kind. */
+  category?: string | undefined;
+}
+
+type DatedKind = 'advisory' | 'certificate';
+
+interface AskedPage {
+  page: number;
+  /** The page is then the one on which this one stands. */
+  id?: string | undefined;
+}
+
+/** A page of it; refused where no such content stands on any. */
+export async function readDatedPage<Kind extends DatedKind>(
+  handle: Handle,
+  list: DatedList<Kind>,
+  asked: AskedPage,
+): Promise<{ contents: ContentOf<Kind>[]; total: number; page: number; pageSize: number }> {
+  const page = asked.id === undefined ? asked.page : await findPage(handle, list, asked.id);
+  if (page === undefined) throw new AppError('NOT_FOUND');
+  const [rows, total] = await Promise.all([
+    rowsOf(handle, list)
+      .select(['id', 'body'])
+      .orderBy('publishedOn', 'desc')
+      .orderBy('id', 'desc')
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+      .execute(),
+    countListed(handle, rowsOf(handle, list)),
+  ]);
+  return { contents: readBodies(list.kind, rows), total, page, pageSize };
+}
+
+async function findPage(
+  handle: Handle,
+  list: DatedList<DatedKind>,
+  id: string,
+): Promise<number | undefined> {
+  const own = rowsOf(handle, list).select('publishedOn').where('id', '=', id);
+  const found = await own.executeTakeFirst();
+  if (!found) return undefined;
+  const newer = sql<boolean>`("publishedOn", id) > (${found.publishedOn}, ${id})`;
+  const before = await countListed(handle, rowsOf(handle, list).where(newer));
+  return Math.floor(before / pageSize) + 1;
+}
+
+function rowsOf(handle: Handle, { kind, category }: DatedList<DatedKind>) {
+  return handle
+    .selectFrom('contents')
+    .where('kind', '=', kind)
+    .$if(category !== undefined, (query) => query.where('category', '=', category!));
+}
