@@ -437,6 +437,10 @@ test('what can be quoted is found by SKU or by word, with the price of so many',
   ]);
   expect(await find('许可')).toMatchObject([{ sku: 'LICENCE' }]);
   expect(await find('%')).toEqual([]);
+  // As the catalogue is searched: by all of several words, and in the wide letters of a Chinese keyboard.
+  expect((await find('卡  one')).map(({ sku }) => sku)).toEqual(['CARD-A', 'CARD-B', 'CARD-C']);
+  expect(await find('ＬＩＣ')).toMatchObject([{ sku: 'LICENCE' }]);
+  expect(await find('卡 licence')).toEqual([]);
 });
 
 test('what can be quoted of one product is found without a word', async () => {

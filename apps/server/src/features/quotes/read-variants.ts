@@ -2,7 +2,7 @@ import type { ShopPrices } from '@uid/contract/staff-quotes';
 import { sql } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
-import { beginsWith, contains } from '../../database/text-conditions.ts';
+import { beginsWith, contains, wordsOf } from '../../database/text-conditions.ts';
 import { listSteps } from '../catalogue/list-steps.ts';
 import { priceAt } from '../catalogue/price-at.ts';
 
@@ -28,14 +28,15 @@ interface Wanted {
   quantity: number;
 }
 
-/** What is sold under an SKU that begins so, or has the word among its item's words. */
+/** What is sold under an SKU that begins so, or has all the words among its item's words. */
 export function readMatching(handle: Handle, { q, product, quantity }: Wanted) {
+  const words = wordsOf(q);
   return offered(handle)
     .select(priceAt(sql.lit(quantity)).as('priceFen'))
     .where((eb) =>
       eb.or([
-        beginsWith(eb.ref('variants.sku'), q.toUpperCase()),
-        contains(eb.ref('items.searchText'), q.toLowerCase()),
+        beginsWith(eb.ref('variants.sku'), words.join(' ').toUpperCase()),
+        eb.and(words.map((word) => contains(eb.ref('items.searchText'), word))),
       ]),
     )
     .$if(product !== undefined, (query) => query.where('items.product', '=', product!))
