@@ -20,7 +20,12 @@ export async function registerParcel(
   const { trackingNo } = await carrier.register({ reference: shipmentId, address });
   await database.transact(async (handle) => {
     const locked = await lockOrder(handle, shipment.orderId, context);
-    const times = { shippedAt: now(), nextPollAt: nextPollAt({ polls: 0, now: now() }) };
+    // Its answer may have been lost until the parcel had arrived.
+    const hasArrived = shipment.state === 'delivered';
+    const times = {
+      shippedAt: now(),
+      nextPollAt: hasArrived ? null : nextPollAt({ polls: 0, now: now() }),
+    };
     if (!(await setTrackingNumber(handle, shipmentId, { trackingNo, ...times }))) return;
     const parcel = { shipmentId, carrier: shipment.carrier, trackingNo };
     // Where the stand-in dispatches, no person did.

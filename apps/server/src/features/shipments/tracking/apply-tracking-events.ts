@@ -52,7 +52,7 @@ function nextPollOf(
   { trackingNo, nextPollAt: current }: { trackingNo: string | null; nextPollAt: number | null },
   { state, now }: { state: string; now: number },
 ): number | null {
-  if (state === 'delivered') return null;
   if (trackingNo === null || current === null) return current;
+  if (state === 'delivered') return null;
   return nextPollAt({ polls: 0, now });
 }

@@ -286,6 +286,40 @@ test('a carrier nobody has an account with has no address to report to', async (
   expect(answer.statusCode).toBe(404);
 });
 
+test('a parcel that arrives before its carrier could tell its number still gets it, and its order is delivered', async () => {
+  await using shop = await openDispatch();
+  const { clock, shipping, deps } = shop;
+  const buyer = await buildSession(shop);
+  const no = await paidOrder(shop, buyer, { 'CARD-A': 1 });
+  const carrier = shipping.carriers.get('sandbox')!;
+  shipping.carriers.set('sandbox', {
+    ...carrier,
+    async register(parcel) {
+      await carrier.register(parcel);
+      throw new Error('The answer was lost.');
+    },
+  });
+  const reference = await send(shop, no, { pieces: { 'CARD-A': 1 } });
+  const words = { zh: '已签收', en: 'Delivered' };
+  const event = {
+    eventId: 'e',
+    at: clock.now,
+    state: 'delivered',
+    place: words,
+    text: words,
+  } as const;
+  await deps.database.transact((handle) =>
+    applyTrackingEvents(handle, { reference, events: [event] }, deps),
+  );
+  shipping.carriers.set('sandbox', carrier);
+  await pollParcels(shipping);
+  const [parcel] = await shipmentsOf(shop, buyer, { no });
+  expect(parcel).toMatchObject({ state: 'delivered', trackingNo: expect.any(String) });
+  expect(await stateOf(shop, buyer, no)).toBe('delivered');
+  const rows = deps.database.handle.selectFrom('shipments').select('nextPollAt');
+  expect(await rows.executeTakeFirst()).toEqual({ nextPollAt: null });
+});
+
 test('a carrier that says nothing new is asked less and less often, and of what has arrived no more', async () => {
   await using shop = await openDispatch();
   const { clock, shipping, deps } = shop;
