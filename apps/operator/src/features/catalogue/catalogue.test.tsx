@@ -471,6 +471,50 @@ test('who changes something else is not offered to ask a second person for what 
   expect(app.text()).not.toContain('Ask a second person');
 });
 
+test('what is typed after a price took two persons is not asked for as it was before', async () => {
+  const app = await openTestConsole('/catalogue/card', {
+    script: (server) => {
+      server.on(contract.getStaffItem, success(item));
+      server.on(contract.changePrice, refusal('NEEDS_SECOND_PERSON'));
+      server.on(contract.changeSteps, refusal('NEEDS_SECOND_PERSON'));
+    },
+  });
+  await app.shows('New price');
+  app.fill('New price', '5');
+  await app.press('Change the price', { last: true });
+  await app.shows('Ask a second person');
+  app.fill('New price', '50');
+  expect(app.text()).not.toContain('Ask a second person');
+  app.fill('Step 1: price of one', '3');
+  await app.press('Save the steps');
+  await app.shows('Ask a second person');
+  app.fill('Step 1: price of one', '30');
+  expect(app.text()).not.toContain('Ask a second person');
+});
+
+test('what is chosen or typed after rows took two persons is not asked for as it was before', async () => {
+  const app = await openTestConsole('/catalogue', {
+    script: (server) => {
+      const variants = [listed, { ...listed, sku: 'CARD-B' }];
+      server.on(contract.listStaffVariants, success({ variants }));
+      server.on(contract.editVariants, refusal('NEEDS_SECOND_PERSON'));
+    },
+  });
+  await app.shows('CARD-A');
+  await tick(app, 'Choose CARD-A');
+  await tick(app, 'Choose CARD-B');
+  app.fill('Change', 'percent');
+  app.fill('Per cent', '-30');
+  await app.press('Apply to what is chosen');
+  await app.shows('Ask a second person');
+  await tick(app, 'Choose CARD-B');
+  expect(app.text()).not.toContain('Ask a second person');
+  await app.press('Apply to what is chosen');
+  await app.shows('Ask a second person');
+  app.fill('Per cent', '-20');
+  expect(app.text()).not.toContain('Ask a second person');
+});
+
 const checkedFile = {
   rows: 2,
   changed: 1,

@@ -38,6 +38,8 @@ export function EditChosen({ chosen, onDone }: EditChosenProps) {
   const [wanted, setWanted] = useState<InputOf<typeof editVariants>>();
   const isFormer = useIsFormer();
   const sayEdited = useSayEdited();
+  // What a second person is asked for is what stands here, not what stood here when it was refused.
+  const refused = wanted && isOf(wanted, chosen) ? wanted : undefined;
   const form = useForm({
     schema: editVariants.input,
     read: (typed) => ({
@@ -67,6 +69,7 @@ export function EditChosen({ chosen, onDone }: EditChosenProps) {
       className={styles.chosen}
       onSubmit={form.handleSubmit}
       onInput={form.handleInput}
+      onChange={() => setWanted(undefined)}
       inert={isFormer}
       noValidate
     >
@@ -104,7 +107,7 @@ export function EditChosen({ chosen, onDone }: EditChosenProps) {
         {own.apply}
       </Button>
       <FailureNotice failure={form.failure} fields={form.fields} />
-      {wanted && <AskSecond endpoint={askEdit} input={wanted} onAsked={onDone} />}
+      {refused && <AskSecond endpoint={askEdit} input={refused} onAsked={onDone} />}
       {problems.length > 0 && (
         <Notice tone="danger" role="alert" title={own.notApplied} className={styles.wide}>
           <ul>
@@ -118,6 +121,10 @@ export function EditChosen({ chosen, onDone }: EditChosenProps) {
       )}
     </form>
   );
+}
+
+function isOf({ rows }: InputOf<typeof editVariants>, chosen: readonly ListedVariant[]): boolean {
+  return rows.length === chosen.length && rows.every(({ sku }, at) => sku === chosen[at]?.sku);
 }
 
 /** Of an empty field, and of what is no number, none. */

@@ -23,25 +23,28 @@ export function PriceForm({ given, onDone, onRefused }: PriceFormProps) {
   const [asked, setAsked] = useState(0);
   return (
     <>
-      <EndpointForm
-        // What a second person is asked for is no longer typed, nor refused.
-        key={asked}
-        endpoint={changePrice}
-        given={given}
-        fields={{
-          priceFen: { label: own.newPrice },
-          starts: { label: own.starts, hint: own.startsHint, format: own.startsFormat },
-        }}
-        submit={own.savePrice}
-        onDone={(changed, { starts }) => {
-          setRefused(undefined);
-          onDone(changed, starts ? own.pricePlanned : own.priceSaved);
-        }}
-        onRefused={(cause, sent) => {
-          setRefused(isRefusal(cause, 'NEEDS_SECOND_PERSON') ? sent : undefined);
-          onRefused(cause);
-        }}
-      />
+      {/* What a second person is asked for is what stands in the form. */}
+      <div onChange={() => setRefused(undefined)}>
+        <EndpointForm
+          // What a second person is asked for is no longer typed, nor refused.
+          key={asked}
+          endpoint={changePrice}
+          given={given}
+          fields={{
+            priceFen: { label: own.newPrice },
+            starts: { label: own.starts, hint: own.startsHint, format: own.startsFormat },
+          }}
+          submit={own.savePrice}
+          onDone={(changed, { starts }) => {
+            setRefused(undefined);
+            onDone(changed, starts ? own.pricePlanned : own.priceSaved);
+          }}
+          onRefused={(cause, sent) => {
+            setRefused(isRefusal(cause, 'NEEDS_SECOND_PERSON') ? sent : undefined);
+            onRefused(cause);
+          }}
+        />
+      </div>
       {refused && (
         <AskSecond
           endpoint={askPriceChange}

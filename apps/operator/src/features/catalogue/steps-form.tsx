@@ -50,32 +50,35 @@ export function StepsForm({ given, steps, onDone, onRefused }: StepsFormProps) {
   });
   return (
     <>
-      <Form form={form} submit={own.saveSteps}>
-        <p className={styles.small}>{own.stepsHint}</p>
-        {places.map((at) => (
-          <div key={at} className={styles.step}>
-            <TextField
-              id={`${id}-from-${at}`}
-              name={`steps.${at}.fromQuantity`}
-              label={own.stepFrom(at + 1)}
-              defaultValue={steps[at]?.fromQuantity}
-              error={form.fields[`steps.${at}.fromQuantity`]}
-              inputMode="numeric"
-              autoComplete="off"
-            />
-            <TextField
-              id={`${id}-price-${at}`}
-              name={`steps.${at}.priceFen`}
-              label={own.stepPrice(at + 1)}
-              defaultValue={steps[at] && steps[at].priceFen / 100}
-              error={form.fields[`steps.${at}.priceFen`]}
-              inputMode="decimal"
-              prefixPart="¥"
-              autoComplete="off"
-            />
-          </div>
-        ))}
-      </Form>
+      {/* What a second person is asked for is what stands in the form. */}
+      <div onChange={() => setWanted(undefined)}>
+        <Form form={form} submit={own.saveSteps}>
+          <p className={styles.small}>{own.stepsHint}</p>
+          {places.map((at) => (
+            <div key={at} className={styles.step}>
+              <TextField
+                id={`${id}-from-${at}`}
+                name={`steps.${at}.fromQuantity`}
+                label={own.stepFrom(at + 1)}
+                defaultValue={steps[at]?.fromQuantity}
+                error={form.fields[`steps.${at}.fromQuantity`]}
+                inputMode="numeric"
+                autoComplete="off"
+              />
+              <TextField
+                id={`${id}-price-${at}`}
+                name={`steps.${at}.priceFen`}
+                label={own.stepPrice(at + 1)}
+                defaultValue={steps[at] && steps[at].priceFen / 100}
+                error={form.fields[`steps.${at}.priceFen`]}
+                inputMode="decimal"
+                prefixPart="¥"
+                autoComplete="off"
+              />
+            </div>
+          ))}
+        </Form>
+      </div>
       {wanted && (
         <AskSecond endpoint={askSteps} input={wanted} onAsked={() => setWanted(undefined)} />
       )}
