@@ -1,20 +1,34 @@
 import { languageTags } from '@uid/contract/language';
 import type { Language } from '@uid/contract/language';
 
-/** A year of months by the shop's clock, the newest first: `2026-11` and how it is said. */
-export function lastMonths(language: Language, now: number): Record<string, string> {
+interface Choosing {
+  now: number;
+  /** That of the address, which may be an older one. */
+  chosen?: string | undefined;
+}
+
+/** A year of months by the shop's clock, and the chosen one, the newest first: `2026-11` and how it is said. */
+export function monthsToChoose(
+  language: Language,
+  { now, chosen }: Choosing,
+): Record<string, string> {
   const name = new Intl.DateTimeFormat(languageTags[language], {
     year: 'numeric',
     month: 'long',
     timeZone: 'UTC',
   });
   const today = new Date(now + 8 * 60 * 60_000);
-  const firsts = Array.from(
-    { length: 13 },
-    (_, back) => new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - back, 1)),
+  const last = Array.from({ length: 13 }, (_, back) =>
+    new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - back, 1))
+      .toISOString()
+      .slice(0, 7),
   );
+  const months = new Set([...last, ...(chosen && monthOf(chosen) ? [chosen] : [])]);
   return Object.fromEntries(
-    firsts.map((first) => [first.toISOString().slice(0, 7), name.format(first)]),
+    [...months]
+      .toSorted()
+      .toReversed()
+      .map((month) => [month, name.format(Date.parse(`${month}-01`))]),
   );
 }
 

@@ -23,7 +23,7 @@ import { Filter, filterValue } from '../../table/filter.tsx';
 import { PageLinks } from '../../table/page-links.tsx';
 import { Search } from '../../table/search.tsx';
 import { StateCounts } from '../../table/state-counts.tsx';
-import { lastMonths, monthOf } from './months.ts';
+import { monthOf, monthsToChoose } from './months.ts';
 import { OrderStatus } from './order-status.tsx';
 import { orderTexts } from './order-texts.ts';
 
@@ -82,7 +82,7 @@ export function OrdersScreen() {
                     name="month"
                     label={own.month}
                     all={own.everyMonth}
-                    options={lastMonths(language, now)}
+                    options={monthsToChoose(language, { now, chosen: query['month'] })}
                   />
                 </>
               }

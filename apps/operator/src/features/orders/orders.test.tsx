@@ -16,7 +16,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { openTestConsole, staffWith } from '../../testing/open-console.tsx';
 import type { OpenedTestConsole } from '../../testing/open-console.tsx';
-import { lastMonths } from './months.ts';
+import { monthsToChoose } from './months.ts';
 import {
   sampleAddress as address,
   sampleNo as no,
@@ -139,9 +139,18 @@ test('the next page and the way back to the first keep what narrows the list', a
 });
 
 test('the months to choose from begin with that of the shop’s clock', () => {
-  const [last] = Object.keys(lastMonths('en', Date.UTC(2026, 0, 31, 15, 59)));
-  const [next] = Object.keys(lastMonths('en', Date.UTC(2026, 0, 31, 16)));
+  const [last] = Object.keys(monthsToChoose('en', { now: Date.UTC(2026, 0, 31, 15, 59) }));
+  const [next] = Object.keys(monthsToChoose('en', { now: Date.UTC(2026, 0, 31, 16) }));
   expect([last, next]).toEqual(['2026-01', '2026-02']);
+});
+
+test('a month of more than a year ago, as of a saved view, is said to be what is shown', async () => {
+  const app = await openTestConsole('/orders?month=2024-02', {
+    script: (server) => server.on(listStaffOrders, success({ orders: [], counts })),
+  });
+  await app.shows('No order matches');
+  expect(app.field('Placed in').value).toBe('2024-02');
+  expect(app.text()).toContain('February 2024');
 });
 
 test('whoever may not export the books is offered no file', async () => {
