@@ -51,16 +51,17 @@ const emptyQuote: TypedQuote = {
 interface NewQuoteProps {
   initial: TypedQuote;
   enquiryNo?: string | undefined;
+  copyOf?: string;
   asked?: Asked;
 }
 
-function NewQuote({ initial, ...enquiry }: NewQuoteProps) {
+function NewQuote({ initial, ...origin }: NewQuoteProps) {
   const navigate = useNavigate();
   const [validOn] = useState(inAMonth);
   return (
     <QuoteEditor
       initial={{ ...initial, validOn }}
-      {...enquiry}
+      {...origin}
       onSaved={(no) => void navigate({ to: '/quotes/$no', params: { no }, replace: true })}
     />
   );
@@ -75,7 +76,7 @@ function CopiedQuote({ no }: { no: string }) {
   const { language } = useConsoleSession();
   return (
     <Answered answer={useAnswer(getStaffQuote, { language, no })}>
-      {(quote) => <NewQuote initial={typedOf(quote)} enquiryNo={quote.enquiryNo} />}
+      {(quote) => <NewQuote initial={typedOf(quote)} enquiryNo={quote.enquiryNo} copyOf={no} />}
     </Answered>
   );
 }

@@ -321,6 +321,19 @@ test('what was typed is there again after a reload, and can be dropped', async (
   expect(second.text()).not.toContain('Save the changes before you send it.');
 });
 
+test('a quote like another one begins as that one, whatever new one was left unsaved', async () => {
+  const left = await openTestConsole('/quotes/new');
+  left.fill('Buyer', 'Typed and not saved');
+  left.close();
+  const copied = await openTestConsole(`/quotes/new?copy=${no}`, { script: withQuote });
+  await copied.shows('shop ¥68.00');
+  expect(copied.field('Buyer').value).toBe('Example Works');
+  copied.fill('Buyer', 'Example Works South');
+  copied.close();
+  const again = await openTestConsole('/quotes/new');
+  expect(again.field('Buyer').value).toBe('Typed and not saved');
+});
+
 test('of what was typed, nobody else who works in the tab finds anything', async () => {
   const first = await openTestConsole(`/quotes/${no}`, { script: withQuote });
   await first.shows('shop ¥68.00');

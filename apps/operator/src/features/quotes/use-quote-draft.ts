@@ -21,6 +21,8 @@ export interface QuoteDrafting {
   /** Left out: it is saved for the first time. */
   saved?: SavedQuote;
   enquiryNo?: string | undefined;
+  /** The quote that a new one is like. */
+  copyOf?: string | undefined;
   /** Told its number, and whether anything typed is not saved. */
   onSaved: (no: string) => void;
   onDirty?: (isDirty: boolean) => void;
@@ -35,10 +37,11 @@ interface Written {
 export type QuoteDraft = ReturnType<typeof useQuoteDraft>;
 
 /** A quote as it is typed: kept in the tab until it is saved, and sent on the revision that it was written on. */
-export function useQuoteDraft({ initial, saved, enquiryNo, onSaved, onDirty }: QuoteDrafting) {
+export function useQuoteDraft(drafting: QuoteDrafting) {
+  const { initial, saved, enquiryNo, copyOf, onSaved, onDirty } = drafting;
   const own = useTexts(quoteWords);
   const { language, notify } = useConsoleSession();
-  const kept = useKeptText<Written>(`quotes/${saved?.no ?? `new ${enquiryNo ?? ''}`}`);
+  const kept = useKeptText<Written>(`quotes/${saved?.no ?? `new ${copyOf ?? enquiryNo ?? ''}`}`);
   const [before, setBefore] = useState(() => kept.read());
   const [typed, setTyped] = useState(before?.typed ?? initial);
   const latest = useRef(typed);
