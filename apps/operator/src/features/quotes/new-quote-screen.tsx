@@ -1,3 +1,4 @@
+import { warehouseDay } from '@uid/contract/dispatch-day';
 import { findVariants, getStaffQuote } from '@uid/contract/staff-quotes';
 import { getEnquiry } from '@uid/contract/staff-enquiries';
 import type { Enquiry } from '@uid/contract/staff-enquiries';
@@ -67,9 +68,9 @@ function NewQuote({ initial, ...origin }: NewQuoteProps) {
   );
 }
 
-/** The default; the author of the quote can choose another day. */
+/** The default, a day of the shop's clock; the author of the quote can choose another one. */
 function inAMonth(): string {
-  return new Date(Date.now() + month).toISOString().slice(0, 10);
+  return warehouseDay(Date.now() + month);
 }
 
 function CopiedQuote({ no }: { no: string }) {

@@ -15,7 +15,7 @@ import type { Answer, FakeServer } from '@uid/forms/testing/fake-server';
 import { settled } from '@uid/forms/testing/reader';
 import { whoAmI } from '@uid/contract/staff';
 import { act } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { openTestConsole, staffWith } from '../../testing/open-console.tsx';
 
@@ -332,6 +332,13 @@ test('a quote like another one begins as that one, whatever new one was left uns
   copied.close();
   const again = await openTestConsole('/quotes/new');
   expect(again.field('Buyer').value).toBe('Typed and not saved');
+});
+
+test('a new quote is valid for thirty days of the shop’s clock', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-01-02T01:00+08:00') });
+  onTestFinished(() => void vi.useRealTimers());
+  const app = await openTestConsole('/quotes/new');
+  expect(app.field('Valid until').value).toBe('2026-02-01');
 });
 
 test('of what was typed, nobody else who works in the tab finds anything', async () => {
