@@ -41,13 +41,14 @@ export const recordTransfer = endpoint({
 });
 
 /**
- * What a line of a bank's file is to the shop. `matched`: an unpaid order of exactly that amount; `not-awaited`: an
- * order that waits for no money; `unreadable`: without a number, a day or
- * an amount.
+ * What a line of a bank's file is to the shop. `matched`: an unpaid order of exactly that amount; `number-taken`: its
+ * number was recorded, or stands further up, for another order or amount; `not-awaited`: an order that waits for no
+ * money; `unreadable`: without a number, a day or an amount.
  */
 export const statementOutcomes = [
   'matched',
   'recorded',
+  'number-taken',
   'amount-differs',
   'not-awaited',
   'unknown',

@@ -101,6 +101,7 @@ function transfersOf(lines: readonly StatementMatch[]) {
 const tones = {
   matched: 'photon',
   recorded: 'neutral',
+  'number-taken': 'danger',
   'amount-differs': 'danger',
   'not-awaited': 'danger',
   unknown: 'danger',

@@ -13,6 +13,7 @@ export const statementTexts = {
     outcomes: {
       matched: '相符',
       recorded: '已登记',
+      'number-taken': '流水号已用于另一订单或另一金额',
       'amount-differs': '金额不符',
       'not-awaited': '订单不在等待付款',
       unknown: '找不到订单',
@@ -41,6 +42,7 @@ export const statementTexts = {
     outcomes: {
       matched: 'Matches',
       recorded: 'Recorded',
+      'number-taken': 'Number used for another order or amount',
       'amount-differs': 'Amount differs',
       'not-awaited': 'Order awaits no payment',
       unknown: 'No such order',

@@ -43,10 +43,12 @@ export const moneyTasks: readonly Task[] = [
     steps: {
       zh: [
         '选择银行导出的 CSV，先核对：每一行会写明相符、已登记、金额不符，还是找不到订单。',
+        '若某行显示流水号已用于另一订单或另一金额，说明银行重复使用了该号码，或先前登记有误：请在订单到期前查清。',
         '登记相符的行。同一个文件导入两次，不会多记一笔。',
       ],
       en: [
         'Choose the CSV of the bank and check it first: each line says whether it matches, is recorded already, differs in its amount, or belongs to no order.',
+        'Where a line says that its number is used for another order or amount, the bank has given the number twice, or a transfer was recorded with a slip: look it up before the order ends.',
         'Record the lines that match. The same file twice records nothing twice.',
       ],
     },

@@ -1,4 +1,4 @@
-import { checkStatement, recordTransfers } from '@uid/contract/transfers';
+import { checkStatement, recordTransferRefund, recordTransfers } from '@uid/contract/transfers';
 import type { StatementMatch } from '@uid/contract/transfers';
 import { getOrder } from '@uid/contract/orders';
 import { expect, test } from 'vitest';
@@ -69,7 +69,7 @@ test('of a long file the last lines are read as the first ones are', async () =>
   expect((await check(shop, text.join('\n'))).at(-1)).toMatchObject({ outcome: 'matched', no });
 });
 
-test('each line of a bank’s file is named: matched, recorded, another amount, not awaited, unknown, unreadable', async () => {
+test('each line of a bank’s file is named: matched, recorded, another amount, not awaited, unknown, unreadable, another’s number', async () => {
   const { shop, text, nos } = await openStatement();
   await using _ = shop;
   const lines = await check(shop, text);
@@ -82,7 +82,7 @@ test('each line of a bank’s file is named: matched, recorded, another amount, 
     [8, 'unknown'],
     [9, 'unreadable'],
     [10, 'unreadable'],
-    [12, 'recorded'],
+    [12, 'number-taken'],
     [13, 'unreadable'],
   ]);
   expect(lines[2]).toMatchObject({ no: nos[2], amountFen: 7_999, totalFen: 8_000 });
@@ -182,6 +182,56 @@ test('of two transfers for one order the first pays it, and the other is not awa
   expect(result).toEqual({ recorded: 1 });
   expect((await check(shop, text)).map(({ outcome }) => outcome)).toEqual([
     'recorded',
+    'not-awaited',
+  ]);
+});
+
+test('a number that was recorded with another order, another amount or as money that left is not called recorded', async () => {
+  await using shop = await openTransferShop({ TWO_PERSONS: 'off' });
+  const [{ no }, other] = [await openTransfer(shop), await openTransfer(shop)];
+  await record(shop, { reference: no, amountFen: 8_000, number: 'BANK-0001' });
+  await record(shop, { reference: no, amountFen: 100, number: 'BANK-0002' });
+  const { id } = await shop.deps.database.handle
+    .selectFrom('refunds')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  const repaid = { language, id, number: 'BANK-0003', paidOn: '2026-01-06' } as const;
+  expect((await shop.call(recordTransferRefund, repaid, shop.operator)).status).toBe(200);
+  const outcomes = async (...lines: string[]) =>
+    (await check(shop, ['number,date,amount,reference', ...lines].join('\n'))).map(
+      ({ outcome }) => outcome,
+    );
+  expect(
+    await outcomes(
+      `BANK-0001,2026-01-06,80.00,${no}`,
+      'BANK-0002,2026-01-06,1.00,RENT',
+      `BANK-0001,2026-01-07,80.00,${other.no}`,
+      `BANK-0002,2026-01-07,80.00,${no}`,
+      `BANK-0003,2026-01-07,1.00,${other.no}`,
+    ),
+  ).toEqual(['recorded', 'recorded', 'number-taken', 'number-taken', 'number-taken']);
+  const transfers = [
+    { reference: other.no, number: 'BANK-0001', receivedOn: '2026-01-07', amountFen: 8_000 },
+  ];
+  const refused = await shop.call(recordTransfers, { language, transfers }, shop.operator);
+  expect([refused.status, refused.result.error]).toEqual([409, 'STATEMENT_CHANGED']);
+});
+
+test('a line that stands twice in a file is called recorded only where the first one can be', async () => {
+  await using shop = await openTransferShop();
+  const { no } = await openTransfer(shop);
+  const lines = [
+    `BANK-0001,2026-01-06,80.00,${no}`,
+    'BANK-0002,2026-01-06,80.00,RENT',
+    `BANK-0003,2026-01-06,79.00,${no}`,
+  ];
+  const text = ['number,date,amount,reference', ...lines, ...lines].join('\n');
+  expect((await check(shop, text)).map(({ outcome }) => outcome)).toEqual([
+    'matched',
+    'unknown',
+    'not-awaited',
+    'recorded',
+    'unknown',
     'not-awaited',
   ]);
 });
