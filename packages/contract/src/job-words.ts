@@ -45,10 +45,13 @@ const jobWords: Record<JobName, Localised<JobWords>> = {
     en: { name: 'Check the audit log', does: 'Checks that the chain of the audit log is whole.' },
   },
   'check-books': {
-    zh: { name: '核对账目', does: '核对每笔订单的账目与付款；有不符即算失败，明细见日志。' },
+    zh: {
+      name: '核对账目',
+      does: '核对每笔订单的账目与付款，并找出一周后仍未退回的退款；有一处即算失败，明细见日志。',
+    },
     en: {
       name: 'Check the books',
-      does: 'Compares the ledger of every order with its payments; a difference counts as a failure and is named in the log.',
+      does: 'Compares the ledger of every order with its payments, and finds refunds that have not gone back after a week; either counts as a failure and is named in the log.',
     },
   },
   'check-catalogue': {

@@ -2,6 +2,7 @@ import type { OrderState } from '@uid/contract/orders';
 import type { AttemptState } from '@uid/contract/payments';
 import { expect, test } from 'vitest';
 
+import { day } from '../../../job.ts';
 import { buildSession, openShop, orderOf, pay } from '../../../testing/shop/test-shop.ts';
 import type { TestShop } from '../../../testing/shop/test-shop.ts';
 import type { Charge } from '../providers/provider.ts';
@@ -50,6 +51,37 @@ test('a refund that the company has confirmed is no longer on its way', async ()
   await shop.tick();
   const order = handle.selectFrom('orders').select('state').where('no', '=', no);
   expect(await order.executeTakeFirst()).toEqual({ state: 'refunded' });
+  expect(await problemsOf(shop)).toEqual([]);
+});
+
+test('a refund that has not gone back a week after it was decided is told, until the company confirms it', async () => {
+  const { shop, no } = await openBooks();
+  await using _ = shop;
+  const { handle } = shop.deps.database;
+  const { id, orderId, capturedFen } = await handle
+    .selectFrom('paymentAttempts')
+    .selectAll()
+    .where('capturedFen', '>', 0)
+    .executeTakeFirstOrThrow();
+  const { context, providers } = shop.payments;
+  const company = providers.get('sandbox')!;
+  providers.set('sandbox', { ...company, refund: () => Promise.reject(new Error('Refused.')) });
+  await refundPayment(handle, {
+    order: { id: orderId },
+    attempt: { id, capturedFen },
+    amountFen: 100,
+    reason: 'requested',
+    context,
+  });
+  shop.clock.now += 7 * day;
+  await shop.tick();
+  expect(await problemsOf(shop)).toEqual([]);
+  shop.clock.now += day;
+  expect(await problemsOf(shop)).toEqual([
+    `${no} a refund of 100 fen was decided 8 days ago and has not gone back`,
+  ]);
+  providers.set('sandbox', company);
+  await shop.tick();
   expect(await problemsOf(shop)).toEqual([]);
 });
 
@@ -132,7 +164,7 @@ async function problemsWith(change: Change): Promise<string[]> {
     const sum = amountFen - change.refundedBut;
     const state = {
       state: 'open',
-      requestedAt: 0,
+      requestedAt: shop.deps.now(),
       tries: 0,
       nextTryAt: null,
       endedAt: null,

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
+import { day } from '../../../job.ts';
 import type { Payments } from '../payments.ts';
 import { listBooks } from './list-books.ts';
 import type { OrderBook } from './list-books.ts';
@@ -11,18 +12,20 @@ export interface Disagreement {
 
 /**
  * Compares every order with its ledger, and with what the payment company says of its payments.
- * Yields what disagrees; reads page by page and changes nothing.
+ * Yields what disagrees, and refunds that do not go back; reads page by page and changes nothing.
  */
 export async function* checkBooks(
   payments: Pick<Payments, 'context' | 'providers'>,
 ): AsyncGenerator<Disagreement> {
-  const { handle } = payments.context.database;
+  const { database, now } = payments.context;
+  const { handle } = database;
   const unanswered = new Map<string, number>();
   for (let after = ''; ;) {
     const books = await listBooks(handle, after);
     for (const book of books) {
       for (const problem of [
         ...problemsOf(book),
+        ...lateRefundsOf(book, now()),
         ...(await askCompanies(payments, book, unanswered)),
       ])
         yield { no: book.no, problem };
@@ -42,12 +45,24 @@ function problemsOf({ attempts, entries, ...order }: OrderBook): string[] {
   if (sum(entries) !== 0) problems.push(`the ledger is ${sum(entries)} fen out of balance`);
   if (provider !== held)
     problems.push(`the ledger holds ${provider} fen, the payments hold ${held} fen`);
-  const kept = held - order.openRefundsFen;
+  const kept = held - sum(order.openRefunds);
   if (order.state === 'refunded' && kept !== 0)
     problems.push(`it is refunded and ${kept} fen are kept`);
   if (isPaid(order.state) && held <= 0 && order.refundedFen === 0)
     problems.push(`it is ${order.state} and no money is held`);
   return problems;
+}
+
+/** Companies take some days at most. What takes longer is refused at each try, or forgotten: somebody has to see to it. */
+const longestRefund = 7 * day;
+
+function lateRefundsOf({ openRefunds }: OrderBook, now: number): string[] {
+  return openRefunds
+    .filter(({ requestedAt }) => now - requestedAt > longestRefund)
+    .map(({ amountFen, requestedAt }) => {
+      const days = Math.floor((now - requestedAt) / day);
+      return `a refund of ${amountFen} fen was decided ${days} days ago and has not gone back`;
+    });
 }
 
 function isPaid(state: string): boolean {

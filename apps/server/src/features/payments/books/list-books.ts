@@ -9,7 +9,7 @@ export interface OrderBook extends Pick<
 > {
   attempts: Selectable<Tables['paymentAttempts']>[];
   /** Confirmed by nobody yet. */
-  openRefundsFen: number;
+  openRefunds: Pick<Selectable<Tables['refunds']>, 'amountFen' | 'requestedAt'>[];
   entries: Pick<Selectable<Tables['ledgerEntries']>, 'account' | 'amountFen'>[];
 }
 
@@ -38,15 +38,13 @@ export async function listBooks(handle: Handle, after: string): Promise<OrderBoo
     .execute();
   const openRefunds = await handle
     .selectFrom('refunds')
-    .select(['orderId', 'amountFen'])
+    .select(['orderId', 'amountFen', 'requestedAt'])
     .where('orderId', 'in', ids)
     .where('state', '=', 'open')
     .execute();
   return orders.map((order) => ({
     ...order,
-    openRefundsFen: openRefunds
-      .filter(({ orderId }) => orderId === order.id)
-      .reduce((sum, { amountFen }) => sum + amountFen, 0),
+    openRefunds: openRefunds.filter(({ orderId }) => orderId === order.id),
     attempts: attempts.filter(({ orderId }) => orderId === order.id),
     entries: entries.filter(({ orderId }) => orderId === order.id),
   }));
