@@ -12,7 +12,7 @@ export function AnswerCustomer({ no }: { no: string }) {
   const own = useTexts(conversationTexts);
   const { language, notify } = useConsoleSession();
   const [sent, setSent] = useState(0);
-  const { ids, drop, ...attached } = useAttached();
+  const { ids, drop, ...attached } = useAttached(no);
   return (
     <EndpointForm
       // An answer that was sent leaves an empty form.

@@ -1,16 +1,26 @@
 import type { MessageFile } from '@uid/contract/conversations';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
-/** The files that go with the next answer. */
-export function useAttached() {
-  const [files, setFiles] = useState<readonly MessageFile[]>([]);
+import { useKeptText } from '../../form/use-kept-text.ts';
+
+/** The files that go with the next answer of an order or an enquiry, kept in the tab as its words are. */
+export function useAttached(no: string) {
+  const kept = useKeptText<readonly MessageFile[]>(`files ${no}`);
+  const [files, setFiles] = useState(() => kept.read() ?? []);
+  // An answer that was sent lets its files go also where its screen has been left.
+  const latest = useRef(files);
+  const change = (changed: (before: readonly MessageFile[]) => readonly MessageFile[]) => {
+    latest.current = changed(latest.current);
+    kept.keep(latest.current.length > 0 ? latest.current : undefined);
+    setFiles(latest.current);
+  };
   return {
     files,
     ids: files.map(({ id }) => id),
-    onAttached: (file: MessageFile) => setFiles((before) => [...before, file]),
-    onRemoved: (id: string) => setFiles((before) => before.filter((each) => each.id !== id)),
+    onAttached: (file: MessageFile) => change((before) => [...before, file]),
+    onRemoved: (id: string) => change((before) => before.filter((each) => each.id !== id)),
     /** What was attached while those were on their way stays. */
     drop: (sent: readonly string[] = []) =>
-      setFiles((before) => before.filter(({ id }) => !sent.includes(id))),
+      change((before) => before.filter(({ id }) => !sent.includes(id))),
   };
 }

@@ -232,6 +232,46 @@ test('a file that is attached while an answer is on its way goes with the next o
   await app.shows('Leave out prices.txt');
 });
 
+test('files that were attached are still there with the answer after a reload, until it is sent', async () => {
+  const first = await openTestConsole(`/enquiries/${no}`, { script });
+  await first.shows('Send the answer');
+  const file = { id: 'terms', name: 'terms.txt', type: 'text/plain', bytes: 7 } as const;
+  first.server.on(attachEnquiryFile, success(file));
+  await choose(first, new File(['Ninety.'], 'terms.txt', { type: 'text/plain' }));
+  await first.shows('Leave out terms.txt');
+  first.fill('Answer', 'See the file.');
+  first.close();
+  const second = await openTestConsole(`/enquiries/${no}`, { script });
+  await second.shows('Leave out terms.txt');
+  second.server.on(answerEnquiry, success({ no, state: 'answered', revision: 2 }));
+  await second.press('Send the answer');
+  const sent = second.server.sent.findLast(({ path }) => path === answerEnquiry.path);
+  expect(sent?.body).toMatchObject({ text: 'See the file.', files: ['terms'] });
+  second.close();
+  const third = await openTestConsole(`/enquiries/${no}`, { script });
+  await third.shows('Send the answer');
+  expect(third.text()).not.toContain('terms.txt');
+});
+
+test('files of an answer that was left while it was sent are not attached to the next one', async () => {
+  const first = await openTestConsole(`/enquiries/${no}`, { script });
+  await first.shows('Send the answer');
+  const file = { id: 'terms', name: 'terms.txt', type: 'text/plain', bytes: 7 } as const;
+  first.server.on(attachEnquiryFile, success(file));
+  await choose(first, new File(['Ninety.'], 'terms.txt', { type: 'text/plain' }));
+  await first.shows('Leave out terms.txt');
+  first.fill('Answer', 'See the file.');
+  const answer = Promise.withResolvers<Answer>();
+  first.server.on(answerEnquiry, answer.promise);
+  await first.press('Send the answer');
+  await first.press('Enquiries');
+  answer.resolve(success({ no, state: 'answered', revision: 2 }));
+  await first.shows('The answer is on its way');
+  await first.press(no);
+  await first.shows('Send the answer');
+  expect(first.text()).not.toContain('terms.txt');
+});
+
 async function choose({ container }: OpenedTestConsole, file: File): Promise<void> {
   const control = container.querySelector<HTMLInputElement>('input[type=file]')!;
   Object.defineProperty(control, 'files', { configurable: true, value: [file] });

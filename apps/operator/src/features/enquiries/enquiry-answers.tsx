@@ -19,8 +19,8 @@ export function EnquiryAnswers({ enquiry }: { enquiry: Enquiry }) {
   const { language, notify } = useConsoleSession();
   const may = useMay();
   const [sent, setSent] = useState(0);
-  const { ids, drop, ...attached } = useAttached();
   const { no, revision, state, messages } = enquiry;
+  const { ids, drop, ...attached } = useAttached(no);
   const lang = languageTags[enquiry.language];
   return (
     <section className={styles.part}>
