@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom';
+
 /**
  * Remembers where the focus is. The answer is called once the screen shows what came of a press: where the
  * control that was pressed is gone or at rest, the focus goes to what stood around it, and Tab goes on from there.
@@ -13,6 +15,13 @@ export function holdPlace(): () => void {
     if (activeElement === body || !isLost || !place || place === body) return;
     goTo(place);
   };
+}
+
+/** Does what takes away the control that was pressed: the focus stays where that stood. */
+export function stayAfter(act: () => void): void {
+  const goOnHere = holdPlace();
+  flushSync(act);
+  goOnHere();
 }
 
 /** Gives the focus to what is no control, for as long as it stays there. */

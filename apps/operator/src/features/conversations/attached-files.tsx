@@ -6,6 +6,7 @@ import { Button } from '@uid/ui/button';
 import { TextField } from '@uid/ui/text-field';
 import { useState } from 'react';
 
+import { stayAfter } from '../../request/hold-place.ts';
 import { useWrite } from '../../request/use-write.ts';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { conversationTexts } from './conversation-texts.ts';
@@ -27,7 +28,7 @@ export function AttachedFiles({ files, onRemoved, ...attaching }: AttachedFilesP
           {files.map(({ id, name }) => (
             <li key={id}>
               {name}{' '}
-              <Button tone="quiet" size="small" onClick={() => onRemoved(id)}>
+              <Button tone="quiet" size="small" onClick={() => stayAfter(() => onRemoved(id))}>
                 {own.remove(name)}
               </Button>
             </li>

@@ -199,7 +199,13 @@ test('files go with an answer: a refused one keeps them, the next answer has non
     await choose(app, new File(['Ninety.'], name, { type: 'text/plain' }));
     await app.shows(`Leave out ${name}`);
   }
+  const leaveOut = [...app.container.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Leave out prices.txt',
+  );
+  leaveOut?.focus();
   await app.press('Leave out prices.txt');
+  expect(document.activeElement?.textContent).toContain('Leave out terms.txt');
+  expect(document.activeElement).not.toBe(document.body);
   app.fill('Answer', 'See the file.');
   await app.press('Send the answer');
   expect(app.alert()).toBeTruthy();

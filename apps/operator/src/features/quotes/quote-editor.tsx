@@ -4,6 +4,7 @@ import { DescriptionList } from '@uid/ui/description-list';
 import { Notice } from '@uid/ui/notice';
 
 import { useFormats } from '../../format/use-formats.ts';
+import { stayAfter } from '../../request/hold-place.ts';
 import { useTexts } from '../../session/console-session.ts';
 import { ChangedQuote } from './changed-quote.tsx';
 import { BuyerFields, DeliveryFields } from './quote-fields.tsx';
@@ -33,14 +34,16 @@ export function QuoteEditor({ asked, onTake, ...drafting }: QuoteEditorProps) {
         <ChangedQuote
           theirs={theirs.typed}
           mine={typed}
-          onTake={() => {
-            letGo();
-            onTake?.();
-          }}
-          onKeep={() => writeOn(theirs.revision)}
+          onTake={() =>
+            stayAfter(() => {
+              letGo();
+              onTake?.();
+            })
+          }
+          onKeep={() => stayAfter(() => writeOn(theirs.revision))}
         />
       )}
-      {draft.isKept && <KeptNotice onAnew={draft.startAnew} />}
+      {draft.isKept && <KeptNotice onAnew={() => stayAfter(draft.startAnew)} />}
       <Form form={form} submit={drafting.saved ? own.save : own.create}>
         {/* A new one goes on at another address: what is typed until then would be lost. */}
         <fieldset className={styles.all} disabled={!drafting.saved && form.isBusy}>

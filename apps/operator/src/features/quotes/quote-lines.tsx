@@ -3,6 +3,7 @@ import { Icon } from '@uid/ui/icon';
 import { TextField } from '@uid/ui/text-field';
 
 import { useFormats } from '../../format/use-formats.ts';
+import { stayAfter } from '../../request/hold-place.ts';
 import { useTexts } from '../../session/console-session.ts';
 import { quoteWords } from './quote-words.ts';
 import styles from './quotes.module.css';
@@ -64,7 +65,7 @@ export function QuoteLines({ lines, sums, errors, onChange }: QuoteLinesProps) {
             tone="quiet"
             size="small"
             aria-label={own.remove(sku)}
-            onClick={() => onChange(lines.filter((_, at) => at !== index))}
+            onClick={() => stayAfter(() => onChange(lines.filter((_, at) => at !== index)))}
           >
             <Icon name="close" size={16} />
           </Button>

@@ -18,6 +18,7 @@ import { act } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { openTestConsole, staffWith } from '../../testing/open-console.tsx';
+import type { OpenedTestConsole } from '../../testing/open-console.tsx';
 
 const no = 'QT260105ABCDEFGHJKMN';
 const counts = { draft: 1, sent: 1000, accepted: 0, expired: 0, withdrawn: 0 };
@@ -340,6 +341,37 @@ test('a new quote is valid for thirty days of the shop’s clock', async () => {
   const app = await openTestConsole('/quotes/new');
   expect(app.field('Valid until').value).toBe('2026-02-01');
 });
+
+test('whoever takes a line off, drops what was kept or decides between two goes on where that stood', async () => {
+  const lines = [...quote.lines, { ...quote.lines[0]!, sku: 'CARD-B' }];
+  const first = await openTestConsole(`/quotes/${no}`, {
+    script: (server) => server.on(getStaffQuote, success({ ...quote, lines })),
+  });
+  await first.shows('CARD-B');
+  await pressFocused(first, 'Remove CARD-B');
+  expect(first.text()).not.toContain('CARD-B');
+  expect(document.activeElement?.matches('ol')).toBe(true);
+  first.close();
+  const second = await openTestConsole(`/quotes/${no}`, {
+    script: (server) => server.on(getStaffQuote, success({ ...quote, revision: 2 })),
+  });
+  await second.shows('Somebody else has just changed this quote');
+  await pressFocused(second, 'Keep mine; saving again replaces it');
+  expect(second.text()).not.toContain('Somebody else has just changed this quote');
+  expect(document.activeElement?.textContent).toContain('Valid until');
+  await pressFocused(second, 'Drop it and begin anew');
+  expect(second.text()).not.toContain('Drop it and begin anew');
+  expect(document.activeElement?.textContent).toContain('Valid until');
+});
+
+/** As by keyboard: what is pressed has the focus. */
+async function pressFocused(app: OpenedTestConsole, name: string): Promise<void> {
+  const buttons = [...app.container.querySelectorAll('button')];
+  buttons
+    .find((each) => (each.getAttribute('aria-label') ?? each.textContent).trim() === name)
+    ?.focus();
+  await app.press(name);
+}
 
 test('of what was typed, nobody else who works in the tab finds anything', async () => {
   const first = await openTestConsole(`/quotes/${no}`, { script: withQuote });
