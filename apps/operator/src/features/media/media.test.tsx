@@ -2,6 +2,7 @@
 import * as contract from '@uid/contract/staff-media';
 import type { LibraryPicture } from '@uid/contract/staff-media';
 import { getStaffItem } from '@uid/contract/staff-catalogue';
+import type { StaffRole } from '@uid/contract/staff-roles';
 import { refusal, success } from '@uid/forms/testing/fake-server';
 import type { Answer } from '@uid/forms/testing/fake-server';
 import { settled } from '@uid/forms/testing/reader';
@@ -153,7 +154,7 @@ test('a file that is too large is not sent at all', async () => {
   expect(uploaded(app)).toEqual([]);
 });
 
-function openPicture(uses: contract.PictureUse[] = [], roles?: 'auditor') {
+function openPicture(uses: contract.PictureUse[] = [], roles?: StaffRole) {
   return openTestConsole('/media/picture-1', {
     ...(roles && { who: staffWith(roles) }),
     script: (server) => {
@@ -237,6 +238,13 @@ test('a picture says where it is used, and is not taken away meanwhile', async (
   expect(app.link('SIM card').getAttribute('href')).toContain('/catalogue/sim-card');
   expect(app.text()).toContain('Draft only');
   expect(app.text()).toContain('It is still used and stays.');
+});
+
+test('who may not read the catalogue is led to no item of it', async () => {
+  const uses = [{ kind: 'item', id: 'card', title: 'Card', isPublished: true }] as const;
+  const app = await openPicture([...uses], 'administrator');
+  await app.shows('Card');
+  expect(app.container.querySelector('a[href*="/catalogue/"]')).toBeNull();
 });
 
 test('a picture that is used nowhere is taken away', async () => {

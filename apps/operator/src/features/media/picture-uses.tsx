@@ -3,6 +3,7 @@ import type { PictureUse } from '@uid/contract/staff-media';
 
 import { Rows } from '../../screen/part.tsx';
 import { useTexts } from '../../session/console-session.ts';
+import { useMay } from '../../staff/who.ts';
 import { contentWords } from '../contents/content-words.ts';
 import { mediaWords } from './media-words.ts';
 
@@ -22,8 +23,11 @@ export function PictureUses({ uses }: { uses: readonly PictureUse[] }) {
 }
 
 function UseLink({ use: { kind, id, title } }: { use: PictureUse }) {
+  const may = useMay();
   if (kind === 'item')
-    return (
+    return !may('catalogue.read') ? (
+      title
+    ) : (
       <Link to="/catalogue/$id" params={{ id }}>
         {title}
       </Link>

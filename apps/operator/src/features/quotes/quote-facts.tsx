@@ -5,6 +5,7 @@ import { Table } from '@uid/ui/table';
 
 import { useFormats } from '../../format/use-formats.ts';
 import { useTexts } from '../../session/console-session.ts';
+import { useMay } from '../../staff/who.ts';
 import { quoteWords } from './quote-words.ts';
 import styles from './quotes.module.css';
 
@@ -12,6 +13,7 @@ import styles from './quotes.module.css';
 export function QuoteFacts({ quote }: { quote: StaffQuote }) {
   const own = useTexts(quoteWords);
   const { time, day, money } = useFormats();
+  const may = useMay();
   const { createdBy, createdAt, sentAt, endedAt, enquiryNo, orderNo } = quote;
   return (
     <DescriptionList
@@ -25,10 +27,12 @@ export function QuoteFacts({ quote }: { quote: StaffQuote }) {
           ? [
               {
                 term: own.enquiry,
-                details: (
+                details: may('enquiries.read') ? (
                   <Link to="/enquiries/$no" params={{ no: enquiryNo }}>
                     {enquiryNo}
                   </Link>
+                ) : (
+                  enquiryNo
                 ),
               },
             ]

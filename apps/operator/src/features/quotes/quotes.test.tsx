@@ -450,6 +450,23 @@ test('what is typed while a draft is being saved is not called saved, and is kep
   expect(saved?.body).toMatchObject({ revision: 2, quote: { deliveryFen: 1_200 } });
 });
 
+test.each([
+  ['support', true],
+  ['finance', false],
+] as const)(
+  'the enquiry of a quote is named, and opens for whom may read it: %s',
+  async (role, opens) => {
+    const app = await openTestConsole(`/quotes/${no}`, {
+      who: staffWith(role),
+      script: (server) =>
+        server.on(getStaffQuote, success({ ...quote, enquiryNo: 'Q260105ABCDEFGHJK' })),
+    });
+    await app.shows('Q260105ABCDEFGHJK');
+    const way = app.container.querySelector('a[href*="/enquiries/"]');
+    expect(way !== null).toBe(opens);
+  },
+);
+
 test('who may only read finds nothing to change', async () => {
   const app = await openTestConsole(`/quotes/${no}`, {
     who: staffWith('finance'),
