@@ -17,7 +17,8 @@ import { shippingTexts } from './shipping-texts.ts';
 interface ShipSeveralProps {
   orders: readonly OrderToShip[];
   carriers: readonly Carrier[];
-  onShipped: () => void;
+  /** Told which orders. */
+  onShipped: (nos: readonly string[]) => void;
 }
 
 /** Sends all that has not left of the chosen orders with one carrier, a parcel each: all of them or none. */
@@ -44,7 +45,7 @@ export function ShipSeveral({ orders, carriers, onShipped }: ShipSeveralProps) {
     async onSubmit(batch) {
       const { shipped } = await send(batch);
       notify(own.severalDone(shipped));
-      onShipped();
+      onShipped(batch.parcels.map(({ no }) => no));
       return 'again';
     },
   });

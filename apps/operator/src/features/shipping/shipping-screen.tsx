@@ -26,7 +26,7 @@ export function ShippingScreen() {
   const { language } = useConsoleSession();
   const { after, open } = useAddress().query;
   const answer = useList(listOrdersToShip, { language, ...(after && { after }) });
-  const { isChosen, choose } = useChosenOrders();
+  const { isChosen, drop } = useChosenOrders();
   const [shipped, setShipped] = useState<{ no: string; parcel: string | undefined }>();
   const parcelOf = (no: string) => (shipped?.no === no ? shipped.parcel : undefined);
   const columns = useColumns();
@@ -44,11 +44,7 @@ export function ShippingScreen() {
             />
             <PageLinks next={next} />
             {orders.some(isChosen) && (
-              <ShipSeveral
-                orders={orders.filter(isChosen)}
-                carriers={carriers}
-                onShipped={() => choose([])}
-              />
+              <ShipSeveral orders={orders.filter(isChosen)} carriers={carriers} onShipped={drop} />
             )}
             <DetailDialog
               rows={orders}
@@ -100,7 +96,8 @@ function useChosenOrders() {
   return {
     // What is asked back stays here, also where that came after it was chosen.
     isChosen: ({ no, isAskedBack }: Choosing) => !isAskedBack && nos.includes(no),
-    choose,
+    /** Those of other pages stay chosen. */
+    drop: (sent: readonly string[]) => choose(nos.filter((no) => !sent.includes(no))),
     toggle: (no: string) =>
       choose(nos.includes(no) ? nos.filter((each) => each !== no) : [...nos, no]),
   };

@@ -245,6 +245,21 @@ test('tracking numbers that are pasted as a column fill the fields from there on
   });
 });
 
+test('orders that are chosen on another page stay chosen when those of this one are sent', async () => {
+  const other = '260105ABCDEFGHJKMNPR';
+  const app = await openTestConsole(`/shipping?orders=${other},${no}&after=x`, {
+    script: (server) => {
+      server.on(listOrdersToShip, success({ orders: [order], carriers }));
+      server.on(shipOrders, success({ shipped: 1 }));
+    },
+  });
+  await app.shows('One order chosen');
+  app.fill(`Tracking number · ${no}`, 'SF0000000001');
+  await app.press('Record 1 parcel');
+  await app.shows('One parcel is recorded');
+  expect(app.address()).toBe(`/shipping?orders=${other}&after=x`);
+});
+
 test('packing lists of no orders lead to where orders are chosen, and ask the server for nothing', async () => {
   const app = await openTestConsole('/packing');
   await app.shows('Tick the orders to print where they wait');
