@@ -515,6 +515,36 @@ test('what is chosen or typed after rows took two persons is not asked for as it
   expect(app.text()).not.toContain('Ask a second person');
 });
 
+test('while steps are being saved nothing can be typed, which the answer would take away', async () => {
+  const app = await openTestConsole('/catalogue/card', {
+    script: (server) => {
+      server.on(contract.getStaffItem, success(item));
+      server.on(contract.changeSteps, new Promise(() => undefined));
+    },
+  });
+  await app.shows('Step 1: from so many');
+  app.fill('Step 1: price of one', '59');
+  await app.press('Save the steps');
+  const labels = ['Step 1: from so many', 'Step 1: price of one'];
+  expect(labels.map((label) => app.field(label).readOnly)).toEqual([true, true]);
+});
+
+test('while many are being changed nothing can be typed, which the answer would take away', async () => {
+  const app = await openTestConsole('/catalogue', {
+    script: (server) => {
+      server.on(contract.listStaffVariants, success({ variants: [listed] }));
+      server.on(contract.editVariants, new Promise(() => undefined));
+    },
+  });
+  await app.shows('CARD-A');
+  await tick(app, 'Choose CARD-A');
+  app.fill('Change', 'leadDays');
+  app.fill('Working days', '3');
+  await app.press('Apply to what is chosen');
+  expect(app.field('Working days').readOnly).toBe(true);
+  expect(app.field('Change').disabled).toBe(true);
+});
+
 const checkedFile = {
   rows: 2,
   changed: 1,

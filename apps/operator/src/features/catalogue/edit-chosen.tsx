@@ -82,6 +82,7 @@ export function EditChosen({ chosen, onDone }: EditChosenProps) {
           const wanted = kinds.find((each) => each === target.value);
           if (wanted) setKind(wanted);
         }}
+        disabled={form.isBusy}
         options={kinds.map((value) => ({ value, label: own.changes[value] }))}
       />
       {kind === 'leadDays' && (
@@ -91,6 +92,7 @@ export function EditChosen({ chosen, onDone }: EditChosenProps) {
           inputMode="numeric"
           autoComplete="off"
           error={form.fields['leadDays']}
+          readOnly={form.isBusy}
         />
       )}
       {kind === 'percent' && (
@@ -101,6 +103,7 @@ export function EditChosen({ chosen, onDone }: EditChosenProps) {
           autoComplete="off"
           suffixPart="%"
           error={form.fields['pricePercent']}
+          readOnly={form.isBusy}
         />
       )}
       <Button type="submit" busy={form.isBusy ?? false}>

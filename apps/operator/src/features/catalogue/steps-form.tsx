@@ -62,6 +62,7 @@ export function StepsForm({ given, steps, onDone, onRefused }: StepsFormProps) {
                 label={own.stepFrom(at + 1)}
                 defaultValue={steps[at]?.fromQuantity}
                 error={form.fields[`steps.${at}.fromQuantity`]}
+                readOnly={form.isBusy}
                 inputMode="numeric"
                 autoComplete="off"
               />
@@ -71,6 +72,7 @@ export function StepsForm({ given, steps, onDone, onRefused }: StepsFormProps) {
                 label={own.stepPrice(at + 1)}
                 defaultValue={steps[at] && steps[at].priceFen / 100}
                 error={form.fields[`steps.${at}.priceFen`]}
+                readOnly={form.isBusy}
                 inputMode="decimal"
                 prefixPart="¥"
                 autoComplete="off"

@@ -57,7 +57,7 @@ export function ShipSeveral({ orders, carriers, onShipped }: ShipSeveralProps) {
       .split(/\r?\n/)
       .map((line) => line.trim())
       .filter(Boolean);
-    if (lines.length < 2) return;
+    if (lines.length < 2 || form.isBusy) return;
     event.preventDefault();
     const pasted = orders.slice(first).flatMap(({ no }, index) => {
       const line = lines[index];
@@ -87,6 +87,7 @@ export function ShipSeveral({ orders, carriers, onShipped }: ShipSeveralProps) {
             options={carriers.map((carrier) => ({ value: carrier.code, label: carrier.name }))}
             error={form.fields['carrier']}
             hint={isTracked ? own.trackedHint : own.severalHint}
+            disabled={form.isBusy}
           />
           {orders.map(({ no, address }, index) =>
             isTracked ? (
@@ -103,6 +104,7 @@ export function ShipSeveral({ orders, carriers, onShipped }: ShipSeveralProps) {
                 onChange={({ target }) => setNumbers({ ...numbers, [no]: target.value })}
                 onPaste={(event) => pasteLines(event, index)}
                 error={form.fields[nameOf(index)]}
+                readOnly={form.isBusy}
                 autoComplete="off"
                 autoCapitalize="characters"
               />

@@ -260,6 +260,25 @@ test('orders that are chosen on another page stay chosen when those of this one 
   expect(app.address()).toBe(`/shipping?orders=${other}&after=x`);
 });
 
+test('while several parcels are being recorded nothing can be typed, which the answer would take away', async () => {
+  const app = await openTestConsole(`/shipping?orders=${no}`, {
+    script: (server) => {
+      server.on(listOrdersToShip, success({ orders: [order], carriers }));
+      server.on(shipOrders, new Promise(() => undefined));
+    },
+  });
+  await app.shows('One order chosen');
+  const field = app.field(`Tracking number · ${no}`);
+  app.fill(`Tracking number · ${no}`, 'SF0000000001');
+  await app.press('Record 1 parcel');
+  expect(field.readOnly).toBe(true);
+  expect(app.field('Carrier').disabled).toBe(true);
+  const event = new Event('paste', { bubbles: true, cancelable: true });
+  Object.assign(event, { clipboardData: { getData: () => 'SF0000000002\nSF0000000003' } });
+  act(() => void field.dispatchEvent(event));
+  expect(field.value).toBe('SF0000000001');
+});
+
 test('packing lists of no orders lead to where orders are chosen, and ask the server for nothing', async () => {
   const app = await openTestConsole('/packing');
   await app.shows('Tick the orders to print where they wait');
