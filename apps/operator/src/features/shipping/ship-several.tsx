@@ -7,6 +7,7 @@ import { TextField } from '@uid/ui/text-field';
 import { useState } from 'react';
 import type { ClipboardEvent } from 'react';
 
+import { useKeptText } from '../../form/use-kept-text.ts';
 import { useIsFormer } from '../../request/use-list.ts';
 import { useWrite } from '../../request/use-write.ts';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
@@ -21,14 +22,24 @@ interface ShipSeveralProps {
   onShipped: (nos: readonly string[]) => void;
 }
 
+/** Kept in the tab until it is sent. */
+interface Typed {
+  /** Of the carrier. */
+  code?: string;
+  /** For tracking, by the number of the order. */
+  numbers?: Record<string, string>;
+}
+
 /** Sends all that has not left of the chosen orders with one carrier, a parcel each: all of them or none. */
 export function ShipSeveral({ orders, carriers, onShipped }: ShipSeveralProps) {
   const own = useTexts(shippingTexts);
   const { language, notify } = useConsoleSession();
   const { send } = useWrite(shipOrders);
   const isFormer = useIsFormer();
-  const [code, setCode] = useState(carriers[0]?.code ?? '');
-  const [numbers, setNumbers] = useState<Record<string, string>>({});
+  const kept = useKeptText<Typed>('ship-several');
+  const [typed, setTyped] = useState(() => kept.read() ?? {});
+  const { numbers = {} } = typed;
+  const code = (carriers.find((each) => each.code === typed.code) ?? carriers[0])?.code ?? '';
   const isTracked = carriers.find((carrier) => carrier.code === code)?.isTracked ?? false;
   const nameOf = (index: number) => `parcels.${index}.trackingNo`;
   const form = useForm({
@@ -44,11 +55,20 @@ export function ShipSeveral({ orders, carriers, onShipped }: ShipSeveralProps) {
     }),
     async onSubmit(batch) {
       const { shipped } = await send(batch);
+      const sent = batch.parcels.map(({ no }) => no);
+      const left = Object.entries(numbers).filter(([no]) => !sent.includes(no));
+      kept.keep(left.length > 0 ? { code, numbers: Object.fromEntries(left) } : undefined);
       notify(own.severalDone(shipped));
-      onShipped(batch.parcels.map(({ no }) => no));
+      onShipped(sent);
       return 'again';
     },
   });
+
+  function change(changed: Typed): void {
+    const now = { ...typed, ...changed };
+    setTyped(now);
+    kept.keep(now);
+  }
 
   /** A column of a table is pasted into the fields from here on, a line each. */
   function pasteLines(event: ClipboardEvent<HTMLInputElement>, first: number): void {
@@ -63,7 +83,7 @@ export function ShipSeveral({ orders, carriers, onShipped }: ShipSeveralProps) {
       const line = lines[index];
       return line === undefined ? [] : [[no, line]];
     });
-    setNumbers((before) => ({ ...before, ...(Object.fromEntries(pasted) as typeof before) }));
+    change({ numbers: { ...numbers, ...(Object.fromEntries(pasted) as typeof numbers) } });
   }
 
   return (
@@ -83,7 +103,7 @@ export function ShipSeveral({ orders, carriers, onShipped }: ShipSeveralProps) {
             name="carrier"
             label={own.carrier}
             value={code}
-            onChange={({ target }) => setCode(target.value)}
+            onChange={({ target }) => change({ code: target.value })}
             options={carriers.map((carrier) => ({ value: carrier.code, label: carrier.name }))}
             error={form.fields['carrier']}
             hint={isTracked ? own.trackedHint : own.severalHint}
@@ -101,7 +121,7 @@ export function ShipSeveral({ orders, carriers, onShipped }: ShipSeveralProps) {
                 name={nameOf(index)}
                 label={own.numberOf(no, address?.recipient ?? '')}
                 value={numbers[no] ?? ''}
-                onChange={({ target }) => setNumbers({ ...numbers, [no]: target.value })}
+                onChange={({ target }) => change({ numbers: { ...numbers, [no]: target.value } })}
                 onPaste={(event) => pasteLines(event, index)}
                 error={form.fields[nameOf(index)]}
                 readOnly={form.isBusy}

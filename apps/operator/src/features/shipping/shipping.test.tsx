@@ -260,6 +260,36 @@ test('orders that are chosen on another page stay chosen when those of this one 
   expect(app.address()).toBe(`/shipping?orders=${other}&after=x`);
 });
 
+test('carrier and tracking numbers of several orders are still there after a reload, until they are sent', async () => {
+  const other = '260105ABCDEFGHJKMNPR';
+  const both = [...carriers, { code: 'ems', name: 'EMS', isTracked: false }];
+  const openWith = async (...nos: string[]) => {
+    const app = await openTestConsole(`/shipping?orders=${no},${other}`, {
+      script: (server) => {
+        const orders = nos.map((each) => ({ ...order, no: each }));
+        server.on(listOrdersToShip, success({ orders, carriers: both }));
+        server.on(shipOrders, success({ shipped: 1 }));
+      },
+    });
+    await app.shows('chosen');
+    return app;
+  };
+  const label = (each: string) => `Tracking number · ${each}`;
+  const first = await openWith(no, other);
+  first.fill('Carrier', 'ems');
+  first.fill(label(no), 'EE000000001CN');
+  first.fill(label(other), 'EE000000002CN');
+  first.close();
+  const second = await openWith(no);
+  expect(second.field('Carrier').value).toBe('ems');
+  expect(second.field(label(no)).value).toBe('EE000000001CN');
+  await second.press('Record 1 parcel');
+  second.close();
+  const third = await openWith(no, other);
+  expect(third.field(label(no)).value).toBe('');
+  expect(third.field(label(other)).value).toBe('EE000000002CN');
+});
+
 test('while several parcels are being recorded nothing can be typed, which the answer would take away', async () => {
   const app = await openTestConsole(`/shipping?orders=${no}`, {
     script: (server) => {
