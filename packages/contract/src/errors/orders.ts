@@ -25,6 +25,14 @@ export const orders = {
       en: 'That is more than can be refunded.',
     },
   },
+  PAYMENT_IN_PARTS: {
+    code: 40973,
+    status: 409,
+    text: {
+      zh: '款项分几笔到账，而一个订单只能认可一笔；其余退回后，这一笔付不满订单。请全部退回，并请客户一次付清。',
+      en: 'The money came in several payments, of which an order takes one: the others would go back although it lacks them. Give all of it back, and ask the customer for one payment.',
+    },
+  },
   TRANSACTION_KNOWN: {
     code: 40970,
     status: 409,

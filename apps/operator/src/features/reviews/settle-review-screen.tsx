@@ -32,6 +32,8 @@ const texts = {
     order: '打开订单',
     dialog: (no: string) => `核对 ${no}`,
     decision: '决定',
+    decisionHint:
+      '收到多笔时只认可一笔：与订单金额相同的优先，否则取最大的一笔；其余和多付的部分退回。',
     options: { accept: '认可，视为已付款', 'give-back': '退回款项' },
     submit: '确认决定',
     done: (no: string) => `订单 ${no} 已处理`,
@@ -48,6 +50,8 @@ const texts = {
     order: 'Open the order',
     dialog: (no: string) => `Review ${no}`,
     decision: 'Decision',
+    decisionHint:
+      'Of several payments one is taken: that of exactly the total, else the largest. The others, and what is beyond the total, go back.',
     options: { accept: 'Take it as paid', 'give-back': 'Give the money back' },
     submit: 'Confirm the decision',
     done: (no: string) => `Order ${no} is settled`,
@@ -131,7 +135,9 @@ function Review({ no, onDone }: { no: string; onDone: () => void }) {
           <EndpointForm
             endpoint={settleReview}
             given={{ language, no }}
-            fields={{ decision: { label: own.decision, options: own.options } }}
+            fields={{
+              decision: { label: own.decision, hint: own.decisionHint, options: own.options },
+            }}
             submit={own.submit}
             tone="danger"
             onDone={() => {

@@ -233,6 +233,31 @@ test('of several payments the one of exactly the total counts, and the others go
   expect([(await read()).state, await problemsOf(shop)]).toEqual(['paid', []]);
 });
 
+test.each([
+  ['are short together', [1, 2], 'refused'],
+  ['make the total together', [1, -1], 'refused'],
+  ['are more than the total together', [2, -1], 'taken'],
+] as const)(
+  'where several payments %s, one is taken only if the order does not lack what goes back',
+  async (_name, [first, second], outcome) => {
+    await using shop = await openShop();
+    const { read, settle, charge } = await openReview(shop, { amountFen: first });
+    const { totalFen } = await read();
+    const amountFen = second < 0 ? totalFen + second : second;
+    await addPayment(shop, charge, { id: 'late', amountFen });
+    await notify(shop, 'late', {});
+    const { result } = await settle('accept');
+    if (outcome === 'refused') {
+      expect(result.error).toBe('PAYMENT_IN_PARTS');
+      expect((await read()).state).toBe('review');
+      expect((await settle('give-back')).result).toEqual({ state: 'refunding' });
+    } else expect(result).toEqual({ state: 'paid' });
+    await finish(shop);
+    expect(await returnedFen(shop)).toBe(first + (outcome === 'taken' ? 0 : amountFen));
+    expect(await problemsOf(shop)).toEqual([]);
+  },
+);
+
 test('of several payments that are given back none is the last while another is on its way', async () => {
   await using shop = await openShop();
   const { read, settle, charge } = await openReview(shop, { amountFen: 1 });

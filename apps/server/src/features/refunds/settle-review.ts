@@ -50,6 +50,9 @@ async function accept(handle: Handle, review: Review): Promise<'paid'> {
   const held = payments.filter(({ capturedFen }) => capturedFen > 0);
   const good = held.find(({ capturedFen }) => capturedFen === order.totalFen) ?? held[0];
   if (!good) throw new AppError('STATE_CONFLICT');
+  const cameFen = held.reduce((sum, { capturedFen }) => sum + capturedFen, 0);
+  // What would go back is what the order lacks.
+  if (held.length > 1 && cameFen <= order.totalFen) throw new AppError('PAYMENT_IN_PARTS');
   await holdPieces(handle, review);
   await setPaymentState(handle, good.id, 'succeeded');
   const by = { to: 'paid', by: 'staff', accountId: operatorId, context } as const;

@@ -90,9 +90,13 @@ export const moneyTasks: readonly Task[] = [
     screen: '/reviews',
     title: { zh: '处理金额不符的付款', en: 'Settle a payment that does not match' },
     steps: {
-      zh: ['查看应付和实付，决定按已付款接受，或者把钱退回。两种决定都会写进审计日志。'],
+      zh: [
+        '查看应付和实付，决定按已付款接受，或者把钱退回。两种决定都会写进审计日志。',
+        '收到多笔付款时只能接受一笔，其余退回；若几笔合计不超过订单金额，请全部退回，并请客户一次付清。',
+      ],
       en: [
         'Compare what was to be paid with what came, and take the order as paid or give the money back. Either is an entry of the audit log.',
+        'Of several payments one is taken and the others go back. Where all of them are no more than the order costs, give all back and ask the customer for one payment.',
       ],
     },
   },
