@@ -7,14 +7,23 @@ import type { SecondFactorDetails } from '@uid/contract/identity';
 import { getOverview } from '@uid/contract/overview';
 import { whoAmI } from '@uid/contract/staff';
 import { staffRoles } from '@uid/contract/staff-roles';
+import { listTransferRefunds } from '@uid/contract/transfers';
 import { expect, onTestFinished, test } from 'vitest';
 
+import { migrate } from '../../apps/server/src/database/migrate.ts';
 import { openDatabase } from '../../apps/server/src/database/open-database.ts';
 import { appCode } from '../../apps/server/src/features/identity/testing/authenticator-app.ts';
+import { day } from '../../apps/server/src/job.ts';
+import { createNewId } from '../../apps/server/src/new-id.ts';
 import { readConfig } from '../../apps/server/src/read-config.ts';
+import { seed } from '../../apps/server/src/seed.ts';
 import { expectSoundBooks } from '../../apps/server/src/testing/shop/sound-books.ts';
 import { createTestApp } from '../../apps/server/src/testing/test-app.ts';
 import { demoEnvironment, fillFolder, statementFile } from './fill-folder.ts';
+import { leaveWork } from './leave-work.ts';
+import { hireStaff, keepSessions, registerCustomers } from './people.ts';
+import { workThrough } from './work.ts';
+import { openWorld } from './world.ts';
 
 function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'uid-demo-'));
@@ -84,6 +93,28 @@ test('each list of the overview has work for whoever opens it, and no list is en
     .execute();
   const statement = readFileSync(join(environment['DATA_DIR']!, statementFile), 'utf8');
   expect(awaited.filter(({ no }) => statement.includes(no)).length).toBeGreaterThan(1);
+});
+
+test('what came by transfer and is given back leaves the shop’s account on the next morning', async () => {
+  const quiet = { DATA_DIR: makeFolder(), LOG_LEVEL: 'error' };
+  const config = readConfig(demoEnvironment(quiet));
+  await using database = openDatabase(config);
+  await migrate(database);
+  const startsAt = Date.now() - 9 * day;
+  await seed({ database, now: () => startsAt, newId: createNewId(() => startsAt) });
+  const world = await openWorld(config, database, startsAt);
+  const staff = await hireStaff(world, '');
+  const customers = await registerCustomers(world, 8, '');
+  await keepSessions(world, Date.now());
+  const desk = { parcels: [], transfers: [], sentParcels: 0, issuedFapiao: 0 };
+  await leaveWork(world, { staff, customers, desk });
+  const { token } = staff.finance;
+  const list = () => world.insist(listTransferRefunds, { language: 'zh' }, token);
+  expect((await list()).refunds).toHaveLength(1);
+  world.clock.now += day;
+  await workThrough(world, staff, desk);
+  expect((await list()).refunds).toEqual([]);
+  await world.app.close();
 });
 
 test('whoever could be reached by others gets no demo', async () => {

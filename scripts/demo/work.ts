@@ -6,8 +6,9 @@ import type { ParcelState } from '@uid/contract/shipments';
 import { attachFapiao, listAwaitingFapiao } from '@uid/contract/staff-fapiao';
 import { listOrdersToShip, reportParcel, shipOrder } from '@uid/contract/shipments';
 import { noteStaffOrder } from '@uid/contract/staff-orders';
-import { recordTransfer } from '@uid/contract/transfers';
+import { listTransferRefunds, recordTransfer, recordTransferRefund } from '@uid/contract/transfers';
 
+import { chinaTime } from '../../apps/server/src/china-time.ts';
 import { day, minute } from '../../apps/server/src/job.ts';
 import type { Transfer } from './buy.ts';
 import { drawFapiao } from './draw-fapiao.ts';
@@ -45,6 +46,7 @@ export async function workThrough(world: World, staff: Staff, desk: Desk): Promi
   await recordTransfers(world, staff, desk);
   await shipOrders(world, staff, desk);
   await decideRefunds(world, staff);
+  await payBack(world, staff);
   await approve(world, staff);
   await answerEnquiries(world, staff);
   await issueFapiao(world, staff, desk);
@@ -114,6 +116,16 @@ async function decideRefunds({ insist, dice, clock }: World, staff: Staff): Prom
     const isApproved = dice.happens(0.8);
     const answer = isApproved ? '同意退款，款项原路退回。' : '商品已投入使用，不符合退货条件。';
     await insist(decideRefund, { language, id, isApproved, restock: isApproved, answer }, token);
+  }
+}
+
+/** Refunds of what came by transfer, which leave the shop's account by hand. */
+async function payBack({ insist, clock }: World, { finance: { token } }: Staff): Promise<void> {
+  const paidOn = chinaTime(clock.now).slice(0, 10);
+  const { refunds } = await insist(listTransferRefunds, { language }, token);
+  for (const { id, no, requestedAt, waitsFor } of refunds) {
+    if (waitsFor !== undefined || requestedAt > clock.now - day) continue;
+    await insist(recordTransferRefund, { language, id, number: `TB-${no}`, paidOn }, token);
   }
 }
 

@@ -32,5 +32,5 @@ async function reportBooks(payments: Payments): Promise<void> {
     payments.onFailure(new Error(problem), { no });
     count += 1;
   }
-  if (count > 0) throw new Error(`${count} disagreements in the books.`);
+  if (count > 0) throw new Error(`Disagreements in the books: ${count}.`);
 }
