@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { settleReview } from '@uid/contract/refunds';
 import { getStaffOrder, listStaffOrders } from '@uid/contract/staff-orders';
-import type { StaffOrderSummary } from '@uid/contract/staff-orders';
+import type { StaffOrder, StaffOrderSummary } from '@uid/contract/staff-orders';
 import { DescriptionList } from '@uid/ui/description-list';
 import { useMemo } from 'react';
 
@@ -114,17 +114,15 @@ function Review({ no, onDone }: { no: string; onDone: () => void }) {
   const answer = useAnswer(getStaffOrder, { language, no });
   return (
     <Answered answer={answer}>
-      {({ totalFen, payments }) => (
+      {(order) => (
         <>
           <DescriptionList
             items={[
-              { term: own.total, details: money(totalFen), strong: true },
-              ...payments
-                .filter(({ capturedFen }) => capturedFen > 0)
-                .map(({ method, capturedFen }) => ({
-                  term: own.received(method),
-                  details: money(capturedFen),
-                })),
+              { term: own.total, details: money(order.totalFen), strong: true },
+              ...cameOf(order).map(({ method, capturedFen }) => ({
+                term: own.received(method),
+                details: money(capturedFen),
+              })),
             ]}
           />
           <p>
@@ -136,7 +134,11 @@ function Review({ no, onDone }: { no: string; onDone: () => void }) {
             endpoint={settleReview}
             given={{ language, no }}
             fields={{
-              decision: { label: own.decision, hint: own.decisionHint, options: own.options },
+              decision: {
+                label: own.decision,
+                ...(cameOf(order).length > 1 && { hint: own.decisionHint }),
+                options: own.options,
+              },
             }}
             submit={own.submit}
             tone="danger"
@@ -149,4 +151,9 @@ function Review({ no, onDone }: { no: string; onDone: () => void }) {
       )}
     </Answered>
   );
+}
+
+/** The payments that came. */
+function cameOf({ payments }: StaffOrder) {
+  return payments.filter(({ capturedFen }) => capturedFen > 0);
 }
