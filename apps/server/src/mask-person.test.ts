@@ -7,6 +7,7 @@ test('addresses and telephone numbers in somebody’s words are masked', () => {
     'Write to e＊＊@x.example or call ＊＊5678.',
   );
   expect(maskWords('电话13812345678转3')).toBe('电话＊＊5678转3');
+  expect(maskWords('写信给 eve@x.example，a@b@c')).toBe('写信给 e＊＊@x.example，a＊＊@b@c');
   expect(maskWords('13812345678ABCDE')).not.toContain('1381234');
 });
 

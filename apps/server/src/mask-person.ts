@@ -43,7 +43,8 @@ export function maskInvoice(invoice: Invoice): Invoice {
   return invoice.kind === 'personal' ? { ...invoice, title: maskName(invoice.title) } : invoice;
 }
 
-const emails = /[^\s@<>,;:：，；]+@[^\s@<>,;:：，；]+/g;
+/** An address, or a word: read as one, no letter is looked at twice. */
+const emailsOrWords = /[^\s@<>,;:：，；]+(@[^\s@<>,;:：，；]+)?/g;
 /** Seven digits and more, in groups too. */
 const numbers = /\+?\d(?:[ -]?\d){6,}/;
 /** The number of an order, an enquiry or a quote: a day, and letters that chance chose. */
@@ -54,6 +55,6 @@ const ourNumbersOrOthers = new RegExp(`(${ourNumbers.source})|${numbers.source}`
 /** What somebody wrote, without the addresses and numbers of persons in it. */
 export function maskWords(text: string): string {
   return text
-    .replaceAll(emails, maskEmail)
+    .replaceAll(emailsOrWords, (found, domain?: string) => (domain ? maskEmail(found) : found))
     .replaceAll(ourNumbersOrOthers, (found, ours?: string) => ours ?? maskPhone(found));
 }

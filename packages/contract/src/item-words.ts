@@ -5,8 +5,8 @@ import { itemFields } from './item-fields.ts';
 export const itemName = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
 const unit = z.string().check(z.trim(), z.minLength(1), z.maxLength(20));
 const summary = z.string().check(z.trim(), z.minLength(1), z.maxLength(300));
-/** A line each, at least two of them. */
-const includes = z.string().check(z.trim(), z.regex(/\S.*\n\s*\S/), z.maxLength(1500));
+/** A line each, at least two of them: trimmed, a text with an end of a line has another one behind it. */
+const includes = z.string().check(z.trim(), z.regex(/\n/), z.maxLength(1500));
 
 /** What is said of an item, in both languages. */
 export const itemWords = {

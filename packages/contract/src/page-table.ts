@@ -12,7 +12,7 @@ import {
   solutionSlugs,
 } from './pages.ts';
 import type { Page, PageName } from './pages.ts';
-import { localPath } from './paths.ts';
+import { localPath, withoutEndSlashes } from './paths.ts';
 
 /** The pages of the site, to be found by address in any spelling. */
 export interface PageTable {
@@ -112,7 +112,7 @@ function resolve(pathname: string): string {
 
 /** One for all spellings of a path: decoded, in lower case, without slashes at its end. */
 function normalise(pathname: string): string {
-  return decode(pathname).toLowerCase().replace(/\/+$/, '') || '/';
+  return withoutEndSlashes(decode(pathname).toLowerCase()) || '/';
 }
 
 function decode(path: string): string {

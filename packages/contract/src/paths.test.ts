@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { localPath, splitLanguage } from './paths.ts';
+import { localPath, splitLanguage, withoutEndSlashes } from './paths.ts';
 
 test('the default language has no prefix', () => {
   expect(localPath('/home', 'zh')).toBe('/home');
@@ -15,4 +15,14 @@ test.each([
   ['/zh/home', 'zh', '/zh/home'],
 ])('reads %s as %s and %s', (pathname, language, path) => {
   expect(splitLanguage(pathname)).toEqual({ language, path });
+});
+
+test.each([
+  ['/home/', '/home'],
+  ['/home', '/home'],
+  ['//a//', '//a'],
+  ['///', ''],
+  ['', ''],
+])('%j ends in no slash: %j', (path, spelled) => {
+  expect(withoutEndSlashes(path)).toBe(spelled);
 });

@@ -35,3 +35,10 @@ export function splitLanguage(pathname: string): { language: Language; path: str
   if (!language) return { language: defaultLanguage, path: pathname };
   return { language, path: pathname.slice(language.length + 1) || '/' };
 }
+
+/** A path without slashes at its end. A regular expression would try each slash of a long path as the first of them. */
+export function withoutEndSlashes(path: string): string {
+  let end = path.length;
+  while (path.endsWith('/', end)) end -= 1;
+  return path.slice(0, end);
+}

@@ -22,14 +22,16 @@ export function describeFailure(failure: unknown): Described {
   };
 }
 
-const mailAddress = /[^\s"'<>()=:,;]+@[^\s"'<>()=:,;]+\.[a-z]{2,}/gi;
+const word = /[^\s"'<>()=:,;]+/g;
+/** At the beginning of a word. */
+const mailAddress = /^.+@[^@]*\.[a-z]{2,}/i;
 const phoneNumber = /(?<![\w.-])\+?\d[\d -]{9,}\d(?![\w-])/g;
 /** As long as a session's, a guest's or a link's, and no path of a module. */
 const token = /(?<![\w/.@-])[\w-]{40,}(?![\w/.-])/g;
 
 function conceal(text: string): string {
   return text
-    .replaceAll(mailAddress, '[mail]')
+    .replaceAll(word, (found) => found.replace(mailAddress, '[mail]'))
     .replaceAll(token, '[token]')
     .replaceAll(phoneNumber, '[number]');
 }

@@ -8,7 +8,7 @@ export function spellQuery(query: string, isFound: IsFound): string {
 
 /** `BGW-200` is looked for as one word where there is one: its parts are in many others. */
 function joinCodes(query: string, isFound: IsFound): string {
-  return query.replaceAll(/[a-z0-9]+(?:-[a-z0-9]+)+/gi, (code) => {
+  return query.replaceAll(/\b[a-z0-9]+(?:-[a-z0-9]+)+/gi, (code) => {
     const joined = code.replaceAll('-', '');
     return isFound(joined) ? joined : code;
   });

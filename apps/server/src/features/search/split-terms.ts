@@ -12,7 +12,7 @@ export function splitTerms(text: string): string[] {
 
 /** The terms that a text is found by: `SBG-200` is written `SBG200`, too. */
 export function indexTerms(text: string): string[] {
-  const codes = text.normalize('NFKC').match(/[a-z0-9]+(?:-[a-z0-9]+)+/gi) ?? [];
+  const codes = text.normalize('NFKC').match(/\b[a-z0-9]+(?:-[a-z0-9]+)+/gi) ?? [];
   const joined = codes.map((code) => code.replaceAll('-', '').toLowerCase());
   return [...splitTerms(text), ...joined];
 }

@@ -1,6 +1,6 @@
 import { defaultLanguage } from '@uid/contract/language';
 import { routes } from '@uid/contract/pages';
-import { localPath, splitLanguage } from '@uid/contract/paths';
+import { localPath, splitLanguage, withoutEndSlashes } from '@uid/contract/paths';
 
 import type { Handle } from '../../../database/database.ts';
 import type { Redirect } from '../../../http/pages/page-address.ts';
@@ -18,7 +18,7 @@ const maxSteps = 5;
 export async function findRedirect(handle: Handle, address: string): Promise<Redirect | undefined> {
   const [pathname = '', query] = address.split('?');
   const { language, path } = splitLanguage(pathname);
-  const spelled = path.toLowerCase().replace(/\/+$/, '');
+  const spelled = withoutEndSlashes(path.toLowerCase());
   // Of an address without a page the query says nothing.
   let from = spelled === routes.newsDetail && query !== undefined ? `${spelled}?${query}` : spelled;
   let isPermanent = true;
