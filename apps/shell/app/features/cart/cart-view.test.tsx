@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { removeFromCart } from '@uid/contract/cart';
 import type { Cart } from '@uid/contract/cart';
 import { createBrowserStorage } from '@uid/contract/storage';
 import { act } from 'react';
@@ -8,7 +9,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { IslandFrame } from '../../islands/island-frame.tsx';
 import { keepNothing } from '../../layout/testing/open-page.ts';
-import { showPage } from '../orders/testing/show-page.tsx';
+import { press, showPage } from '../orders/testing/show-page.tsx';
 import { cartLine, totalsOf } from '../orders/testing/sample-lines.ts';
 import { keepListTexts } from '../reorder-lists/keep-list-texts.ts';
 import { CartView } from './cart-view.tsx';
@@ -87,6 +88,28 @@ test('a guest has their cart in a browser that keeps nothing for this site', asy
   await act(() => vi.waitFor(() => expect(asked).toHaveBeenCalled()));
   expect(page.querySelector('[role=alert]')).toBeNull();
   expect(page.querySelector('#line-CARD-A')).not.toBeNull();
+});
+
+test('a removal that did not reach the server is not offered to be taken back: the line would be doubled', async () => {
+  const lines = [cartLine()];
+  const cart: Cart = { lines, saved: [], count: 2, totals: totalsOf(13_600, 1_200) };
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path.startsWith(removeFromCart.path)) throw new TypeError('Failed to fetch');
+    return Response.json({ code: 200, message: 'OK', success: true, result: cart });
+  });
+  const page = showCart(cart);
+  const undo = () => page.querySelector<HTMLElement>('[value=restore]');
+  await vi.waitFor(() => expect(page.querySelector('#line-CARD-A')).not.toBeNull());
+  const remove = page.querySelector<HTMLElement>('[value=remove]');
+  remove?.focus();
+  press(remove);
+  expect(document.activeElement).toBe(undo());
+  await vi.waitFor(async () => {
+    await act(async () => undefined);
+    expect(page.textContent).toContain('Not changed:');
+  });
+  expect(undo()).toBeNull();
+  expect(document.activeElement).toBe(page.querySelector('#line-CARD-A a'));
 });
 
 test('what stands below a session’s cart is shown when the cart has its height', async () => {

@@ -139,14 +139,15 @@ function KnownCart({ live, cart, formRemoved, failure, leadTo }: KnownCartProps)
   };
   const handleChange = (isSaved: boolean) => (change: CartChange, line: CartLine) => {
     if (change.kind === 'removal') setRemoved({ line, isSaved });
-    if (change.kind === 'saving') leadTo(`#line-${change.sku} a`);
+    // A removal that is refused brings its line back.
+    if (change.kind === 'saving' || change.kind === 'removal') leadTo(`#line-${change.sku} a`);
     if (change.kind === 'quantity') leadTo(`#quantity-${change.sku}`);
     live.change(change);
   };
   return (
     <>
       {live.loadError && <Notice tone="warning" role="alert" title={live.loadError.message} />}
-      <Undo {...{ live, removed, formRemoved }} onUndone={handleUndone} />
+      <Undo {...{ live, cart, removed, formRemoved }} onUndone={handleUndone} />
       <ElsewhereFailure {...{ cart, failure }} />
       {cart.lines.length > 0 ? (
         <>
@@ -175,13 +176,17 @@ interface RemovedLineState {
 
 interface UndoProps {
   live: LiveCart;
+  cart: Cart;
   removed: RemovedLineState | undefined;
   formRemoved: RemovedFacts | undefined;
   onUndone: (sku: string) => void;
 }
 
 /** The way back from the last removal: of this page, or of the form that led to it. */
-function Undo({ live, removed, formRemoved, onUndone }: UndoProps) {
+function Undo({ live, cart, removed, formRemoved, onUndone }: UndoProps) {
+  const { sku } = removed?.line ?? formRemoved ?? {};
+  // It is back, or was never gone: what is taken back then is added to it.
+  if ([...cart.lines, ...cart.saved].some((line) => line.sku === sku)) return null;
   if (removed) {
     const { line, isSaved } = removed;
     const handleUndo = () => {
@@ -191,8 +196,7 @@ function Undo({ live, removed, formRemoved, onUndone }: UndoProps) {
     const named = { ...line, name: lineName(line) };
     return <RemovedLine key={line.sku} removed={named} onUndo={handleUndo} />;
   }
-  const isBack = live.cart?.lines.some(({ sku }) => sku === formRemoved?.sku);
-  return formRemoved && !isBack ? <RemovedLine removed={formRemoved} onUndo={undefined} /> : null;
+  return formRemoved ? <RemovedLine removed={formRemoved} onUndo={undefined} /> : null;
 }
 
 interface LinesProps {
