@@ -5,6 +5,8 @@ import { routes } from '@uid/contract/pages';
 import { ButtonLink } from '@uid/ui/button-link';
 import { formatMoney } from '@uid/ui/format-money';
 import { Icon } from '@uid/ui/icon';
+import { useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
 
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { FileButton } from '../orders/files/file-button.tsx';
@@ -18,15 +20,18 @@ import { NeedsScript } from './needs-script.tsx';
 interface CartSummaryProps {
   cart: Cart;
   isChanging: boolean;
+  /** Whether the latest change was refused, or reached nobody. */
+  hasFailed: boolean;
   /** Whether the page can act by itself. */
   isLive: boolean;
 }
 
 /** The full cost of what is selected, and the way on. */
-export function CartSummary({ cart, isChanging, isLive }: CartSummaryProps) {
+export function CartSummary({ cart, isChanging, hasFailed, isLive }: CartSummaryProps) {
   const language = useLanguage();
   const texts = cartTexts[language];
   const localPath = useLocalPath();
+  const handleCheckout = useWhenAgreed({ isChanging, hasFailed });
   const ordered = cart.lines.filter(isOrdered);
   const pieces = ordered.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
@@ -51,6 +56,7 @@ export function CartSummary({ cart, isChanging, isLive }: CartSummaryProps) {
             size="large"
             block
             data-print="no"
+            onClick={handleCheckout}
           >
             {texts.checkout}
           </ButtonLink>
@@ -81,4 +87,22 @@ export function CartSummary({ cart, isChanging, isLive }: CartSummaryProps) {
       )}
     </section>
   );
+}
+
+/** A page that is left takes its changes along that the server has not heard of: who goes on goes when it has them all. */
+function useWhenAgreed({
+  isChanging,
+  hasFailed,
+}: Pick<CartSummaryProps, 'isChanging' | 'hasFailed'>) {
+  const wanted = useRef<string>(undefined);
+  useEffect(() => {
+    if (isChanging) return;
+    if (wanted.current && !hasFailed) location.assign(wanted.current);
+    wanted.current = undefined;
+  }, [isChanging, hasFailed]);
+  return (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isChanging) return;
+    event.preventDefault();
+    wanted.current = event.currentTarget.href;
+  };
 }

@@ -107,7 +107,14 @@ export function CartView({ guestCart, formFailure, formRemoved, formList }: Cart
           )}
         </div>
       </div>
-      {hasLines && <CartSummary cart={cart} isChanging={live.isChanging} isLive={live.isLive} />}
+      {hasLines && (
+        <CartSummary
+          cart={cart}
+          isChanging={live.isChanging}
+          hasFailed={live.failure !== undefined}
+          isLive={live.isLive}
+        />
+      )}
     </div>
   );
 }
