@@ -192,6 +192,20 @@ test('files go with their message, without those left out, and none stays for th
   expect(attached(page)).toEqual([]);
 });
 
+test('files that were attached are still there with the words after a reload, until they are sent', async () => {
+  takeFiles();
+  const page = await open();
+  await attach(page, [textFile('a.log')]);
+  type(page, 'See the file.');
+  const again = await open();
+  expect(attached(again)).toEqual(['taken-1']);
+  answers[contract.sendMessage.path] = () => ({ id: 'm-3' });
+  send(again);
+  await settle();
+  expect(sent()).toMatchObject([{ input: { text: 'See the file.', files: ['f-1'] } }]);
+  expect(attached(await open())).toEqual([]);
+});
+
 test('of more than five files the first five are taken, and the others are spoken of', async () => {
   takeFiles();
   const page = await open();

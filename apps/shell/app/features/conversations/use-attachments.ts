@@ -1,4 +1,5 @@
 import { isClientError } from '@uid/contract/client-errors';
+import { storagePrefix } from '@uid/contract/constants';
 import {
   attachFile,
   largestMessageFile,
@@ -6,17 +7,19 @@ import {
   maxMessageFiles,
 } from '@uid/contract/conversations';
 import type { MessageFile } from '@uid/contract/conversations';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { useLanguage } from '../../layout/use-language.ts';
 import { request } from '../../request/shell-request.ts';
 import { messageTexts } from './message-texts.ts';
 
-/** The files of a message that is being written: each is sent as it is chosen, and judged there by what it holds. */
+/** The files of a message that is being written, kept in the tab as its words are: each is sent as it is chosen, and judged there by what it holds. */
 export function useAttachments(no: string) {
   const language = useLanguage();
   const texts = messageTexts[language];
-  const [files, setFiles] = useState<MessageFile[]>([]);
+  const key = `${storagePrefix}:message-files-${no}`;
+  const [files, setFiles] = useState(() => readFiles(key));
+  useEffect(() => keepFiles(key, files), [key, files]);
   /** The name of the one that is on its way. */
   const [adding, setAdding] = useState<string>();
   const [problem, setProblem] = useState<string>();
@@ -61,6 +64,23 @@ export function useAttachments(no: string) {
 }
 
 export type Attachments = ReturnType<typeof useAttachments>;
+
+function readFiles(key: string): MessageFile[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? '[]') as MessageFile[];
+  } catch {
+    return [];
+  }
+}
+
+function keepFiles(key: string, files: MessageFile[]): void {
+  try {
+    if (files.length > 0) sessionStorage.setItem(key, JSON.stringify(files));
+    else sessionStorage.removeItem(key);
+  } catch {
+    // A tab that keeps no more goes on with what it shows.
+  }
+}
 
 /** Systems differ in what they call a file; what it is, the server reads from its bytes. */
 function typed(file: File): Blob {
