@@ -206,6 +206,17 @@ test('files that were attached are still there with the words after a reload, un
   expect(attached(await open())).toEqual([]);
 });
 
+test('whoever leaves a file out by keyboard goes on where files are chosen', async () => {
+  takeFiles();
+  const page = await open();
+  await attach(page, [textFile('a.log')]);
+  const leaveOut = page.querySelector<HTMLElement>('form li button');
+  leaveOut?.focus();
+  press(leaveOut);
+  expect(attached(page)).toEqual([]);
+  expect(document.activeElement).toBe(page.querySelector('[type=file]'));
+});
+
 test('of more than five files the first five are taken, and the others are spoken of', async () => {
   takeFiles();
   const page = await open();

@@ -63,8 +63,6 @@ export function useAttachments(no: string) {
   };
 }
 
-export type Attachments = ReturnType<typeof useAttachments>;
-
 function readFiles(key: string): MessageFile[] {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? '[]') as MessageFile[];

@@ -1,5 +1,6 @@
 import { isClientError } from '@uid/contract/client-errors';
 import { longestMessage, messageFileTypes, sendMessage } from '@uid/contract/conversations';
+import type { MessageFile } from '@uid/contract/conversations';
 import { Button } from '@uid/ui/button';
 import { Notice } from '@uid/ui/notice';
 import { TextArea } from '@uid/ui/text-area';
@@ -7,11 +8,11 @@ import { TextField } from '@uid/ui/text-field';
 import { useState } from 'react';
 
 import { useLanguage } from '../../layout/use-language.ts';
+import { useLostFocus } from '../../layout/use-lost-focus.ts';
 import { sendOnce } from '../orders/send-once.ts';
 import { messageTexts } from './message-texts.ts';
 import styles from './messages.module.css';
 import { useAttachments } from './use-attachments.ts';
-import type { Attachments } from './use-attachments.ts';
 import { useDraft } from './use-draft.ts';
 
 interface WriteMessageProps {
@@ -29,6 +30,7 @@ export function WriteMessage({ no, onSent }: WriteMessageProps) {
   const [stage, setStage] = useState<'typing' | 'sending' | 'sent'>('typing');
   const [problem, setProblem] = useState<string>();
   const [isMissing, setIsMissing] = useState(false);
+  const { place, leadTo } = useLostFocus<HTMLFormElement>();
   const isBusy = stage === 'sending' || attachments.adding !== undefined;
 
   async function handleSend(): Promise<void> {
@@ -56,6 +58,7 @@ export function WriteMessage({ no, onSent }: WriteMessageProps) {
 
   return (
     <form
+      ref={place}
       className={styles.form}
       noValidate
       data-print="no"
@@ -94,7 +97,13 @@ export function WriteMessage({ no, onSent }: WriteMessageProps) {
           void attachments.add(chosen);
         }}
       />
-      <AttachedFiles attachments={attachments} />
+      <AttachedFiles
+        files={attachments.files}
+        onRemove={(id) => {
+          leadTo('[type=file]');
+          attachments.remove(id);
+        }}
+      />
       <output className={styles.small}>
         {attachments.adding !== undefined
           ? texts.uploading(attachments.adding)
@@ -114,7 +123,12 @@ export function WriteMessage({ no, onSent }: WriteMessageProps) {
   );
 }
 
-function AttachedFiles({ attachments: { files, remove } }: { attachments: Attachments }) {
+interface AttachedFilesProps {
+  files: MessageFile[];
+  onRemove: (id: string) => void;
+}
+
+function AttachedFiles({ files, onRemove }: AttachedFilesProps) {
   const texts = messageTexts[useLanguage()];
   if (files.length === 0) return null;
   return (
@@ -126,7 +140,7 @@ function AttachedFiles({ attachments: { files, remove } }: { attachments: Attach
             tone="quiet"
             size="small"
             aria-label={`${texts.remove} ${name}`}
-            onClick={() => remove(id)}
+            onClick={() => onRemove(id)}
           >
             {texts.remove}
           </Button>
