@@ -133,3 +133,23 @@ test('a browser that keeps no key is told, and logs in all the same', async ({ p
   await expect(page).toHaveURL(/\/order$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('我的订单');
 });
+
+test('a browser that keeps nothing for this site is led to the login, which says what to allow', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL! });
+  await context.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(globalThis, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+  });
+  const page = await context.newPage();
+  await page.goto('/confirm-order', leadingOn);
+  await expect(page).toHaveURL(/\/uid-front\/login\?return=%2Fconfirm-order$/);
+  await expect(page.getByText('并允许本站保存数据')).toBeVisible();
+  await context.close();
+});

@@ -37,14 +37,14 @@ const beforePaint = `try{let{'uid-theme':t,'uid-fonts':f,'${viewKey}':v}=localSt
 
 /**
  * First in a page for a session: who has none logs in, before anything of the page is fetched, and going
- * back passes the page over. For the others it names the island's modules: in the markup the browser
- * would fetch them before it runs this.
+ * back passes the page over; so does whose browser keeps nothing for this site. For the others it names the
+ * island's modules: in the markup the browser would fetch them before it runs this.
  */
 function forSession(login: string, island: string | undefined): string {
   const { imports, module } = islandFiles(island);
   const leave = `stop();location.replace('${login}?return='+encodeURIComponent(location.pathname+location.search))`;
   const preload = `for(let href of ${JSON.stringify([...imports, module])})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',fetchPriority:'low',href}))`;
-  return `if(localStorage.getItem('${storageKey('token')}'))${preload};else{${leave}}`;
+  return `{let t;try{t=localStorage.getItem('${storageKey('token')}')}catch{}if(t)${preload};else{${leave}}}`;
 }
 
 /** Whose characters come with the site. */

@@ -50,6 +50,21 @@ test('fails to mount when its page can’t be rendered', async () => {
   unmount(props);
 });
 
+test('a browser that keeps nothing for this site is shown the login', async () => {
+  vi.stubGlobal('localStorage', undefined);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  Object.defineProperty(globalThis, 'localStorage', {
+    get() {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    },
+  });
+  history.replaceState(null, '', '/uid-front/login?return=%2Forder');
+  const props = propsFor(document.body.appendChild(document.createElement('div')));
+  await mount(props);
+  expect(props.container.querySelector('h1')?.textContent).toBe('登录');
+  unmount(props);
+});
+
 test('two mounts do not know of each other', async () => {
   history.replaceState(null, '', '/uid-front/login');
   const [one, other] = [document.createElement('div'), document.createElement('div')];

@@ -66,3 +66,12 @@ export function createBrowserStorage(storage: Storage): BrowserStorage {
   };
   return own;
 }
+
+/** Of a browser that keeps nothing for this site: whoever is there is a guest. */
+export const forgetfulStorage: BrowserStorage = {
+  get: () => undefined,
+  set: () => undefined,
+  remove: () => undefined,
+  clear: () => undefined,
+  endSession: () => undefined,
+};

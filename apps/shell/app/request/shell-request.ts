@@ -3,7 +3,7 @@ import type { Client, Download, Request } from '@uid/contract/client';
 import { notificationDuration, notificationTop } from '@uid/contract/constants';
 import { storedEvent } from '@uid/contract/markers';
 import { splitLanguage } from '@uid/contract/paths';
-import { createBrowserStorage } from '@uid/contract/storage';
+import { createBrowserStorage, forgetfulStorage } from '@uid/contract/storage';
 import type { BrowserStorage } from '@uid/contract/storage';
 import { createNotifications } from '@uid/ui/notifications';
 
@@ -16,18 +16,9 @@ export function browserStorage(): BrowserStorage {
   try {
     return (storage ??= createBrowserStorage(localStorage));
   } catch {
-    return forgetful;
+    return forgetfulStorage;
   }
 }
-
-/** A browser that keeps nothing for this site: whoever is there is a guest. */
-const forgetful: BrowserStorage = {
-  get: () => undefined,
-  set: () => undefined,
-  remove: () => undefined,
-  clear: () => undefined,
-  endSession: () => undefined,
-};
 
 let client: Client | undefined;
 

@@ -4,7 +4,8 @@ import type { Language } from '@uid/contract/language';
 import { routes } from '@uid/contract/pages';
 import { localPath } from '@uid/contract/paths';
 import { createSigner } from '@uid/contract/signer';
-import { createBrowserStorage } from '@uid/contract/storage';
+import { createBrowserStorage, forgetfulStorage } from '@uid/contract/storage';
+import type { BrowserStorage } from '@uid/contract/storage';
 
 import type { Address } from '../address/address.ts';
 import { placeOf } from '../address/address.ts';
@@ -28,7 +29,7 @@ export function createSession(
   options: SessionOptions,
 ): Omit<Session, 'query' | 'memory' | 'prepare'> {
   const { language, address, navigate, signal, fetch, signer = createSigner() } = options;
-  const storage = createBrowserStorage(localStorage);
+  const storage = openStorage();
   const query = () => placeOf(address.read()).query;
   const { request, download } = createClient({
     storage,
@@ -63,6 +64,15 @@ export function createSession(
       else leave();
     },
   };
+}
+
+/** Without one the login page still says what to allow. */
+function openStorage(): BrowserStorage {
+  try {
+    return createBrowserStorage(localStorage);
+  } catch {
+    return forgetfulStorage;
+  }
 }
 
 /** Where to come back to after a new login or a new password: where the visitor was going, else the page that is open. */
