@@ -41,6 +41,8 @@ async function suggest(q: string): Promise<void> {
   vi.useRealTimers();
 }
 
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
 async function openField(content = form('one')): Promise<ReturnType<typeof answering>> {
   openPage('/en/home', `${content}<button>on</button>`);
   const send = answering(found);
@@ -83,6 +85,18 @@ test('suggestions stay while the focus is in them, and go when it leaves', async
   expect(shown()).toHaveLength(2);
   document.querySelector('button')?.focus();
   expect(shown()).toEqual([]);
+});
+
+test('suggestions that arrive when the focus has gone on stay away', async () => {
+  const send = await openField();
+  const answer = Promise.withResolvers<Response>();
+  send.mockReturnValue(answer.promise);
+  await suggest('s');
+  document.querySelector('button')?.focus();
+  answer.resolve(Response.json({ code: 200, message: 'OK', result: found, success: true }));
+  await settle();
+  expect(shown()).toEqual([]);
+  expect(panel()?.textContent ?? '').toBe('');
 });
 
 test('of two search fields the one that is used has the suggestions', async () => {

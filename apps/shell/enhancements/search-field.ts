@@ -112,10 +112,16 @@ function move(event: KeyboardEvent): void {
   stops.at((from + step) % stops.length)?.focus();
 }
 
+/** Also what is still on its way. */
+function hide(): void {
+  asked += 1;
+  panel.hidden = true;
+}
+
 document.addEventListener('focusin', ({ target }) => {
   const field = fieldOf(target);
   if (field && (panel.hidden || panel.previousElementSibling !== field.form)) attend(field);
-  else if (!field && !panel.contains(target as Node)) panel.hidden = true;
+  else if (!field && !panel.contains(target as Node)) hide();
 });
 document.addEventListener('input', ({ target }) => attendAt(target));
 document.addEventListener('submit', ({ target }) => {
