@@ -99,6 +99,19 @@ test('suggestions that arrive when the focus has gone on stay away', async () =>
   expect(panel()?.textContent ?? '').toBe('');
 });
 
+test('Escape takes away what hides the page below a field of it, and the words stay', async () => {
+  await openField(`<main>${form('one')}</main>`);
+  await suggest('s');
+  await vi.waitFor(() => expect(shown()).toHaveLength(2));
+  press('ArrowDown');
+  expect(press('Escape')).toBe(false);
+  expect(shown()).toEqual([]);
+  expect(document.activeElement).toBe(field());
+  expect(field().value).toBe('s');
+  // Nothing to take away: the key is the browser's.
+  expect(press('Escape')).toBe(true);
+});
+
 test('of two search fields the one that is used has the suggestions', async () => {
   await openField(form('one') + form('two'));
   await suggest('s');

@@ -112,6 +112,15 @@ function move(event: KeyboardEvent): void {
   stops.at((from + step) % stops.length)?.focus();
 }
 
+/** The header's panel closes by itself; over the page nothing else takes it away. */
+function handleEscape(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || event.isComposing || panel.hidden || !panel.closest('main')) return;
+  // Without this the browser empties the field.
+  event.preventDefault();
+  panel.parentElement?.querySelector<HTMLElement>('[name=q]')?.focus();
+  hide();
+}
+
 /** Also what is still on its way. */
 function hide(): void {
   asked += 1;
@@ -129,4 +138,5 @@ document.addEventListener('submit', ({ target }) => {
   if (field) keepSearch(field.value);
 });
 document.addEventListener('keydown', move);
+document.addEventListener('keydown', handleEscape);
 attendAt(document.activeElement);
