@@ -19,7 +19,8 @@ const content = `<form ${addFormMarker}="item"><p ${addErrorMarker}></p>
   <input type="radio" name="sku" value="A" checked>
   <button name="step" value="-1">less</button>
   <input name="quantity" type="number" min="1" max="12" value="2">
-  <button name="step" value="1">more</button><button name="take" value="20">20</button></form>
+  <button name="step" value="1">more</button><button name="take" value="20">20</button>
+  <output></output></form>
   <p ${placeMarker}="stock" data-none="none" data-short="only {n}" data-few="{n} left" data-many="enough"></p>
   <dialog id="${addedId}"></dialog>`;
 
@@ -82,6 +83,16 @@ test.each([
 ])('of %i pieces, where two are wanted, it says “%s”', async (available, words) => {
   await openItem({ ...price, available });
   expect(stock()).toBe(words);
+});
+
+test('where the price of another number can’t be asked for, none is shown until it can', async () => {
+  const send = await openItem(price);
+  const isShown = () => !document.querySelector('output')?.hidden;
+  send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  press('more');
+  await vi.waitFor(() => expect(isShown()).toBe(false));
+  press('more');
+  await vi.waitFor(() => expect(isShown()).toBe(true));
 });
 
 test('a price that is answered late does not take the place of a later one', async () => {

@@ -72,7 +72,10 @@ async function price(form: HTMLFormElement): Promise<void> {
     { language, sku, quantity: number.valueAsNumber },
     quietly,
   ).catch(() => undefined);
-  if (!priced || turn !== asked) return;
+  if (turn !== asked) return;
+  // What other pieces cost is not what these do; what the page came with is.
+  for (const output of form.querySelectorAll('output')) output.hidden = !priced && turn > 1;
+  if (!priced) return;
   show(priced);
   const chosen = new URLSearchParams(location.search);
   chosen.set('sku', sku);
