@@ -1,4 +1,5 @@
 import type { Language } from '@uid/contract/language';
+import { inPlainDigits } from '@uid/contract/orders';
 
 const names = [
   'kind',
@@ -38,8 +39,8 @@ export function toEnquiryInput(typed: Typed, language: Language): Record<string,
   };
 }
 
-/** Only plain digits are a quantity: `1e3` and `0x9` are numbers to `Number` alone. */
+/** Only plain digits, or the wide ones of a Chinese keyboard, are a quantity: `1e3` and `0x9` are numbers to `Number` alone. */
 function toNumber(text: string): number | string {
-  const plain = text.trim();
+  const plain = inPlainDigits(text);
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : text;
 }

@@ -1,6 +1,7 @@
 /** `12`, `12.5` and `12.50` as integer fen, without a fraction on the way; undefined for anything else. */
 export function parseYuan(text: string): number | undefined {
-  const parts = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(text.trim());
+  // A Chinese keyboard has wide digits and a wide point.
+  const parts = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(text.normalize('NFKC').trim());
   if (!parts) return undefined;
   const [, yuan = '', cents = ''] = parts;
   return Number(yuan) * 100 + Number(cents.padEnd(2, '0'));

@@ -10,6 +10,10 @@ const order = {
   pieces: [{ ...goods, sku: 'A', name: 'A', quantity: 2, amountsFen: [6_800, 13_600] }],
 };
 
+test('an amount may be typed in the wide characters of a Chinese keyboard', () => {
+  expect(parseYuan('１２．５０')).toBe(1250);
+});
+
 test('yuan become fen without a fraction on the way', () => {
   expect(['12', '12.5', '12.50', '0.07', '1.15', ' 8 '].map(parseYuan)).toEqual([
     1200, 1250, 1250, 7, 115, 800,

@@ -42,6 +42,7 @@ test('of many pieces one types how many go back, and more than there are becomes
   const { container, type } = show(200);
   expect(container.querySelector('select')).toBeNull();
   expect(type('150')).toEqual({ quantities: { A: 150 } });
+  expect(type('１２')).toEqual({ quantities: { A: 12 } });
   expect(type('2000')).toEqual({ quantities: { A: 200 } });
   expect(type('some')).toEqual({ quantities: { A: 0 } });
 });

@@ -46,7 +46,7 @@ export function ScopeFields({ form, refunds, isWrong, update }: ScopeFieldsProps
       hint: unsent > 0 && texts.unsent[delivery](unsent, quantity),
       error: index === 0 && isWrong && texts.nothingChosen,
       onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
-        const typed = Number(target.value.replace(/\D/g, ''));
+        const typed = Number(target.value.normalize('NFKC').replace(/\D/g, ''));
         update({ quantities: { ...form.quantities, [sku]: Math.min(typed, quantity) } });
       },
     };
