@@ -37,6 +37,21 @@ test('an answer that comes late is not put over a newer one', async () => {
   expect(shown.data).toEqual(cartOf(3));
 });
 
+test('a page that the browser brings back from its memory asks again at once', async () => {
+  const body = { code: successCode, message: 'OK', result: cartOf(1), success: true };
+  const fetch = vi.fn<() => Promise<Response>>(async () => Response.json(body));
+  vi.stubGlobal('fetch', fetch);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const show = (persisted: boolean) =>
+    act(async () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
+  await act(async () => void showPage(<Shown />));
+  const asked = fetch.mock.calls.length;
+  await show(false);
+  expect(fetch).toHaveBeenCalledTimes(asked);
+  await show(true);
+  expect(fetch).toHaveBeenCalledTimes(asked + 1);
+});
+
 test('the window’s focus asks again after a while, and once what was shown is gone no more', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());

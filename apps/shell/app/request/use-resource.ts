@@ -16,7 +16,7 @@ export interface Resource<T> {
   replace: (data: T) => void;
 }
 
-/** Loads an endpoint after hydration, again when its input changes or the window gets the focus back. */
+/** Loads an endpoint after hydration, again when its input changes, the window gets the focus back or the page comes back from the browser's memory. */
 export function useResource<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
@@ -72,7 +72,15 @@ function useRefreshOnFocus(reload: () => Promise<void>): void {
       loadedAt.current = Date.now();
       void reload();
     };
+    // It comes back as it was left, before an order was paid on the pages after it, and without the focus being told.
+    const handleShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void reload();
+    };
     addEventListener('focus', handleFocus);
-    return () => removeEventListener('focus', handleFocus);
+    addEventListener('pageshow', handleShow);
+    return () => {
+      removeEventListener('focus', handleFocus);
+      removeEventListener('pageshow', handleShow);
+    };
   }, [reload]);
 }
