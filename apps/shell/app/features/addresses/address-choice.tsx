@@ -20,10 +20,12 @@ interface AddressChoiceProps {
   onChoose: (address: SavedAddress) => void;
   onEdit: (address: SavedAddress) => void;
   onAdd: () => void;
+  onRemove: (id: string) => void;
 }
 
 /** The kept addresses to choose from; what can be done with the chosen one stands below them. */
-export function AddressChoice({ book, chosenId, onChoose, onEdit, onAdd }: AddressChoiceProps) {
+export function AddressChoice(props: AddressChoiceProps) {
+  const { book, chosenId, onChoose, onEdit, onAdd, onRemove } = props;
   const language = useLanguage();
   const texts = addressTexts[language];
   const chosen = book.addresses.find(({ id }) => id === chosenId);
@@ -53,7 +55,7 @@ export function AddressChoice({ book, chosenId, onChoose, onEdit, onAdd }: Addre
         }}
       />
       <p className={styles.actions}>
-        {chosen && <ChosenActions {...{ book, chosen, onEdit, onChoose }} />}
+        {chosen && <ChosenActions {...{ book, chosen, onEdit, onChoose, onRemove }} />}
         <Button tone="secondary" size="small" onClick={onAdd}>
           <Icon name="plus" size={16} />
           {texts.add}
@@ -69,7 +71,8 @@ function ChosenActions({
   chosen,
   onEdit,
   onChoose,
-}: Pick<AddressChoiceProps, 'book' | 'onEdit' | 'onChoose'> & { chosen: SavedAddress }) {
+  onRemove,
+}: Omit<AddressChoiceProps, 'chosenId' | 'onAdd'> & { chosen: SavedAddress }) {
   const texts = addressTexts[useLanguage()];
   const { id, recipient, isDefault } = chosen;
   const quiet = { tone: 'quiet', size: 'small' } as const;
@@ -85,7 +88,7 @@ function ChosenActions({
           const next = book.addresses.find((each) => each.id !== id);
           // The last one stays in the fields: it may have been wanted for this order.
           if (next) onChoose(next);
-          void book.remove(id);
+          onRemove(id);
         }}
       >
         {texts.remove}

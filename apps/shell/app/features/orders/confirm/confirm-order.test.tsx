@@ -2,7 +2,7 @@
 import { ClientError } from '@uid/contract/client-errors';
 import type { SavedTitle } from '@uid/contract/invoice-titles';
 import type { Checkout } from '@uid/contract/orders';
-import { act } from 'react';
+import { act, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { press, showPage } from '../testing/show-page.tsx';
@@ -256,6 +256,22 @@ test('what can’t be saved says so beside its field, which has the focus; meanw
   expect(page.querySelector('[aria-busy]')).toBeNull();
   expect(document.activeElement).toBe(field(page, 'invoice.title'));
   expect(page.querySelector('[id="invoice.title-error"]')?.textContent).toBe('Too long.');
+});
+
+test('whoever removes the last kept address by keyboard goes on in its fields', async () => {
+  const address = { recipient: 'Wang', phone: '13800138000', province: 'A', city: 'B' };
+  const last = { ...address, district: 'C', street: 'D 1', id: 'a', isDefault: true };
+  function Page() {
+    const [addresses, setAddresses] = useState([last]);
+    const remove = async () => setAddresses([]);
+    const reload = async () => undefined;
+    return <ConfirmOrder checkout={goods} book={{ ...book, addresses, remove }} reload={reload} />;
+  }
+  const page = showPage(<Page />);
+  const remove = page.querySelector<HTMLElement>('[aria-label="Remove the address of Wang"]');
+  remove?.focus();
+  await act(async () => remove?.click());
+  expect(document.activeElement).toBe(field(page, 'address.recipient'));
 });
 
 test('a form that is sent twice orders once', () => {

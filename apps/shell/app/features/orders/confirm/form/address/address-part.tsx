@@ -57,6 +57,11 @@ export function AddressPart({ live, book }: { live: LiveOrderForm; book: Address
           onChoose={(address) => live.put(addressOf(address))}
           onEdit={(address) => handleEdit(addressOf(address), address.id)}
           onAdd={() => handleEdit(noAddress, 'new')}
+          onRemove={(id) => {
+            // The choice goes with the last of them.
+            if (book.addresses.length === 1) leadTo('input');
+            void book.remove(id);
+          }}
         />
       ) : (
         <EditedAddress {...{ live, book }} onBack={(address) => handleEdit(address, undefined)} />
