@@ -18,7 +18,8 @@ export async function checkOfd(read: ReadPart, size: number): Promise<FileFault 
   if (Math.min(...archive.entries.map(({ place }) => place)) > 0) return 'mixed';
   const text = await readEntry(read, main);
   if (text === undefined) return 'damaged';
-  return /^\uFEFF?(?:<\?[^>]*>|<!--.*?-->|\s)*<(?:[\w-]+:)?OFD[\s/>]/s.test(text)
+  // A comment ends at its first end: were there another way to read it, each more would double the ways to try.
+  return /^\uFEFF?(?:<\?[^>]*>|<!--(?:(?!-->).)*-->|\s)*<(?:[\w-]+:)?OFD[\s/>]/s.test(text)
     ? undefined
     : 'type';
 }

@@ -174,6 +174,12 @@ test.each([
   ],
   ['an OFD.xml that is a page', ofd({ 'OFD.xml': '<html><ofd:OFD/></html>' }), 415, 'FAPIAO_TYPE'],
   [
+    'an OFD.xml of thirty comments and no document',
+    ofd({ 'OFD.xml': `${'<!-- -->'.repeat(30)}<html/>` }),
+    415,
+    'FAPIAO_TYPE',
+  ],
+  [
     'an OFD.xml that unpacks without end',
     ofd({ 'OFD.xml': `<ofd:OFD>${' '.repeat(300_000)}` }),
     422,
