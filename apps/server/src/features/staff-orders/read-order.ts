@@ -1,4 +1,5 @@
 import type { Language } from '@uid/contract/language';
+import type { Shipment } from '@uid/contract/shipments';
 import type { StaffOrder } from '@uid/contract/staff-orders';
 
 import { accountName } from '../../account-name.ts';
@@ -67,7 +68,7 @@ export async function readOrder(
       return { ...event, ...(accountId && { person: personOf(accountId) }) };
     }),
     payments: await readPayments(handle, order.id, language),
-    shipments,
+    shipments: seesPersons ? shipments : shipments.map(maskShipment),
     refunds: seesPersons ? requests : requests.map(maskRequest),
     staffNotes: notes.map(({ at, text, accountId }) => ({
       at,
@@ -80,6 +81,16 @@ export async function readOrder(
     fapiao: fapiao.map((each) => ({ ...presentFapiao(each), person: personOf(each.attachedBy) })),
     canAttachFapiao: (await findPaid(handle, order)) !== undefined && order.erasedAt === null,
   };
+}
+
+/** What carriers and staff say of a parcel's way may name who took it. */
+function maskShipment(shipment: Shipment): Shipment {
+  const events = shipment.events.map(({ place, text, ...event }) => ({
+    ...event,
+    place: maskWords(place),
+    text: maskWords(text),
+  }));
+  return { ...shipment, events };
 }
 
 async function readEmails(handle: Handle, ids: (string | null)[]): Promise<Map<string, string>> {

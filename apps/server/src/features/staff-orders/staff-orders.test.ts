@@ -197,6 +197,35 @@ test('who reads an order sees all that is known of it, and an auditor no person'
   expect(none.status).toBe(404);
 });
 
+test('what carriers and staff said of a parcel’s way tells an auditor no address or number', async () => {
+  await using shop = await openDispatch();
+  const [buyer, staff] = [await buildSession(shop), await buildStaff(shop)];
+  const auditor = await buildStaff(shop, ['auditor']);
+  const no = await paidOrder(shop, buyer, { 'CARD-A': 1 });
+  const shipmentId = await send(shop, no, { pieces: { 'CARD-A': 1 } });
+  const inBoth = (text: string) => JSON.stringify({ zh: text, en: text });
+  const [text, place] = [
+    'Left with Wang, 13900139000, wang@example.com',
+    'Beijing, ask 13900139000',
+  ];
+  const event = { shipmentId, eventId: 'e', at: shop.clock.now, state: 'delivered' } as const;
+  await shop.deps.database.handle
+    .insertInto('parcelEvents')
+    .values({ ...event, places: inBoth(place), texts: inBoth(text) })
+    .execute();
+  const seen = (await shop.call(getStaffOrder, { language, no }, staff)).result;
+  expect(seen.shipments).toMatchObject([{ events: [{ text, place }] }]);
+  const masked = (await shop.call(getStaffOrder, { language, no }, auditor)).result;
+  expect(masked.shipments).toMatchObject([
+    {
+      id: shipmentId,
+      events: [
+        { text: 'Left with Wang, ＊＊9000, w＊＊@example.com', place: 'Beijing, ask ＊＊9000' },
+      ],
+    },
+  ]);
+});
+
 test('an unpaid order is cancelled for its customer once, and its stock returns', async () => {
   await using shop = await openShop();
   const [buyer, staff] = [await buildSession(shop), await buildStaff(shop)];
