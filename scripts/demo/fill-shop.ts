@@ -38,7 +38,7 @@ export interface Filled {
 }
 
 /** What happens of itself in a day; upkeep follows at the end. */
-const ownRounds = ['money', 'fulfilment', 'messages'] as const;
+const ownRounds = ['money', 'fulfilment', 'messages', 'texts'] as const;
 /** Nine in the morning, where the shop is. */
 const opening = hour;
 const customerCount = 48;

@@ -157,7 +157,7 @@ async function failToDeliver(world: World, addresses: readonly string[]): Promis
     },
   };
   await deliverMessages({ ...context, channel: 'mail', transport });
-  await runJobs(['messages']);
+  await runJobs(['messages', 'texts']);
 }
 
 /** A disk that could not be read once; run again, the job goes well. */

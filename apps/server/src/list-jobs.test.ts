@@ -1,8 +1,14 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+
 import { addToCart } from '@uid/contract/cart';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 import { watchIntegrity } from './database/integrity-watch.ts';
 import { jobNamesOf } from './features/jobs/job-names-of.ts';
+import { queueMail } from './features/messages/mail/queue-mail.ts';
+import { queueText } from './features/messages/sms/queue-text.ts';
 import { createTestApp } from './testing/test-app.ts';
 import { openTestDatabase } from './testing/test-database.ts';
 import {
@@ -90,6 +96,29 @@ test('orders end while a company takes its time to say what was ever paid', asyn
   await asked.promise;
   answer.resolve();
   await Promise.all([round, ...rest]);
+});
+
+test('a code is texted while a mail server takes its time', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const environment = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'shop@example.com' };
+  await using site = await createTestApp({ environment });
+  const { database, now } = site.deps;
+  const code = { template: 'code', language: 'en', value: '123456' } as const;
+  await queueMail(database.handle, { recipient: 'a@b.cn', subject: 's', text: 't' }, site.deps);
+  const text = { ...code, recipient: '+8613800138000', expiresAt: now() + hour };
+  await queueText(database.handle, text, site.deps);
+  const connected = once(server, 'connection') as Promise<[Socket]>;
+  const rounds = Object.values(site.rounds).map((jobs) => createTick(site, jobs)());
+  const [socket] = await connected;
+  const texts = database.handle.selectFrom('mails').select('state').where('channel', '=', 'sms');
+  // The mail server is given ten seconds to say something.
+  const patience = { timeout: 9_000 };
+  await expect.poll(() => texts.execute(), patience).toEqual([{ state: 'captured' }]);
+  socket.destroy();
+  await Promise.all(rounds);
 });
 
 test.each<[string, Record<string, string>]>([

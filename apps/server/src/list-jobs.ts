@@ -17,7 +17,7 @@ import { idempotencyJobs } from './features/idempotency/jobs.ts';
 import { identityJobs } from './features/identity/jobs.ts';
 import type { Transports } from './features/messages/create-transports.ts';
 import { mediaJobs } from './features/media/jobs.ts';
-import { messageJobs } from './features/messages/jobs.ts';
+import { mailJobs, textJobs } from './features/messages/jobs.ts';
 import { noticeJobs } from './features/notices/jobs.ts';
 import { orderJobs } from './features/orders/jobs.ts';
 import type { Ordering } from './features/orders/ordering.ts';
@@ -40,6 +40,8 @@ export interface Rounds {
   money: Job[];
   fulfilment: Job[];
   messages: Job[];
+  /** A code is texted while a mail server is slow, and mailed while the company that texts is. */
+  texts: Job[];
   /** Compares what is in the books with what the payment companies say; no payment, sum or backup waits for it. */
   books: Job[];
   /** Jobs that take minutes and that nobody waits for. */
@@ -60,6 +62,11 @@ interface JobParts {
 export function listJobs(parts: JobParts): Rounds {
   const { app, context, ordering, payments, shipping, transports, integrity } = parts;
   const postPayment = postTo(app, '/api/payment-notifications/sandbox');
+  const sending = {
+    ...context,
+    transports,
+    onRefusal: (refusal: object) => app.log.warn(refusal, 'message not accepted'),
+  };
   const postParcel = postTo(app, '/api/carrier-reports/sandbox');
   return {
     money: [
@@ -88,11 +95,8 @@ export function listJobs(parts: JobParts): Rounds {
       ...searchJobs(context),
       ...pageFontJobs(context),
     ],
-    messages: messageJobs({
-      ...context,
-      transports,
-      onRefusal: (refusal) => app.log.warn(refusal, 'message not accepted'),
-    }),
+    messages: mailJobs(sending),
+    texts: textJobs(sending),
     books: bookJobs(payments),
     upkeep: [
       ...(integrity?.jobs ?? []),

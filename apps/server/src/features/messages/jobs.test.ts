@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { openTestDatabase } from '../../testing/test-database.ts';
-import { messageJobs } from './jobs.ts';
+import { mailJobs } from './jobs.ts';
 import { queueMail } from './mail/queue-mail.ts';
 import type { MessageTransport } from './message-transport.ts';
 
@@ -13,7 +13,7 @@ test('the jobs empty the outbox, and begin no message once the process is stoppi
     accepted: 'sent',
     send: async ({ id }) => void sent.push(id),
   };
-  const jobs = messageJobs({
+  const jobs = mailJobs({
     database,
     now: Date.now,
     transports: new Map([['mail', transport]]),

@@ -1,32 +1,44 @@
 import { hour, second } from '../../job.ts';
 import type { Job } from '../../job.ts';
-import { channelModules } from './channel-modules.ts';
+import type { ChannelModule } from './channel-module.ts';
 import type { Transports } from './create-transports.ts';
 import { deliverMessages } from './deliver-messages.ts';
 import type { Delivery } from './deliver-messages.ts';
+import { mail } from './mail/mail.ts';
 import { captureTransport } from './message-transport.ts';
 import { deleteSettledMessages } from './repository.ts';
+import { sms } from './sms/sms.ts';
 
 export const keepTime = 30 * 24 * hour;
 
-/** Empties the outbox. Any number of processes may do so at once. */
-export function messageJobs(
-  delivery: Omit<Delivery, 'channel' | 'transport' | 'isStopping'> & { transports: Transports },
-): Job[] {
-  const { database, now, transports } = delivery;
+type Sending = Omit<Delivery, 'channel' | 'transport' | 'isStopping'> & { transports: Transports };
+
+/** Empties the outbox of mails. Any number of processes may do so at once. */
+export function mailJobs(sending: Sending): Job[] {
+  const { database, now } = sending;
   return [
-    ...channelModules.map(({ code: channel, job: name }) => ({
-      name,
-      every: second,
-      run: (isStopping: () => boolean) => {
-        const transport = transports.get(channel) ?? captureTransport;
-        return deliverMessages({ ...delivery, channel, transport, isStopping });
-      },
-    })),
+    deliveryJob(mail, sending),
     {
       name: 'forget-old-mails',
       every: hour,
       run: () => deleteSettledMessages(database.handle, now() - keepTime),
     },
   ];
+}
+
+/** The same of text messages, for which nobody waits because a mail server takes its time. */
+export function textJobs(sending: Sending): Job[] {
+  return [deliveryJob(sms, sending)];
+}
+
+function deliveryJob(
+  { code: channel, job: name }: Pick<ChannelModule, 'code' | 'job'>,
+  { transports, ...sending }: Sending,
+): Job {
+  const transport = transports.get(channel) ?? captureTransport;
+  return {
+    name,
+    every: second,
+    run: (isStopping) => deliverMessages({ ...sending, channel, transport, isStopping }),
+  };
 }
