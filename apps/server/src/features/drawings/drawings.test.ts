@@ -8,7 +8,7 @@ import type { PublishedFile } from '@uid/downloads/published-files';
 import { wordsHash } from '@uid/downloads/words-hash';
 import { expect, test } from 'vitest';
 
-import { day, minute } from '../../job.ts';
+import { day, hour, minute } from '../../job.ts';
 import { readPdfText } from '../invoices/testing/read-pdf-text.ts';
 import type { FileStore } from '../media/files/file-store.ts';
 import { createDrawnFiles } from './drawn-files.ts';
@@ -326,6 +326,33 @@ test('other code draws the same words anew', async () => {
     'one',
     'other',
   ]);
+});
+
+test('where what draws could not be loaded, it is loaded after a minute, and the site ends well before that', async () => {
+  await using site = await openDrawingSite();
+  const { config } = site.deps;
+  const clock = { now: 0 };
+  const failures: unknown[] = [];
+  let isThere = false;
+  const openDrawer = async () => {
+    if (!isThere) throw new Error('not there');
+    return { draw: async () => Buffer.from('drawn'), close: async () => undefined };
+  };
+  const options = { config, madeOf: 'its', now: () => clock.now, openDrawer };
+  const open = () =>
+    createDrawnFiles({ ...options, onFailure: (cause) => void failures.push(cause) });
+  const words = { slug: 'never-drawn' } as unknown as Extract<Drawing, { type: 'png' }>['words'];
+  const drawing = { type: 'png', words } as const;
+  const ended = open();
+  expect(await ended.get(drawing, hour)).toBeUndefined();
+  await ended.close();
+  const files = open();
+  expect(await files.get(drawing, hour)).toBeUndefined();
+  expect(failures).toHaveLength(2);
+  isThere = true;
+  clock.now += minute;
+  expect(await files.get(drawing, hour)).toEqual(Buffer.from('drawn'));
+  await files.close();
 });
 
 test('of more than a site needs the oldest are forgotten', async () => {

@@ -40,13 +40,21 @@ export function createDrawnFiles(options: Options): DrawnFiles {
   let last: Promise<unknown> = Promise.resolve();
   let pausedUntil = 0;
 
+  function load(): Promise<Drawer> {
+    // What could not be loaded is loaded anew.
+    return (drawer ??= openDrawer!().catch((cause: unknown) => {
+      drawer = undefined;
+      throw cause;
+    }));
+  }
+
   async function drawOnce(name: string, drawing: Drawing): Promise<Buffer | undefined> {
     if (now() < pausedUntil || closing.signal.aborted) return undefined;
     try {
       return await takeTurn(join(dataDir, 'drawn'), closing.signal, async () => {
         const kept = await store.read(name);
         if (kept) return kept;
-        const { draw } = await (drawer ??= openDrawer!());
+        const { draw } = await load();
         const bytes = await draw(drawing);
         await store.write(name, bytes);
         return bytes;
@@ -82,7 +90,8 @@ export function createDrawnFiles(options: Options): DrawnFiles {
     },
     async close() {
       closing.abort();
-      await (await drawer)?.close();
+      const opened = await drawer?.catch(() => undefined);
+      await opened?.close();
       await last;
     },
   };
