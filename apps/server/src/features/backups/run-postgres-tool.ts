@@ -15,7 +15,11 @@ export async function runOnPostgres(
     PGPORT: url.port,
     PGUSER: decodeURIComponent(url.username),
     PGPASSWORD: decodeURIComponent(url.password),
-    PGSSLMODE: url.searchParams.get('sslmode'),
+    // Encrypted and not verified: the driver's word for it, which the tools do not know.
+    PGSSLMODE: url.searchParams.get('sslmode')?.replace('no-verify', 'require'),
+    PGSSLROOTCERT: url.searchParams.get('sslrootcert'),
+    PGSSLCERT: url.searchParams.get('sslcert'),
+    PGSSLKEY: url.searchParams.get('sslkey'),
   };
   const set = Object.entries(variables).filter(([, value]) => value) as [string, string][];
   const common = [`--dbname=${database}`, '--no-owner', '--no-privileges', '--no-password'];
