@@ -4,6 +4,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -85,6 +86,21 @@ describe(`D10: on ${serverUrl ? 'PostgreSQL' : 'SQLite'}`, () => {
     for (let index = 0; index <= before; index += 1) expect(restored).toContain(`${index}`);
     const key = (place: OwnDatabase) => readFileSync(join(place.dataDir, 'secret.key'), 'utf8');
     expect(key(empty)).toBe(key(source));
+  });
+
+  test('where the key can’t be put back nothing is restored, and once it can all is', async () => {
+    await using source = await openFilled();
+    await using empty = await createOwnDatabase(serverUrl);
+    using target = openTarget();
+    await runCommand('back-up', target.folder, source);
+    const key = join(empty.dataDir, 'secret.key');
+    symlinkSync('nowhere', key);
+    const failed = await restoreAnywhere(target.folder, empty);
+    expect(failed).toMatchObject({ status: 1, text: expect.stringContaining('Nothing was') });
+    rmSync(key);
+    expect(await restoreAnywhere(target.folder, empty)).toMatchObject({ status: 0 });
+    expect(await accountsIn(empty)).toEqual(new Set(['0']));
+    expect(existsSync(key)).toBe(true);
   });
 
   test('the files of the library are in a backup, and where it is restored', async () => {

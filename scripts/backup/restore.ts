@@ -56,9 +56,10 @@ try {
   // Before the database, which names them.
   for (const kind of keptFolders)
     await copyFiles(openFolderStore(folder, kind), openFileStore(config, kind));
+  restoreKey();
+  // Last: a database that is filled is never filled again.
   if (databaseUrl) await restorePostgres(databaseUrl);
   else restoreSqlite();
-  restoreKey();
 } catch (cause) {
   refuse(`Nothing was restored: ${reasonOf(cause)}`);
 }
