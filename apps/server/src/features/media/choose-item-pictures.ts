@@ -6,6 +6,7 @@ import { holdRows } from '../../database/hold-rows.ts';
 import { AppError } from '../../http/app-error.ts';
 import { findUnreadyPictures } from './find-unready-pictures.ts';
 import { listItemPictureIds } from './read-item-pictures.ts';
+import { holdPictures } from './repository.ts';
 
 type Choice = Omit<ParsedInputOf<typeof contract>, 'language'>;
 
@@ -19,6 +20,7 @@ export async function chooseItemPictures(
   const now = await listItemPictureIds(handle, itemId);
   if (JSON.stringify(now) !== JSON.stringify(before)) throw new AppError('PICTURE_CHANGED');
   const chosen = [...new Set(pictures)];
+  await holdPictures(handle, chosen);
   for (const { lacks } of await findUnreadyPictures(handle, chosen))
     throw new AppError(lacks === 'text' ? 'PICTURE_WITHOUT_TEXT' : 'NOT_FOUND');
   await handle.deleteFrom('itemPictures').where('itemId', '=', itemId).execute();

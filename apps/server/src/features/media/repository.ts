@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
+import { holdRows } from '../../database/hold-rows.ts';
 import type { Tables } from '../../database/tables.ts';
 import { containsInAnyCase } from '../../database/text-conditions.ts';
 
@@ -39,6 +40,16 @@ export function listRows(
 
 export async function findRow(handle: Handle, id: string): Promise<PictureRow | undefined> {
   return handle.selectFrom('pictures').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Holds these, so that nobody takes one away, or puts it on a page, until the transaction ends. */
+export async function holdPictures(handle: Handle, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = handle
+    .selectFrom('pictures')
+    .select('id')
+    .where('id', 'in', [...ids]);
+  await holdRows(handle, rows.orderBy('id')).execute();
 }
 
 export async function findByHash(handle: Handle, hash: string): Promise<PictureRow | undefined> {

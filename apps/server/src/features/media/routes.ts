@@ -9,7 +9,15 @@ import { listItemPictureIds } from './read-item-pictures.ts';
 import { fileNamesOf, presentPicture } from './picture.ts';
 import { readUses } from './read-uses.ts';
 import { readUpload, receivePicture } from './receive-picture.ts';
-import { deleteRow, findByHash, findRow, insertRow, listRows, updateRow } from './repository.ts';
+import {
+  deleteRow,
+  findByHash,
+  findRow,
+  holdPictures,
+  insertRow,
+  listRows,
+  updateRow,
+} from './repository.ts';
 import type { PictureRow } from './repository.ts';
 import { removeUnknown } from './sweep-files.ts';
 import { cutPage } from '../../database/cut-page.ts';
@@ -98,6 +106,7 @@ export function serveStaffMedia(serve: Serve, context: ServerContext, store: Fil
   serve(contract.withdrawPicture, async ({ id, revision, language }, { act }) => {
     let taken: PictureRow | undefined;
     const answer = await act({ subject: { kind: 'picture', id } }, async (tx, note) => {
+      await holdPictures(tx, [id]);
       taken = await getRow(tx, id);
       const uses = await readUses(tx, id, language);
       if (uses.length > 0) throw new AppError('PICTURE_USED', { details: { uses } });

@@ -9,6 +9,7 @@ import * as media from '@uid/contract/staff-media';
 import { photograph } from '@uid/pictures/testing/make-pictures';
 import { expect, onTestFinished, test } from 'vitest';
 
+import type { Handle } from '../../database/database.ts';
 import { seed } from '../../seed.ts';
 import { besideAChange } from '../../testing/beside-a-change.ts';
 import { hearOfChanges } from '../../testing/hear-of-changes.ts';
@@ -18,6 +19,7 @@ import { insertVersions } from '../contents/versions/insert-versions.ts';
 import { chooseItemPictures } from './choose-item-pictures.ts';
 import { findUnreadyPictures } from './find-unready-pictures.ts';
 import { readUses } from './read-uses.ts';
+import { deleteRow } from './repository.ts';
 
 const language = 'en' as const;
 const article = { language, kind: 'news', id: 'akma' } as const;
@@ -113,6 +115,26 @@ test.runIf(process.env.TEST_DATABASE_URL)(
       () => site.choose([one], []),
     );
     expect([answer.status, answer.result.error]).toEqual([409, 'PICTURE_CHANGED']);
+  },
+);
+
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'who takes a picture away that somebody else is just choosing for an item is refused, and the other way round',
+  async () => {
+    await using site = await openSite();
+    const { database } = site.deps;
+    const [one, two] = [await site.upload(), await site.upload()];
+    for (const id of [one, two]) await site.describe(id);
+    const choice = { itemId, before: [], pictures: [one] };
+    const choosing = (handle: Handle) => chooseItemPictures(handle, choice);
+    const taken = await besideAChange({ database, change: choosing }, () => site.withdraw(one, 2));
+    expect([taken.status, taken.result.error]).toEqual([409, 'PICTURE_USED']);
+    const taking = (handle: Handle) => deleteRow(handle, { id: two, revision: 2 });
+    const chosen = await besideAChange({ database, change: taking }, () =>
+      site.choose([one], [one, two]),
+    );
+    expect([chosen.status, chosen.result.error]).toEqual([404, 'NOT_FOUND']);
+    expect(await site.shownBy('item')).toHaveLength(1);
   },
 );
 
