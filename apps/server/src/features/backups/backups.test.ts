@@ -116,9 +116,10 @@ test('one that broke off as its process ended goes with the next; one that is be
   ]);
 });
 
-test('each is copied into a bucket, where the newest stay; one that broke off goes with them', async () => {
-  await using s3 = await openS3StandIn();
-  const { folder, clock, backUp } = await openPlanned({
+async function openBucket() {
+  const s3 = await openS3StandIn();
+  onTestFinished(() => s3[Symbol.asyncDispose]());
+  const plan = await openPlanned({
     BACKUP_S3_URL: s3.environment['S3_URL']!,
     BACKUP_S3_ACCESS_KEY: s3.environment['S3_ACCESS_KEY']!,
     BACKUP_S3_SECRET_KEY: s3.environment['S3_SECRET_KEY']!,
@@ -127,6 +128,13 @@ test('each is copied into a bucket, where the newest stay; one that broke off go
     [
       ...new Set([...s3.objects.keys()].map((key) => key.split('/').slice(2, -1).join('/'))),
     ].toSorted();
+  return { ...plan, s3, names };
+}
+
+test('each is copied into a bucket, where the newest stay; one that broke off goes with them', async () => {
+  const { config, folder, clock, backUp, s3, names } = await openBucket();
+  // Their log's head stands before their list in the alphabet, by which a bucket lists.
+  await appendEntry(config);
   s3.objects.set('site/one/uid-2026-01-04T08-00-00Z/uid.sqlite', Buffer.from('half'));
   s3.objects.set('site/one/of-somebody-else/a', Buffer.from('x'));
   // It is being sent right now.
@@ -153,7 +161,7 @@ test('each is copied into a bucket, where the newest stay; one that broke off go
 });
 
 test('what was made while the clock was a month ahead goes before what is made since, and hides nothing', async () => {
-  const { folder, clock, backUp, config } = await openPlanned();
+  const { folder, clock, backUp, config, names } = await openBucket();
   const [age] = backupFigures({ config, now: () => clock.now });
   const month = 30 * 24 * hour;
   clock.now += month;
@@ -169,7 +177,9 @@ test('what was made while the clock was a month ahead goes before what is made s
     clock.now += hour;
   }
   expect(await age?.count()).toBe(hour / 1000);
-  expect(readdirSync(folder)).toEqual(['uid-2026-01-05T10-00-00Z', 'uid-2026-01-05T11-00-00Z']);
+  const made = ['uid-2026-01-05T10-00-00Z', 'uid-2026-01-05T11-00-00Z'];
+  expect(readdirSync(folder)).toEqual(made);
+  expect(names()).toEqual(made);
 });
 
 test('a backup that fails leaves none, and the good ones stay', async () => {
