@@ -1,7 +1,7 @@
 import * as contract from '@uid/contract/invoices';
 import { listNotices } from '@uid/contract/notices';
 import type { Invoice } from '@uid/contract/orders';
-import { decideRefund, requestRefund } from '@uid/contract/refunds';
+import { decideRefund, requestRefund, settleReview } from '@uid/contract/refunds';
 import * as staffContract from '@uid/contract/staff-fapiao';
 import { getStaffOrder } from '@uid/contract/staff-orders';
 import { expect, test } from 'vitest';
@@ -15,10 +15,14 @@ import {
   openShop,
   pay,
   placeCart,
+  startCharge,
 } from '../../../testing/shop/test-shop.ts';
 import type { Buyer, TestShop } from '../../../testing/shop/test-shop.ts';
 import { booksEnd } from '../../orders/erasure/books-time.ts';
 import { eraseOldOrders } from '../../orders/erasure/erase-orders.ts';
+import { findAnyOrder } from '../../orders/find-order.ts';
+import { notify } from '../../payments/testing/notify.ts';
+import { attachFapiao } from './attach-fapiao.ts';
 import { behind, ofd, pdf } from './testing/make-fapiao.ts';
 
 const language = 'en';
@@ -258,6 +262,19 @@ test('an order that is not paid takes none, nor one that lost for whom it was', 
   expect((await attach(shop, pdf())).status).toBe(409);
 });
 
+test('an order that was put under review while its file was read takes none', async () => {
+  await using shop = await open();
+  const { database } = shop.deps;
+  const paid = await findAnyOrder(database.handle, shop.no);
+  const order = database.handle.updateTable('orders').where('no', '=', shop.no);
+  await order.set({ state: 'review' }).execute();
+  const file = { type: 'pdf', bytes: 1, hash: 'a'.repeat(64), content: 'YQ==' } as const;
+  const attaching = { order: paid!, number, file, accountId: shop.finance.accountId };
+  const attached = database.transact((tx) => attachFapiao(tx, attaching, shop.deps));
+  await expect(attached).rejects.toMatchObject({ error: 'FAPIAO_UNPAID' });
+  await order.set({ state: 'paid' }).execute();
+});
+
 test('a file of one customer’s order is kept off another customer’s, and may serve two orders of one', async () => {
   await using shop = await open();
   const other = await buildSession(shop);
@@ -337,7 +354,7 @@ test('each act leaves its entry, with the number and the hash of the file', asyn
   const entries = await handle
     .selectFrom('auditEntries')
     .innerJoin('auditDetails', 'auditDetails.seq', 'auditEntries.seq')
-    .select(['action', 'subjectKind', 'before', 'after', 'reason'])
+    .select(['action', 'subjectKind', 'subjectId', 'before', 'after', 'reason'])
     .orderBy('auditEntries.seq')
     .execute();
   const file = {
@@ -352,7 +369,11 @@ test('each act leaves its entry, with the number and the hash of the file', asyn
     { action: 'attach-fapiao', ...order, before: null },
     { action: 'read-fapiao', ...order },
     { action: 'remove-fapiao', ...order, after: null, reason: 'Wrong' },
-    { action: 'list-fapiao', subjectKind: null },
+    {
+      action: 'list-fapiao',
+      subjectKind: null,
+      after: JSON.stringify({ ids: [entries[0]?.subjectId] }),
+    },
   ]);
   const details = [entries[0]?.after, entries[2]?.before];
   for (const each of details) expect(JSON.parse(each ?? '')).toEqual(file);
@@ -396,6 +417,20 @@ test('a fapiao is asked for what was paid and has not gone back', async () => {
   expect(await amounts()).toEqual([5_000]);
   for (let count = 0; count < 2; count += 1) await createTick(shop, shop.rounds.money)();
   expect(await amounts()).toEqual([5_000]);
+});
+
+test('a fapiao is asked for the whole total of an order for which too much was paid', async () => {
+  await using shop = await open();
+  const { buyer, finance } = shop;
+  const no = await orderWith(shop, buyer, personal);
+  const charge = await startCharge(shop, buyer, no);
+  const paid = { state: 'succeeded', amountFen: 9_000 } as const;
+  const charges = shop.deps.database.handle.updateTable('sandboxCharges');
+  await charges.set(paid).where('id', '=', charge).execute();
+  await notify(shop, charge, {});
+  await shop.call(settleReview, { language, no, decision: 'accept' }, finance);
+  const { result } = await awaiting(shop);
+  expect(result.orders.map((each) => each.amountFen)).toEqual([8_000, 8_000]);
 });
 
 test('an order whose buyer wants none awaits none, also when one that it was given is taken off', async () => {
