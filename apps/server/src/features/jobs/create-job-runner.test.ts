@@ -4,7 +4,8 @@ import type { Database } from '../../database/database.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { createJobRunner } from './create-job-runner.ts';
 import { day, hour, minute, second } from '../../job.ts';
-import { listStoredJobs, makeDue } from './repository.ts';
+import { createJobLeases } from './job-leases.ts';
+import { insertJob, listStoredJobs, makeDue } from './repository.ts';
 
 function clockFrom(start: number) {
   const clock = { value: start, now: () => clock.value };
@@ -152,6 +153,49 @@ test('a process that stops late leaves alone what another one has taken over mea
   await third([{ ...job, run: async () => (runs += 1) }]);
   expect(runs).toBe(0);
   expect(await jobOf(database, 'hourly')).toMatchObject({ nextDueAt: hour + 20 * minute });
+});
+
+test('a process that stood still past its time keeps nothing that another one has taken over', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await using database = await openTestDatabase();
+  const clock = clockFrom(day);
+  const begin = () => createJobRunner({ database, now: clock.now }, { onFailure: () => undefined });
+  const hanging = new Promise<never>(() => undefined);
+  const [slow, next, third] = [begin(), begin(), begin()];
+  const job = { name: 'daily', every: day, run: () => hanging };
+  const startedAt = async () => (await jobOf(database, 'daily'))?.lastStartedAt;
+  void slow([job]);
+  await expect.poll(startedAt).toBe(day);
+  clock.value += 10 * minute;
+  void next([job]);
+  await expect.poll(startedAt).toBe(day + 10 * minute);
+  await pass(2, clock);
+  await expect
+    .poll(async () => (await jobOf(database, 'daily'))?.nextDueAt)
+    .toBe(clock.value + 10 * minute);
+  await slow.stop(0);
+  let runs = 0;
+  await third([{ ...job, run: async () => (runs += 1) }]);
+  expect(runs).toBe(0);
+  await next.stop(0);
+});
+
+test('a process that stops while it extends its time for a job gives it back all the same', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await using database = await openTestDatabase();
+  const clock = clockFrom(day);
+  let runs = 0;
+  const job = { name: 'daily', every: day, run: async () => (runs += 1) };
+  await insertJob(database.handle, { ...job, now: day });
+  const leases = createJobLeases({ database, now: clock.now });
+  expect(await leases.claim(job, day)).toBe(true);
+  clock.value += 2 * minute;
+  vi.advanceTimersByTime(2 * minute);
+  await leases.giveBack();
+  await createJobRunner({ database, now: clock.now }, { onFailure: () => undefined })([job]);
+  expect(runs).toBe(1);
 });
 
 test('a process that stops gives a job it is at back: another one does it at once', async () => {

@@ -177,6 +177,11 @@ test('a run whose process fell or stopped says so', async () => {
   expect(await stateOfLast()).toBe('running');
   server.clock.now += 1;
   expect(await stateOfLast()).toBe('fallen');
+  // Another process takes it over: the run that fell is not under way again.
+  void beginRunner(server)([job]);
+  await expect.poll(stateOfLast).toBe('running');
+  const states = (await runsOf(server, token, 'hourly')).map(({ state }) => state);
+  expect(states).toEqual(['running', 'fallen', 'failed']);
 });
 
 test('of a job that runs every second only the turns are kept, and of any the last fifty runs', async () => {
