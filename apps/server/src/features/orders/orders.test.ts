@@ -55,6 +55,8 @@ test('orders come newest first, ten at a time, with counts of every state', asyn
 test('orders are found by number and by what is in them', async () => {
   await using shop = await openShop();
   const buyer = await buildSession(shop);
+  const models = shop.deps.database.handle.updateTable('variants').where('sku', '=', 'CARD-A');
+  await models.set({ names: JSON.stringify({ zh: '甲', en: 'Alpha' }) }).execute();
   const card = await orderOf(shop, buyer, { 'CARD-A': 1 });
   const licence = await orderOf(shop, buyer, { LICENCE: 1 });
   const found = async (q: string) =>
@@ -66,6 +68,7 @@ test('orders are found by number and by what is in them', async () => {
   expect(await found('ＬＩＣＥＮＣＥ')).toEqual([licence]);
   expect(await found('许可')).toEqual([licence]);
   expect(await found('甲')).toEqual([card]);
+  expect(await found('alpha')).toEqual([card]);
   // Names are kept as JSON, whose marks and keys are no words of theirs; a number may happen to hold “ZH”.
   for (const nothing of ['%', '_', '!', '"', '"zh":', '"en":'])
     expect(await found(nothing)).toEqual([]);

@@ -170,6 +170,20 @@ test('A4: an item that is delivered in another way since, and so at another cost
   expect((await placeCart(shop, buyer)).status).toBe(200);
 });
 
+test('A4: an item that is delivered in another way since is a 409 also where nobody pays for delivery', async () => {
+  await using shop = await openShop();
+  const buyer = await buildSession(shop);
+  await fillCart(shop, buyer, { 'CARD-B': 2, LICENCE: 1 });
+  const { seen, totals } = await seenBy(shop, buyer);
+  const licence = shop.deps.database.handle.updateTable('items').where('id', '=', 'licence');
+  await licence.set({ delivery: 'shipped' }).execute();
+  const { status, result } = await place(shop, buyer, { seen });
+  expect([status, result.error]).toEqual([409, 'CHECKOUT_CHANGED']);
+  const now = await seenBy(shop, buyer);
+  expect(result.details).toEqual(now);
+  expect(now.totals).toEqual(totals);
+});
+
 test('A5: the same key returns the first answer, also after a restart, with an empty cart and on the page in another language', async () => {
   await using shop = await openShop();
   const buyer = await buildSession(shop);
