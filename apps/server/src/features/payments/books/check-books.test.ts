@@ -243,9 +243,9 @@ test('a company that does not answer once keeps no later order from being compar
   await unpaid.set({ state: 'unpaid' }).execute();
 });
 
-test('a company that is away is asked ten times and no more', async () => {
+/** Books with twenty payments more that brought nothing. */
+async function openManyBooks() {
   const { shop } = await openBooks();
-  await using _ = shop;
   const { handle } = shop.deps.database;
   const [attempt] = await handle.selectFrom('paymentAttempts').selectAll().execute();
   const more = Array.from({ length: 20 }, (_each, index) => ({
@@ -255,12 +255,31 @@ test('a company that is away is asked ten times and no more', async () => {
     state: 'failed' as const,
   }));
   await handle.insertInto('paymentAttempts').values(more).execute();
-  const company = createTestCompany('sandbox');
+  return { shop, company: createTestCompany('sandbox') };
+}
+
+test('a company that is away is asked ten times and no more', async () => {
+  const { shop, company } = await openManyBooks();
+  await using _ = shop;
   company.isReachable = false;
   const problems: string[] = [];
   for await (const { problem } of checkBooks(paymentsWith(shop, company))) problems.push(problem);
   expect(problems).toHaveLength(11);
   expect(problems.at(-1)).toBe('sandbox is asked no more: 10 answers in a row did not come');
+});
+
+test('a company that answers now and then is asked about every payment', async () => {
+  const { shop, company } = await openManyBooks();
+  await using _ = shop;
+  let asked = 0;
+  company.query = async () => {
+    asked += 1;
+    if (asked % 7 !== 0) throw new Error('It was too late.');
+    return undefined;
+  };
+  for await (const each of checkBooks(paymentsWith(shop, company)))
+    expect(each.problem).not.toContain('is asked no more');
+  expect(asked).toBe(21);
 });
 
 test.each<OrderState>(['paid', 'shipped', 'delivered', 'completed'])(
