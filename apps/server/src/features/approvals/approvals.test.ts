@@ -120,6 +120,9 @@ test('goods that left while a second person was asked are not given away with th
   const wanted = { language, no, reason: 'not-needed' } as const;
   const { result } = await shop.call(requestRefund, wanted, buyer);
   const id = result.requests[0]?.id ?? '';
+  const decision = { language, id, isApproved: true, unsent: 2 } as const;
+  expect(await refusal(shop.call(decideRefund, decision, first))).toEqual([409, 'STATE_CONFLICT']);
+  expect(await waiting(shop, second)).toEqual([]);
   await approve(shop, first, id);
   const [approval] = await waiting(shop, second);
   await send(shop, no, { pieces: { 'CARD-A': 1 } });
