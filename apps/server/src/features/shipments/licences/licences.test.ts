@@ -6,6 +6,7 @@ import { buildSession, orderOf } from '../../../testing/shop/test-shop.ts';
 import { openDispatch, paidOrder, stateOf } from '../testing/dispatch.ts';
 import { issueLicences } from './issue-licences.ts';
 import { createLicenceKey, isLicenceKey } from './licence-key.ts';
+import { insertKeys, listKeys } from './repository.ts';
 import { listOrdersToLicense } from '../../orders/licences-due.ts';
 
 test('a key has five groups and a check digit that finds every wrong sign', () => {
@@ -110,6 +111,22 @@ test('pieces that went back before get no keys and no notice, and are not looked
   const told = await handle.selectFrom('notices').select('kind').execute();
   expect(told.map(({ kind }) => kind)).not.toContain('licences-issued');
   await keepBack(0);
+});
+
+test('keys of a quote that sells more than an engine takes in one statement are all kept', async () => {
+  await using shop = await openDispatch();
+  await paidOrder(shop, await buildSession(shop), { LICENCE: 1 });
+  const { handle } = shop.deps.database;
+  const { id: orderId } = await handle.selectFrom('orders').select('id').executeTakeFirstOrThrow();
+  const keys = Array.from({ length: 14_000 }, (_, index) => ({
+    orderId,
+    sku: 'LICENCE',
+    piece: index + 1,
+    licenceKey: `key-${index}`,
+    issuedAt: 1,
+  }));
+  await insertKeys(handle, keys);
+  expect(await listKeys(handle, orderId)).toHaveLength(keys.length);
 });
 
 test('orders whose keys cannot be issued take no turn of what is behind them', async () => {
