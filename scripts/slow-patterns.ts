@@ -24,7 +24,7 @@ const timeout = 2_000;
  * `unknown` where the checker can't tell, as of those that look around.
  */
 export async function judgePattern({ source, flags }: Pattern): Promise<string | undefined> {
-  const { status, complexity } = await check(source, flags, { checker: 'automaton', timeout });
-  if (status === 'unknown') return status;
-  return status === 'vulnerable' ? complexity.summary : undefined;
+  const judged = await check(source, flags, { checker: 'automaton', timeout });
+  if (judged.status === 'safe') return undefined;
+  return judged.status === 'vulnerable' ? judged.complexity.summary : judged.status;
 }
