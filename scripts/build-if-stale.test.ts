@@ -4,7 +4,7 @@ import { join, matchesGlob } from 'node:path';
 import { microApps } from '@uid/contract/micro-apps';
 import { expect, test } from 'vitest';
 
-import { buildParts } from './build-if-stale.ts';
+import { buildPart, buildParts } from './build-if-stale.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -33,4 +33,10 @@ test('the pages are built again when a file changes that they import from beside
   const imported = [...new Set(listImported())];
   expect(imported.length).toBeGreaterThan(1);
   expect(imported.filter((file) => !sources.some((each) => matchesGlob(file, each)))).toEqual([]);
+});
+
+test('a build that ends without a file that is served names it, as where a micro-app builds elsewhere', async () => {
+  const entry = 'apps/guest/build/client/index.html';
+  const part = { outputs: [entry], sources: [], build: () => Promise.resolve() };
+  await expect(buildPart('part-of-a-test', part)).rejects.toThrow(entry);
 });

@@ -41,12 +41,14 @@ export async function buildIfStale(): Promise<void> {
   await buildPart('fonts', fonts);
 }
 
-async function buildPart(name: string, { outputs, sources, build }: Part): Promise<void> {
+export async function buildPart(name: string, { outputs, sources, build }: Part): Promise<void> {
   const stamp = join(root, 'build', name);
   const wanted = await fingerprint(sources);
-  const isBuilt = outputs.every((file) => existsSync(join(root, file)));
-  if (isBuilt && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const findMissing = () => outputs.find((file) => !existsSync(join(root, file)));
+  if (!findMissing() && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   await build();
+  const missing = findMissing();
+  if (missing) throw new Error(`The build ended without ${missing}.`);
   mkdirSync(join(root, 'build'), { recursive: true });
   writeFileSync(stamp, wanted);
 }
