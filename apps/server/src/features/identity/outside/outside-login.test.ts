@@ -12,8 +12,10 @@ import {
 } from '@uid/contract/outside-login';
 import { expect, test } from 'vitest';
 
+import { besideAChange } from '../../../testing/beside-a-change.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { appCode, enrolApp } from '../testing/authenticator-app.ts';
+import { renewPasswords } from '../testing/renew-passwords.ts';
 import { activityOf, latestMail, newEmail, registerBuyer } from '../testing/test-account.ts';
 import {
   arrive,
@@ -27,6 +29,7 @@ import {
 } from './testing/test-site.ts';
 
 const minute = 60_000;
+const hasManyWriters = process.env.TEST_DATABASE_URL !== undefined;
 const everyCompany = ['oidc-acme', 'wechat', 'alipay'];
 
 test.each(everyCompany)(
@@ -133,6 +136,29 @@ test('of two tabs that went away one after the other both come back', async () =
   for (const { answer } of [first, second])
     expect((await finish(site, { answer, cookies: second.cookies })).status).toBe(200);
 });
+
+test('a browser goes away under no name that somebody could guess or has put there', async () => {
+  await using site = await openOutsideSite();
+  const planted = { 'uid-outside': 'planted' };
+  const { answer, cookies } = await visit(site, 'wechat', bei, { cookies: planted });
+  const { result } = await finish(site, { answer, cookies: planted });
+  expect(result.error).toBe('OUTSIDE_OVER');
+  expect(cookies['uid-outside']).toMatch(/^[\w-]{43}$/);
+});
+
+test.runIf(hasManyWriters)(
+  'whoever changes the password while another company’s answer is read lets nobody in by it',
+  async () => {
+    await using site = await openOutsideSite();
+    await openWith(site, await arrive(site, 'wechat', bei), newEmail());
+    const returned = await visit(site, 'wechat', bei);
+    const answer = await besideAChange(
+      { database: site.server.deps.database, change: renewPasswords },
+      () => finish(site, returned),
+    );
+    expect(answer.result.error).toBe('OUTSIDE_OVER');
+  },
+);
 
 test('answers that somebody invents use up their address, where no other counts then', async () => {
   await using site = await openOutsideSite({ ATTEMPTS_PER_ADDRESS: '2' });

@@ -5,12 +5,14 @@ import * as mobile from '@uid/contract/mobile';
 import { mobileLogin, startMobileLogin } from '@uid/contract/mobile-login';
 import { expect, test } from 'vitest';
 
+import { besideAChange } from '../../../../testing/beside-a-change.ts';
 import { createTestApp } from '../../../../testing/test-app.ts';
 import type { CallOptions } from '../../../../testing/call-endpoint.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
 import { captureLog } from '../../attacks/capture-log.ts';
 import { appCode, enrolApp } from '../../testing/authenticator-app.ts';
 import { number, stored, textsTo } from '../../testing/number-account.ts';
+import { renewPasswords } from '../../testing/renew-passwords.ts';
 import {
   activityOf,
   latestMail,
@@ -21,6 +23,7 @@ import {
 import type { Registered } from '../../testing/test-account.ts';
 
 const minute = 60_000;
+const hasManyWriters = process.env.TEST_DATABASE_URL !== undefined;
 const elsewhere = { address: '203.0.113.9' };
 
 /** The codes that the phone received, oldest first. */
@@ -59,6 +62,20 @@ test('a code to the number of an account opens it, as a password does', async ()
   const removed = await server.call(mobile.removeMobile, {}, { token });
   expect(removed.result.error).toBe('STEP_UP_REQUIRED');
 });
+
+test.runIf(hasManyWriters)(
+  'whoever changes the password while a texted code is taken lets nobody in by it',
+  async () => {
+    await using server = await createTestApp();
+    await withNumber(server);
+    const proof = await ask(server);
+    const answer = await besideAChange(
+      { database: server.deps.database, change: renewPasswords },
+      () => server.call(mobileLogin, proof),
+    );
+    expect(answer.result.error).toBe('MOBILE_CODE_INVALID');
+  },
+);
 
 test('a number that is only told of changes opens nothing, and nobody sees the difference', async () => {
   await using server = await createTestApp();
