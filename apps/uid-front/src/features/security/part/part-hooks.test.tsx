@@ -73,6 +73,15 @@ test('what can’t be loaded anew stays as it was, and can be asked for again', 
   expect(page.text()).toBe('newer');
 });
 
+test('a failure that comes late says nothing beside a newer answer', async () => {
+  const late = Promise.withResolvers<string>();
+  const page = open();
+  await page.show(<Loaded load={() => late.promise} version={0} />);
+  await page.show(<Loaded load={async () => 'new'} version={1} />);
+  await act(async () => late.reject(failure));
+  expect(page.text()).toBe('new');
+});
+
 test('an answer that comes late takes no newer one’s place', async () => {
   const late = Promise.withResolvers<string>();
   const page = open();
