@@ -301,7 +301,7 @@ test.each([
   expect(medianOf(times)).toBe(median);
 });
 
-test('who may not know persons reads the enquiry without them', async () => {
+test('who may not know persons reads the enquiry without them, in the list, too', async () => {
   await using server = await open();
   const { token } = await buildStaff(server, ['auditor']);
   const message = 'Call me at 13800138000 or write to me@example.com.';
@@ -311,13 +311,18 @@ test('who may not know persons reads the enquiry without them', async () => {
   expect((await server.call(answerEnquiry, answer, support)).status).toBe(200);
   const note = { language, no, text: 'Rang from 13800138000.' } as const;
   await server.call(noteEnquiry, note, support);
+  const masked = {
+    name: 'A＊＊',
+    message: 'Call me at ＊＊8000 or write to m＊＊@example.com.',
+  };
   expect(await readBy(server, token, no)).toMatchObject({
     messages: [{ text: 'Ring us at ＊＊0101.' }],
     notes: [{ text: 'Rang from ＊＊8000.' }],
-    name: 'A＊＊',
+    ...masked,
     email: 'r＊＊@example.com',
-    message: 'Call me at ＊＊8000 or write to m＊＊@example.com.',
   });
+  const listed = await server.call(listEnquiries, { language }, { token });
+  expect(listed.result.enquiries).toMatchObject([masked]);
 });
 
 // SQLite has one writer at a time: nothing is written in the middle of an erasure.
