@@ -59,6 +59,16 @@ test('a refund stays open until somebody has paid it back and said so', async ()
   expect(result.events.at(-1)).toMatchObject({ state: 'refunded', by: 'staff' });
 });
 
+test('whoever reads which refunds are to be paid back leaves an entry that names them (G1)', async () => {
+  await using shop = await openTransferShop(alone);
+  await openRefund(shop);
+  const [refund] = await list(shop);
+  const details = shop.deps.database.handle.selectFrom('auditDetails').select('after');
+  expect(await details.orderBy('seq', 'desc').executeTakeFirst()).toEqual({
+    after: JSON.stringify({ ids: [refund?.id] }),
+  });
+});
+
 test('A20: a repayment counts once, and no number and no refund twice', async () => {
   await using shop = await openTransferShop(alone);
   const first = await openRefund(shop, { amountFen: 3_000 });
