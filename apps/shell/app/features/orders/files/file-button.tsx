@@ -35,11 +35,14 @@ export function FileButton({ operation, input, children }: FileButtonProps) {
   );
 }
 
+/** Milliseconds that a browser has to begin with it: Safari reads what an address names only some time after the press. */
+const readWithin = 60_000;
+
 function save({ name, content }: DownloadedFile): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(address), readWithin);
 }
