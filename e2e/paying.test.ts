@@ -42,3 +42,19 @@ for (const [width, prefix] of [
     await expect(page.locator('[data-outcome=paid]')).toBeVisible();
     expect(errors).toEqual([]);
   });
+
+test('the code to pay with is dark on light in the colours of a dark system, too', async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  const person = await makePerson(site);
+  await fillCart(site, person);
+  await enter(page, site, person);
+  await page.goto('/confirm-order');
+  await fillAddress(page);
+  await placeOrder(page);
+  const code = page.locator('figure', { has: page.locator('svg[role=img]') });
+  await expect(code).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(code.locator('path')).toHaveCSS('fill', 'rgb(0, 0, 0)');
+});
