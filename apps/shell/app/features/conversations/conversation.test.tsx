@@ -286,6 +286,19 @@ test('a file that is added while a message is on its way goes with the next one'
   expect(attached(page)).toEqual(['taken-2']);
 });
 
+test('no more files are chosen while others are on their way: the message would go without them', async () => {
+  const page = await open();
+  const answer = Promise.withResolvers<object>();
+  answers[contract.attachFile.path] = () => answer.promise;
+  await attach(page, [textFile('a.log')]);
+  const input = page.querySelector<HTMLInputElement>('[type=file]');
+  expect(input?.disabled).toBe(true);
+  answer.resolve({ id: 'f-1', name: 'taken-1' });
+  await settle();
+  expect(attached(page)).toEqual(['taken-1']);
+  expect(input?.disabled).toBe(false);
+});
+
 test('a failure to read says so and can be tried again', async () => {
   answers[contract.getThread.path] = () => {
     throw new ClientError('no-response', 'None response! Please retry.');

@@ -90,6 +90,7 @@ export function WriteMessage({ no, onSent }: WriteMessageProps) {
         mark={texts.optional}
         hint={texts.filesHint}
         error={attachments.problem}
+        disabled={attachments.adding !== undefined}
         onChange={({ target }) => {
           const chosen = [...(target.files ?? [])];
           // The same file can be chosen again after it was left out.
