@@ -33,14 +33,15 @@ export async function refresh(): Promise<void> {
 }
 
 export async function logOut(): Promise<void> {
-  // Whatever the server says, this browser forgets the session.
-  await request<typeof logout>(
+  if (!browserStorage().get('token')) return;
+  const ended = request<typeof logout>(
     { method: 'POST', path: '/uid-boot/logout', access: 'expired-session' },
     {},
     quietly,
   ).catch(() => undefined);
-  if (!browserStorage().get('token')) return;
+  // Whatever the server says, and whenever, this browser forgets the session: its page may be closed meanwhile.
   // What was typed and not sent is kept in the tab.
   for (const kept of [browserStorage(), createBrowserStorage(sessionStorage)]) kept.clear();
+  await ended;
   location.reload();
 }

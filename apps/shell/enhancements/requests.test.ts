@@ -144,6 +144,19 @@ test('whoever logs out leaves neither a session nor what was typed and not sent'
   expect(Object.keys(sessionStorage)).toEqual(['theirs']);
 });
 
+test('whoever closes the page before the server has answered has logged out, too', async () => {
+  open('/order');
+  storage.set('token', 'abc');
+  const send = answering({});
+  send.mockReturnValue(new Promise(() => undefined));
+  const { logOut } = await import('./header-actions.ts');
+  void logOut();
+  void logOut();
+  expect(storage.get('token')).toBeUndefined();
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  expect(new Headers(send.mock.calls[0]?.[1].headers).get(accessTokenHeader)).toBe('abc');
+});
+
 test('where there is no cart to count, the header asks nothing', async () => {
   const send = answering(success({ count: 1 }));
   open('/operator');
