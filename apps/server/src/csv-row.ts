@@ -1,7 +1,10 @@
 /** Starts what a spreadsheet would take for a formula. */
 const formula = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 
-/** One line of CSV after RFC 4180; no text becomes a formula where the file is opened. */
+/** A spreadsheet would take it for a number: of a tax number it keeps fifteen digits, and no zero at the beginning. */
+const numeral = /^(\d{12,}|0\d+)$/;
+
+/** One line of CSV after RFC 4180; no text becomes a formula or another number where the file is opened. */
 export function csvRow(cells: readonly (string | Amount)[]): string {
   return `${cells.map(cell).join(',')}\r\n`;
 }
@@ -13,6 +16,8 @@ export interface Amount {
 
 function cell(value: string | Amount): string {
   if (typeof value !== 'string') return yuan(value.fen);
+  // A tab, which nobody sees, makes it a text; who reads the file as a program trims it.
+  if (numeral.test(value)) return `${value}\t`;
   const safe = formula.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -259,7 +259,11 @@ describe('the export', () => {
     ['two\nlines', '"two\nlines"\r\n'],
     ['=1,"2"', `"'=1,""2"""\r\n`],
     ['plain', 'plain\r\n'],
-  ])('writes %j so that no spreadsheet runs or splits it', (text, row) => {
+    ['914403001922038216', '914403001922038216\t\r\n'],
+    ['0012', '0012\t\r\n'],
+    ['0', '0\r\n'],
+    ['12345678901', '12345678901\r\n'],
+  ])('writes %j so that no spreadsheet runs, splits or rounds it', (text, row) => {
     expect(csvRow([text])).toBe(row);
   });
 
