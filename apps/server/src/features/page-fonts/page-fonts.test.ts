@@ -215,6 +215,21 @@ test('what visitors make of addresses is cut for none of them', async () => {
     expect((await server.app.inject(`/assets/page-fonts/${name}`)).statusCode).toBe(404);
 });
 
+test('pages that an earlier release has cut leave room for those of this one', async () => {
+  await using server = await openSite();
+  const { handle } = server.deps.database;
+  const row = { build: 'earlier', page: '{}', cutAt: server.clock.now };
+  const rows = Array.from({ length: 2_000 }, (_, at) => ({ ...row, address: `/page-${at}` }));
+  for (let first = 0; first < rows.length; first += 500)
+    await handle
+      .insertInto('pageFonts')
+      .values(rows.slice(first, first + 500))
+      .execute();
+  await readPage(server, '/mall');
+  const own = handle.selectFrom('pageFonts').select('address').where('build', '<>', row.build);
+  expect(await own.execute()).toEqual([{ address: '/mall' }]);
+});
+
 test('a page whose words change all the time is cut once a minute', async () => {
   await using server = await openSite();
   await publishTitle(server, '鹿');

@@ -17,7 +17,7 @@ interface PageFontsOptions extends Pick<ServerContext, 'database' | 'now'> {
 
 /** Pages that wait; another one is offered again when it is rendered again. */
 const maxWaiting = 200;
-/** More than a site has pages. */
+/** Of a build: more than a site has pages. Those of an earlier one are forgotten in their time. */
 const maxCuts = 2_000;
 /** For a page whose words change all the time, and after a failure. */
 const pause = minute;
@@ -39,7 +39,7 @@ export function createPageFonts({
     const kept = await findCut(database.handle, { build, address });
     // Another process was first.
     if (kept && !hasNewerWords(kept.page, html)) return onCut();
-    if (kept ? isRecent(kept.cutAt) : (await countCuts(database.handle)) >= maxCuts) return;
+    if (kept ? isRecent(kept.cutAt) : (await countCuts(database.handle, build)) >= maxCuts) return;
     // Of the build alone: its files are there as long as the row counts.
     const oldRules = built.pages[address]?.rules ?? '';
     const page = { address, html, folder: fontFolder, oldRules, planFile };

@@ -38,10 +38,11 @@ export async function findCut(
   return read?.success ? { page: read.data, cutAt: row!.cutAt } : undefined;
 }
 
-export async function countCuts(handle: Handle): Promise<number> {
+export async function countCuts(handle: Handle, build: string): Promise<number> {
   const { count } = await handle
     .selectFrom('pageFonts')
     .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('build', '=', build)
     .executeTakeFirstOrThrow();
   return count;
 }
