@@ -349,6 +349,25 @@ test.runIf(process.env.TEST_DATABASE_URL)(
   },
 );
 
+test('a picture that is replaced once more, because no answer came, is answered as it was', async () => {
+  await using library = await openLibrary();
+  const { id } = (await library.upload(await transparent())).result;
+  const file = await photograph({ width: 30, height: 20 });
+  const replace = (key: string, revision: number) =>
+    library.call(
+      contract.replacePicture,
+      { language, id, revision, name: 'new.jpg' },
+      { ...library.editor, file, headers: { 'idempotency-key': key } },
+    );
+  const answers = [await replace('the-first-key', 1), await replace('the-first-key', 1)];
+  expect(answers.map(({ status, result }) => [status, result.revision])).toEqual([
+    [200, 2],
+    [200, 2],
+  ]);
+  expect((await replace('another-key', 2)).result.error).toBe('PICTURE_KNOWN');
+  expect(await library.read(id)).toMatchObject({ revision: 2, width: 20, height: 30 });
+});
+
 test('a picture is taken away with its files', async () => {
   await using library = await openLibrary();
   const { id } = (await library.upload(await transparent())).result;

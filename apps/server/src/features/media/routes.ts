@@ -61,10 +61,12 @@ export function serveStaffMedia(serve: Serve, context: ServerContext, store: Fil
   serve(contract.replacePicture, async ({ id, revision, name }, { act, file }) => {
     const before = await getRow(handle, id);
     const upload = await readUpload(file);
-    if (await findByHash(handle, upload.hash)) throw new AppError('PICTURE_KNOWN');
-    const received = await receivePicture(upload, store);
+    const known = await findByHash(handle, upload.hash);
+    // Its own: whoever had no answer sends it once more, and has the first one.
+    if (known && known.id !== id) throw new AppError('PICTURE_KNOWN');
+    const received = known ? undefined : await receivePicture(upload, store);
     const answer = await act({ subject: subjectOf(before) }, async (tx, note) => {
-      if (await findByHash(tx, upload.hash)) throw new AppError('PICTURE_KNOWN');
+      if (!received || (await findByHash(tx, upload.hash))) throw new AppError('PICTURE_KNOWN');
       if (!(await updateRow(tx, { id, revision }, { ...received, name })))
         throw new AppError('PICTURE_CHANGED');
       note({ before: { hash: before.hash }, after: { hash: upload.hash, name } });
