@@ -79,7 +79,9 @@ export function parseStatement(rows: readonly TableRow[]): StatementLine[] | und
 }
 
 function findColumns(cells: readonly string[]): Record<Column, number[]> | undefined {
-  const heads = cells.map((cell) => cell.toLowerCase().replaceAll(/[(（][^()（）]*[)）]|\s|_/g, ''));
+  const heads = cells.map((cell) =>
+    cell.toLowerCase().replaceAll(/[(（][^()（）]*[)）]|\s|_/g, ''),
+  );
   const columnsOf = (wanted: readonly string[]) =>
     heads.flatMap((head, index) => (wanted.includes(head) ? [index] : []));
   const found = {
