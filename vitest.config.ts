@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { accentTexts } from './scripts/pseudo-locale/accent-texts.ts';
 import { serverBuild } from './scripts/pseudo-locale/server-build.ts';
 
-/** They replace a module or load it anew, so none may be loaded already. */
+/** They replace a module, load it anew or see what it does once, so none may be loaded already. */
 const mocking = [
   'apps/operator/src/screen/part-boundary.test.tsx',
   'apps/operator/src/session/proven-session.test.tsx',
@@ -20,6 +20,7 @@ const mocking = [
   'apps/shell/app/layout/after-paint.test.ts',
   'apps/shell/app/micro-apps/host-staff-app.test.ts',
   'apps/shell/app/micro-apps/micro-app-page.test.tsx',
+  'apps/shell/app/request/shell-request.test.ts',
   'apps/shell/enhancements/*.test.ts',
   'scripts/second-micro-app.test.ts',
 ];
