@@ -2,12 +2,15 @@ import { expect, test } from 'vitest';
 
 import { createTestApp } from '../testing/test-app.ts';
 
-test('an address that no endpoint has is a 404 in the envelope', async () => {
-  await using site = await createTestApp();
-  const answer = await site.app.inject({ method: 'GET', url: '/api/no-such-thing' });
-  expect(answer.statusCode).toBe(404);
-  expect(answer.json()).toMatchObject({ code: 404, success: false });
-});
+test.each(['/api/no-such-thing', '/api/*x', '/api/:x(', '/uid-boot/*/:', '/api/item:*'])(
+  'an address that no endpoint has is a 404 in the envelope: %s',
+  async (url) => {
+    await using site = await createTestApp();
+    const answer = await site.app.inject({ method: 'GET', url });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ code: 404, success: false });
+  },
+);
 
 test.each([
   ['DELETE', '/api/cart', 'GET'],

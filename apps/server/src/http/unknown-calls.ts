@@ -10,12 +10,20 @@ export function refuseUnknownCalls(app: FastifyInstance): void {
   for (const prefix of [apiPrefix, bootPrefix]) {
     app.all(`${prefix}/*`, async (request, reply) => {
       const url = request.url.split('?', 1)[0] ?? '';
-      const allowed = methods.filter((method) => app.hasRoute({ method, url }));
+      const allowed = methods.filter((method) => hasRouteAt(app, { method, url }));
       if (allowed.length === 0) throw new AppError('NOT_FOUND');
       void reply.header('allow', allowed.join(', '));
       throw new AppError('METHOD_NOT_ALLOWED');
     });
   }
+}
+
+/** Whether there is a route of this very address. Fastify throws where an address has signs that routes are written with. */
+export function hasRouteAt(
+  app: FastifyInstance,
+  { method, url }: { method: HTTPMethods; url: string },
+): boolean {
+  return !/[*:]/.test(url) && app.hasRoute({ method, url });
 }
 
 /** Whether a reader asks for a page there, and no program for an endpoint. */

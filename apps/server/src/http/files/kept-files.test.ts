@@ -97,6 +97,19 @@ test('I1: what is asked of a file besides the whole of it is routed', async () =
   expect(site.state.routed).toBe(routed + asked.length + 2);
 });
 
+test('an address with the signs that routes are written with is no file, and no end of the server', async () => {
+  await using site = await openSite();
+  for (const path of [
+    '/assets/*x',
+    '/home?x=/assets/*x',
+    '/assets/:x(',
+    '/assets/:(x',
+    '/assets/*',
+  ])
+    expect([path, (await site.read(path)).status]).toEqual([path, 200]);
+  expect((await site.read(script)).status).toBe(200);
+});
+
 test('what fails is not kept', async () => {
   await using site = await createTestApp();
   let asked = 0;

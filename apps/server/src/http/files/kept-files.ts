@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Arrival } from '../arrival.ts';
 import { takesCoding } from '../takes-coding.ts';
+import { hasRouteAt } from '../unknown-calls.ts';
 
 /** A built file as it was sent once. Its name says what is in it, so that it never changes. */
 export interface KeptFile {
@@ -66,7 +67,7 @@ export function createKeptFiles(app: FastifyInstance, max = maxBytes) {
     const key = `${coding} ${url}`;
     const file = kept.get(key);
     if (!file) {
-      const isThere = !reading.has(key) && app.hasRoute({ method: 'GET', url });
+      const isThere = !reading.has(key) && hasRouteAt(app, { method: 'GET', url });
       // Where it cannot be read, Fastify says so to whoever asks.
       if (isThere) prepare(key, url, coding).catch(() => undefined);
       return undefined;

@@ -19,6 +19,7 @@ import type { Arrival } from '../arrival.ts';
 import { createMetrics } from '../../telemetry/metrics.ts';
 import { createTelemetry } from '../../telemetry/telemetry.ts';
 import { createReadyAnswers } from './ready-answers.ts';
+import type { FindReady } from './ready-answers.ts';
 import type { PageBuild } from './render-page.ts';
 import type { RenderQueue } from './render-queue.ts';
 
@@ -328,7 +329,8 @@ test('I1: a kept page that shows a price leaves only while the price is what it 
   expect(site.state.routed).toBe(routed + 1);
 });
 
-test('where it can’t be said whether a page is still right, its reader is routed', async () => {
+/** What finds ready answers, before a listener that takes note of what is routed. */
+function openReady(find: FindReady) {
   const ready = createReadyAnswers({
     arrivalOf: (raw) => ({ raw, url: raw.url, headers: raw.headers }) as Arrival,
     isWelcome: () => true,
@@ -337,14 +339,28 @@ test('where it can’t be said whether a page is still right, its reader is rout
     isStopping: () => false,
     onSent: () => undefined,
   });
-  ready.findIn(
-    () => Promise.reject(new Error('away')),
-    () => undefined,
-  );
+  ready.findIn(find, () => undefined);
   const route = vi.fn<RequestListener>();
   const asked = { method: 'GET', url: '/home', headers: {} } as IncomingMessage;
-  ready.before(route)(asked, {} as never);
+  const ask = (response: object) => ready.before(route)(asked, response as never);
+  return { ask, route };
+}
+
+test('where it can’t be said whether a page is still right, its reader is routed', async () => {
+  const { ask, route } = openReady(() => Promise.reject(new Error('away')));
+  ask({});
   await expect.poll(() => route.mock.calls.length).toBe(1);
+});
+
+test('a fault before routing is one answer of Fastify’s, or one connection, and not the end of the process', () => {
+  const { ask, route } = openReady(() => {
+    throw new Error('A fault.');
+  });
+  ask({ headersSent: false });
+  expect(route).toHaveBeenCalledTimes(1);
+  const destroy = vi.fn<() => void>();
+  ask({ headersSent: true, destroy });
+  expect([route.mock.calls.length, destroy.mock.calls.length]).toEqual([1, 1]);
 });
 
 test('a stale page is routed, which renders it anew', async () => {

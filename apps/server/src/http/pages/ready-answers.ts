@@ -99,38 +99,48 @@ export function createReadyAnswers(options: ReadyOptions): ReadyAnswers {
     response.end(body, 'latin1');
   }
 
+  function answer(raw: IncomingMessage, response: ServerResponse, route: RequestListener): void {
+    const began = performance.now();
+    const arrival = isRead(raw) ? options.arrivalOf(raw) : undefined;
+    if (!arrival || !options.isWelcome(arrival)) return route(raw, response);
+    // What is routed gets its id there.
+    const open = (): Exchange => {
+      const isPlain = !takesCoding(raw.headers['accept-encoding']?.toString(), 'br');
+      return { arrival, response, began, id: requestId(raw), isPlain };
+    };
+    const call = options.findCall(arrival);
+    if (call) {
+      const exchange = open();
+      const answered = (body: string) => sendEnvelope(exchange, call.route, body);
+      // Why there is no answer any more, Fastify says.
+      return void call.answer().then(answered, () => route(raw, response));
+    }
+    const file = findFile(arrival);
+    if (file) return send(open(), { status: 200, ...file });
+    const found = find(arrival);
+    if (!found) return route(raw, response);
+    const exchange = open();
+    const { isPlain } = exchange;
+    if (found === 'busy') return sendBusy(exchange);
+    const sendOrRoute = (page?: StoredPage) =>
+      page && (!isPlain || page.body.plain) ? sendPage(exchange, page) : route(raw, response);
+    if (!(found instanceof Promise)) return sendOrRoute(found);
+    found.then(sendOrRoute, () => sendOrRoute());
+  }
+
   return {
     findIn(pages, files) {
       find = pages;
       findFile = files;
     },
     before: (route) => (raw, response) => {
-      const began = performance.now();
-      const arrival = isRead(raw) ? options.arrivalOf(raw) : undefined;
-      if (!arrival || !options.isWelcome(arrival)) return route(raw, response);
-      // What is routed gets its id there.
-      const open = (): Exchange => {
-        const isPlain = !takesCoding(raw.headers['accept-encoding']?.toString(), 'br');
-        return { arrival, response, began, id: requestId(raw), isPlain };
-      };
-      const call = options.findCall(arrival);
-      if (call) {
-        const exchange = open();
-        const answered = (body: string) => sendEnvelope(exchange, call.route, body);
-        // Why there is no answer any more, Fastify says.
-        return void call.answer().then(answered, () => route(raw, response));
+      try {
+        answer(raw, response, route);
+      } catch {
+        // Fastify makes one answer of a fault; here it would end the process.
+        if (response.headersSent) response.destroy();
+        else route(raw, response);
       }
-      const file = findFile(arrival);
-      if (file) return send(open(), { status: 200, ...file });
-      const found = find(arrival);
-      if (!found) return route(raw, response);
-      const exchange = open();
-      const { isPlain } = exchange;
-      if (found === 'busy') return sendBusy(exchange);
-      const sendOrRoute = (page?: StoredPage) =>
-        page && (!isPlain || page.body.plain) ? sendPage(exchange, page) : route(raw, response);
-      if (!(found instanceof Promise)) return sendOrRoute(found);
-      found.then(sendOrRoute, () => sendOrRoute());
     },
   };
 }
