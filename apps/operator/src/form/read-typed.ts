@@ -18,8 +18,14 @@ function valueOf({ kind, name, isOptional }: SchemaField, typed: FormData): unkn
     return typed.has(name) && text === '' ? undefined : text === 'on' || text === 'true';
   if (text.trim() === '' && (isOptional || kind === 'number' || kind === 'money')) return undefined;
   if (kind === 'money') return fenOf(text);
-  if (kind === 'number') return Number(text);
+  if (kind === 'number') return numberOf(text);
   return text;
+}
+
+/** Also in the wide digits of a Chinese keyboard; of an empty field, and of what is no number, none. */
+export function numberOf(text: string): number {
+  const plain = text.normalize('NFKC').trim();
+  return plain === '' ? NaN : Number(plain);
 }
 
 /** “1,234.5” is 123450; of what is no amount, no number. */

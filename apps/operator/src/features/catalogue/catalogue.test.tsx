@@ -395,6 +395,37 @@ test('steps are sent as they are filled in, and one that is emptied ends', async
   });
 });
 
+test('pieces, prices and per cents may be typed in the wide digits of a Chinese keyboard', async () => {
+  const app = await openTestConsole('/catalogue/card', {
+    script: (server) => {
+      server.on(contract.getStaffItem, success(item));
+      server.on(contract.changeSteps, success({ sku: 'CARD-A', revision: 8 }));
+      server.on(contract.moveStock, success({ stock: 3 }));
+      server.on(contract.listStaffVariants, success({ variants: [listed] }));
+      server.on(contract.editVariants, success({ changed: 1, problems: [] }));
+    },
+  });
+  await app.shows('Step 1: from so many');
+  app.fill('Step 1: from so many', '１０');
+  app.fill('Step 1: price of one', '５５．５');
+  await app.press('Save the steps');
+  expect(sentTo(app, contract.changeSteps)).toMatchObject({
+    steps: [{ fromQuantity: 10, priceFen: 5_550 }],
+  });
+  app.fill('What happened', 'received');
+  app.fill('Pieces', '５０');
+  app.fill('Why', 'Delivered today');
+  await app.press('Enter');
+  expect(sentTo(app, contract.moveStock)).toMatchObject({ pieces: 50 });
+  await app.press('Catalogue');
+  await app.shows('Choose');
+  await tick(app, 'Choose CARD-A');
+  app.fill('Change', 'percent');
+  app.fill('Per cent', '－３０');
+  await app.press('Apply to what is chosen');
+  expect(sentTo(app, contract.editVariants)).toMatchObject({ pricePercent: -30 });
+});
+
 test('a variant with more steps than are offered keeps them', async () => {
   const steps = [2, 3, 4, 5, 6, 7].map((fromQuantity) => ({
     fromQuantity,

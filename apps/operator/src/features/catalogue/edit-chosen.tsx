@@ -10,6 +10,7 @@ import { SelectField } from '@uid/ui/select-field';
 import { TextField } from '@uid/ui/text-field';
 import { useState } from 'react';
 
+import { numberOf } from '../../form/read-typed.ts';
 import { useFormats } from '../../format/use-formats.ts';
 import { useIsFormer } from '../../request/use-list.ts';
 import { useWrite } from '../../request/use-write.ts';
@@ -47,8 +48,8 @@ export function EditChosen({ chosen, onDone }: EditChosenProps) {
       rows: chosen.map(({ sku, revision }) => ({ sku, revision })),
       ...(kind === 'hide' && { state: 'hidden' }),
       ...(kind === 'show' && { state: 'on-sale' }),
-      ...(kind === 'leadDays' && { leadDays: numberOf(typed.get('leadDays')) }),
-      ...(kind === 'percent' && { pricePercent: numberOf(typed.get('pricePercent')) }),
+      ...(kind === 'leadDays' && { leadDays: numberOf(textOf(typed, 'leadDays')) }),
+      ...(kind === 'percent' && { pricePercent: numberOf(textOf(typed, 'pricePercent')) }),
     }),
     async onSubmit(input) {
       setWanted(undefined);
@@ -130,8 +131,7 @@ function isOf({ rows }: InputOf<typeof editVariants>, chosen: readonly ListedVar
   return rows.length === chosen.length && rows.every(({ sku }, at) => sku === chosen[at]?.sku);
 }
 
-/** Of an empty field, and of what is no number, none. */
-function numberOf(typed: FormDataEntryValue | null): number | undefined {
-  const text = typeof typed === 'string' ? typed.trim() : '';
-  return text === '' ? NaN : Number(text);
+function textOf(typed: FormData, name: string): string {
+  const value = typed.get(name);
+  return typeof value === 'string' ? value : '';
 }

@@ -9,7 +9,7 @@ import { useForm } from '@uid/forms/use-form';
 import { TextField } from '@uid/ui/text-field';
 import { useId, useState } from 'react';
 
-import { fenOf } from '../../form/read-typed.ts';
+import { fenOf, numberOf } from '../../form/read-typed.ts';
 import { useWrite } from '../../request/use-write.ts';
 import { useTexts } from '../../session/console-session.ts';
 import { AskSecond } from './ask-second.tsx';
@@ -97,6 +97,6 @@ function filledIn(typed: FormData, places: readonly number[]) {
   return places.flatMap((at) => {
     const [from, price] = [textOf(`steps.${at}.fromQuantity`), textOf(`steps.${at}.priceFen`)];
     if (from === '' && price === '') return [];
-    return [{ fromQuantity: from === '' ? NaN : Number(from), priceFen: fenOf(price) }];
+    return [{ fromQuantity: numberOf(from), priceFen: fenOf(price) }];
   });
 }

@@ -7,7 +7,7 @@ import { stayAfter } from '../../request/hold-place.ts';
 import { useTexts } from '../../session/console-session.ts';
 import { quoteWords } from './quote-words.ts';
 import styles from './quotes.module.css';
-import { isShort, stepOf } from './typed-quote.ts';
+import { isShort, piecesOf, stepOf } from './typed-quote.ts';
 import type { TypedLine } from './typed-quote.ts';
 
 interface QuoteLinesProps {
@@ -108,7 +108,7 @@ function Shortage({ quantity, stock }: Pick<TypedLine, 'quantity' | 'stock'>) {
     <p className={styles.short} aria-live="polite">
       {stock !== undefined &&
         isShort(stock, quantity) &&
-        own.short(number(stock), number(Number(quantity)))}
+        own.short(number(stock), number(piecesOf(quantity)))}
     </p>
   );
 }

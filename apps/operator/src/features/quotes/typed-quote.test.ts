@@ -31,6 +31,11 @@ test('what is no number comes to nothing that could be sent', () => {
   expect(sumsOf({ ...typed, delivery: 'free' }).totalFen).toBeNaN();
 });
 
+test('pieces and prices may be typed in the wide digits of a Chinese keyboard', () => {
+  const lines = [{ sku: 'A', name: 'A', quantity: '２００', price: '４９．９' }];
+  expect(sumsOf({ ...typed, lines, delivery: '３０' }).totalFen).toBe(1_001_000);
+});
+
 test('fen are written as they would be typed', () => {
   expect([0, 5, 123_450].map(yuanOf)).toEqual(['0.00', '0.05', '1234.50']);
 });

@@ -73,7 +73,7 @@ export function draftOf({ delivery, lines, ...typed }: TypedQuote) {
     deliveryFen: fenOf(delivery || '0'),
     lines: lines.map(({ sku, quantity, price }) => ({
       sku,
-      quantity: numberOf(quantity),
+      quantity: piecesOf(quantity),
       priceFen: fenOf(price),
     })),
   };
@@ -101,15 +101,17 @@ export function yuanOf(fen: number): string {
 
 /** What the shop asks for a piece where so many are typed: the last step that they reach. */
 export function stepOf(prices: ShopPrices, quantity: string): ShopPrices[number] | undefined {
-  const count = numberOf(quantity) || 1;
+  const count = piecesOf(quantity) || 1;
   return prices.findLast(({ fromQuantity }) => fromQuantity <= count);
 }
 
 /** Whether more is typed than there is. */
 export function isShort(stock: number, quantity: string): boolean {
-  return numberOf(quantity) > stock;
+  return piecesOf(quantity) > stock;
 }
 
-function numberOf(text: string): number {
-  return /^\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN;
+/** Of so many pieces; what is no number is none. */
+export function piecesOf(text: string): number {
+  const plain = text.normalize('NFKC').trim();
+  return /^\d{1,9}$/.test(plain) ? Number(plain) : Number.NaN;
 }

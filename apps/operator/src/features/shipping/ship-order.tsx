@@ -11,6 +11,7 @@ import { SelectField } from '@uid/ui/select-field';
 import { TextField } from '@uid/ui/text-field';
 import { useState } from 'react';
 
+import { numberOf } from '../../form/read-typed.ts';
 import { useWrite } from '../../request/use-write.ts';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { shippingTexts } from './shipping-texts.ts';
@@ -92,7 +93,9 @@ function ParcelForm(props: Omit<ShipOrderProps, 'parcel'>) {
     left: quantity,
     quantity: typed[sku] ?? `${quantity}`,
   }));
-  const packed = counted.filter(({ quantity }) => Number(quantity) !== 0);
+  const packed = counted.filter(
+    ({ quantity }) => quantity.trim() !== '' && numberOf(quantity) !== 0,
+  );
   /** Of a control, as the schema names what is sent. */
   const nameOf = (sku: string) => {
     const index = packed.findIndex((each) => each.sku === sku);
@@ -106,12 +109,12 @@ function ParcelForm(props: Omit<ShipOrderProps, 'parcel'>) {
       no,
       carrier: code,
       ...(!isTracked && { trackingNo }),
-      lines: packed.map(({ sku, quantity }) => ({ sku, quantity: Number(quantity) })),
+      lines: packed.map(({ sku, quantity }) => ({ sku, quantity: numberOf(quantity) })),
     }),
     check: () =>
       Object.fromEntries(
         packed
-          .filter(({ quantity, left }) => Number(quantity) > left)
+          .filter(({ quantity, left }) => numberOf(quantity) > left)
           .map(({ sku, left }) => [nameOf(sku), own.atMost(left)]),
       ),
     refused: (failure): FieldMessages =>
@@ -156,14 +159,13 @@ function ParcelForm(props: Omit<ShipOrderProps, 'parcel'>) {
         <TextField
           key={sku}
           name={nameOf(sku)}
-          type="number"
-          min={0}
-          max={quantity}
           label={own.quantity(`${name} ${variantName}`.trim(), quantity)}
           value={counted[index]?.quantity ?? ''}
           onChange={({ target }) => setTyped({ ...typed, [sku]: target.value })}
           error={form.fields[nameOf(sku)] ?? (isEmpty ? own.nothing : undefined)}
           readOnly={form.isBusy}
+          inputMode="numeric"
+          autoComplete="off"
         />
       ))}
     </Form>

@@ -101,6 +101,36 @@ test('what is typed of a parcel stays where a colleague has sent part of the ord
   expect(app.field('Card A (3 to send)').value).toBe('3');
 });
 
+test('pieces that are typed in the wide digits of a Chinese keyboard leave with the parcel, and what is no number is refused', async () => {
+  const [line] = order.lines;
+  const lines = [
+    { ...line!, quantity: 6 },
+    { ...line!, sku: 'CARD-B', variantName: 'B', quantity: 2 },
+  ];
+  const app = await openTestConsole(`/shipping?open=${no}`, {
+    script: (server) =>
+      server.on(listOrdersToShip, success({ orders: [{ ...order, lines }], carriers })),
+  });
+  await app.shows('Card B (2 to send)');
+  app.server.on(shipOrder, success({ id: 'parcel-1' }));
+  app.fill('Tracking number', 'SF0000000001');
+  app.fill('Card A (6 to send)', 'five');
+  await app.press('Record the parcel');
+  expect(app.errorOf('Card A (6 to send)')).toBeTruthy();
+  app.fill('Card A (6 to send)', '５');
+  await app.press('Record the parcel');
+  await app.shows('The parcel is recorded');
+  const sent = app.server.sent.filter(({ path }) => path === shipOrder.path);
+  expect(sent.map(({ body }) => body)).toMatchObject([
+    {
+      lines: [
+        { sku: 'CARD-A', quantity: 5 },
+        { sku: 'CARD-B', quantity: 2 },
+      ],
+    },
+  ]);
+});
+
 test('while a parcel is being recorded nothing can be typed of it, which the answer would take away', async () => {
   const answer = Promise.withResolvers<Answer>();
   const app = await openOrderToShip();
