@@ -25,6 +25,8 @@ interface EndpointFormProps<E extends Endpoint, Given extends Partial<InputOf<E>
   /** Words of the fields, in the order in which they are asked. */
   fields: Readonly<Record<Asked<E, Given> & string, FieldTexts>>;
   submit: string;
+  /** What goes with it is not there yet: it can be typed, and not sent. */
+  isAwaiting?: boolean;
   /** `danger` for what can't be undone. */
   tone?: 'primary' | 'danger';
   /** `again` empties nothing and lets it be sent once more. */
@@ -45,7 +47,7 @@ interface Typed {
 export function EndpointForm<E extends Endpoint, Given extends Partial<InputOf<E>>>(
   props: EndpointFormProps<E, Given>,
 ) {
-  const { endpoint, given, fields, submit, tone, onDone, onRefused, children } = props;
+  const { endpoint, given, fields, submit, isAwaiting, tone, onDone, onRefused, children } = props;
   const names = Object.keys(fields) as (Asked<E, Given> & string)[];
   const asked = names.map((name) => schemaField(endpoint.input, name));
   const id = useId();
@@ -80,7 +82,11 @@ export function EndpointForm<E extends Endpoint, Given extends Partial<InputOf<E
     kept.keep(Object.keys(all).length > 0 ? all : undefined);
   }
   return (
-    <Form form={form} submit={submit} {...(tone && { tone })}>
+    <Form
+      form={isAwaiting ? { ...form, isBusy: true } : form}
+      submit={submit}
+      {...(tone && { tone })}
+    >
       {asked.map((field) => (
         <FormField
           key={field.name}

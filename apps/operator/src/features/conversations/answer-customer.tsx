@@ -21,6 +21,7 @@ export function AnswerCustomer({ no }: { no: string }) {
       given={{ language, no, files: ids }}
       fields={{ text: { label: own.answer, hint: own.answerHint } }}
       submit={own.submit}
+      isAwaiting={attached.isAttaching}
       onDone={(_result, { files }) => {
         setSent((before) => before + 1);
         drop(files);

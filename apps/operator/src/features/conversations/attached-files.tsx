@@ -44,14 +44,17 @@ interface AttachFileProps {
   no: string;
   /** Where a file is left. */
   endpoint: typeof attachEnquiryFile | typeof attachStaffFile;
+  isAttaching: boolean;
+  onAttaching: (isAttaching: boolean) => void;
   onAttached: (file: MessageFile) => void;
 }
 
 /** Sends a file as it is chosen: what it holds is judged before the answer is sent. */
-function AttachFile({ no, endpoint, onAttached }: AttachFileProps) {
+function AttachFile(props: AttachFileProps) {
+  const { no, endpoint, isAttaching, onAttaching, onAttached } = props;
   const own = useTexts(conversationTexts);
   const { language } = useConsoleSession();
-  const { send, isBusy } = useWrite(endpoint);
+  const { send } = useWrite(endpoint);
   const [problem, setProblem] = useState<string>();
 
   async function attach(file: File): Promise<void> {
@@ -60,11 +63,14 @@ function AttachFile({ no, endpoint, onAttached }: AttachFileProps) {
       setProblem(own.tooLarge);
       return;
     }
+    onAttaching(true);
     try {
       onAttached(await send({ language, no, name: file.name.slice(0, 200) }, file));
     } catch (cause) {
       if (!isClientError(cause)) throw cause;
       setProblem(cause.message);
+    } finally {
+      onAttaching(false);
     }
   }
 
@@ -76,7 +82,7 @@ function AttachFile({ no, endpoint, onAttached }: AttachFileProps) {
       label={own.attach}
       hint={own.attachHint}
       error={problem}
-      disabled={isBusy}
+      disabled={isAttaching}
       onChange={({ target }) => {
         const [file] = target.files ?? [];
         target.value = '';

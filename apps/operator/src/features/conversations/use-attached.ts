@@ -7,6 +7,7 @@ import { useKeptText } from '../../form/use-kept-text.ts';
 export function useAttached(no: string) {
   const kept = useKeptText<readonly MessageFile[]>(`files ${no}`);
   const [files, setFiles] = useState(() => kept.read() ?? []);
+  const [isAttaching, setAttaching] = useState(false);
   // An answer that was sent lets its files go also where its screen has been left.
   const latest = useRef(files);
   const change = (changed: (before: readonly MessageFile[]) => readonly MessageFile[]) => {
@@ -16,6 +17,9 @@ export function useAttached(no: string) {
   };
   return {
     files,
+    /** One is on its way: the answer is not sent without it. */
+    isAttaching,
+    onAttaching: setAttaching,
     ids: files.map(({ id }) => id),
     onAttached: (file: MessageFile) => change((before) => [...before, file]),
     onRemoved: (id: string) => change((before) => before.filter((each) => each.id !== id)),

@@ -216,6 +216,25 @@ test('files go with an answer: a refused one keeps them, the next answer has non
   expect(app.text()).not.toContain('terms.txt');
 });
 
+test('an answer waits for a file that is on its way, and takes it along', async () => {
+  const app = await openTestConsole(`/enquiries/${no}`, { script });
+  await app.shows('Send the answer');
+  app.fill('Answer', 'See the file.');
+  const attached = Promise.withResolvers<Answer>();
+  app.server.on(attachEnquiryFile, attached.promise);
+  app.server.on(answerEnquiry, success({ no, state: 'answered', revision: 2 }));
+  await choose(app, new File(['Ninety.'], 'terms.txt', { type: 'text/plain' }));
+  await app.press('Send the answer');
+  const sent = () => app.server.sent.filter(({ path }) => path === answerEnquiry.path);
+  expect(sent()).toEqual([]);
+  attached.resolve(success({ id: 'terms', name: 'terms.txt', type: 'text/plain', bytes: 7 }));
+  await app.shows('Leave out terms.txt');
+  await app.press('Send the answer');
+  expect(sent().map(({ body }) => body)).toEqual([
+    expect.objectContaining({ text: 'See the file.', files: ['terms'] }),
+  ]);
+});
+
 test('a file that is attached while an answer is on its way goes with the next one', async () => {
   const app = await openTestConsole(`/enquiries/${no}`, { script });
   const file = (name: string) =>

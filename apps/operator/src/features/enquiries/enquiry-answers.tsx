@@ -38,6 +38,7 @@ export function EnquiryAnswers({ enquiry }: { enquiry: Enquiry }) {
           given={{ language, no, revision, files: ids }}
           fields={{ text: { label: own.answer, hint: own.answerHint, lang } }}
           submit={own.submit}
+          isAwaiting={attached.isAttaching}
           onDone={(_result, { files }) => {
             setSent((before) => before + 1);
             drop(files);
