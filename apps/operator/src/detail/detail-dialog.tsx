@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router';
 import { Dialog } from '@uid/ui/dialog';
 import { Skeleton } from '@uid/ui/skeleton';
 import { useId, useLayoutEffect, useRef } from 'react';
@@ -6,6 +7,7 @@ import type { ReactNode } from 'react';
 import { holdPlace } from '../request/hold-place.ts';
 import { useIsFormer } from '../request/use-list.ts';
 import { useAddress } from '../routing/use-address.ts';
+import type { Parameters } from '../routing/use-address.ts';
 import { useTexts } from '../session/console-session.ts';
 import { ListBody } from '../table/list-body.tsx';
 import styles from './detail-dialog.module.css';
@@ -45,6 +47,7 @@ export function DetailDialog<Row>(props: DetailDialogProps<Row>) {
   const row = rows.find((each) => keyOf(each) === open);
   const close = () => change({ open: undefined }, { replaces: true });
   const id = useId();
+  const router = useRouter();
   const goOnThere = useRef<() => void>(undefined);
   // Before the dialog takes the focus. The list may be read anew meanwhile, without the link that opened this.
   useLayoutEffect(() => {
@@ -54,6 +57,11 @@ export function DetailDialog<Row>(props: DetailDialogProps<Row>) {
   useLayoutEffect(() => {
     if (open === undefined) goOnThere.current?.();
   });
+  /** After an answer that came late another one may be open. */
+  const closeThis = () => {
+    const now: Parameters = router.latestLocation.search;
+    if (now['open'] === open) close();
+  };
   const handleClose = () => {
     close();
     goOnThere.current?.();
@@ -71,7 +79,7 @@ export function DetailDialog<Row>(props: DetailDialogProps<Row>) {
         <ListBody>
           {/* What is typed of one row is not another one's. */}
           <div key={open} className={styles.body}>
-            {row && children(row, close)}
+            {row && children(row, closeThis)}
             {!row && isFormer && <Skeleton label={own.loading} />}
             {!row && !isFormer && (gone ?? <p>{own.gone}</p>)}
           </div>

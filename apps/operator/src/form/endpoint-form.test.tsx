@@ -295,6 +295,28 @@ test('who was first is said once the form is gone, whatever else is awaited, and
   await vi.waitFor(() => expect(said()).toBe(''));
 });
 
+test('an answer that comes late closes no other dialog', async () => {
+  const requests = [request, { ...request, id: 'r-2', no: '2611200002' }];
+  const answer = Promise.withResolvers<Answer>();
+  const app = await openTestConsole('/refunds?open=r-1', {
+    script: (server) => {
+      server.on(listRefundRequests, success({ requests }));
+      server.on(decideRefund, answer.promise);
+    },
+  });
+  await app.shows('Refund request 2611200001');
+  app.fill('Decision', 'true');
+  await app.press('Confirm the decision');
+  await app.closeDialog();
+  await app.press('2611200002');
+  await app.shows('Refund request 2611200002');
+  app.fill('Decision', 'false');
+  answer.resolve(success({ ...request, state: 'approved' }));
+  await app.shows('Approved: the money is on its way back');
+  expect(app.address()).toBe('/refunds?open=r-2');
+  expect(app.field('Decision').value).toBe('false');
+});
+
 test('what failed is said though its dialog was closed meanwhile', async () => {
   const answer = Promise.withResolvers<Answer>();
   const app = await openTestConsole('/refunds?open=r-1', {

@@ -1,4 +1,4 @@
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useLocation, useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router';
 
 import { holdPlace, onceDrawn } from '../request/hold-place.ts';
 
@@ -14,8 +14,13 @@ export function useAddress(): {
 } {
   const query: Parameters = useSearch({ strict: false });
   const navigate = useNavigate();
-  const go = (changed: Parameters, replace: boolean) =>
-    navigate({ to: '.', search: { ...query, ...changed }, replace });
+  const router = useRouter();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const go = async (changed: Parameters, replace: boolean) => {
+    // What is changed once an answer has come is no longer of the screen that has been left meanwhile.
+    if (router.latestLocation.pathname !== path) return;
+    await navigate({ to: '.', search: (now: Parameters) => ({ ...now, ...changed }), replace });
+  };
   return {
     query,
     change: (changed, { replaces } = { replaces: false }) => void go(changed, replaces),

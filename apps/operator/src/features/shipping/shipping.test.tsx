@@ -3,8 +3,9 @@ import { listOrdersToShip, reportParcel, shipOrder } from '@uid/contract/shipmen
 import { listPackingLists, listParcelsOnTheWay, shipOrders } from '@uid/contract/staff-shipments';
 import { refusal, success } from '@uid/forms/testing/fake-server';
 import type { Answer, FakeServer } from '@uid/forms/testing/fake-server';
+import { settled } from '@uid/forms/testing/reader';
 import { act } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { openTestConsole } from '../../testing/open-console.tsx';
 import type { OpenedTestConsole } from '../../testing/open-console.tsx';
@@ -337,6 +338,54 @@ test('while several parcels are being recorded nothing can be typed, which the a
   Object.assign(event, { clipboardData: { getData: () => 'SF0000000002\nSF0000000003' } });
   act(() => void field.dispatchEvent(event));
   expect(field.value).toBe('SF0000000001');
+});
+
+test('an order that is opened while others are being sent stays open', async () => {
+  const other = '260105ABCDEFGHJKMNPR';
+  const answer = Promise.withResolvers<Answer>();
+  const app = await openTestConsole(`/shipping?orders=${no}`, {
+    script: (server) => {
+      const orders = [order, { ...order, no: other }];
+      server.on(listOrdersToShip, success({ orders, carriers }));
+      server.on(shipOrders, answer.promise);
+    },
+  });
+  await app.shows('One order chosen');
+  app.fill(`Tracking number · ${no}`, 'SF0000000001');
+  await app.press('Record 1 parcel');
+  await app.press(other);
+  await app.shows(`Ship ${other}`);
+  answer.resolve(success({ shipped: 1 }));
+  await vi.waitFor(async () => {
+    await act(settled);
+    expect(app.address()).toBe(`/shipping?open=${other}`);
+  });
+});
+
+test('a tracking event whose answer comes late leaves another screen as it is', async () => {
+  const answer = Promise.withResolvers<Answer>();
+  const app = await openTestConsole('/tracking?id=parcel-1', {
+    script: (server) => {
+      server.on(listParcelsOnTheWay, success({ parcels: [...parcels], hasMore: false }));
+      server.on(reportParcel, answer.promise);
+    },
+  });
+  await app.shows('What happened');
+  app.fill('State', 'delivered');
+  app.fill('Place', 'Beijing');
+  app.fill('What happened', 'Signed for');
+  await app.press('Enter a tracking event');
+  await act(async () => {
+    history.pushState(null, '', '/en/operator/quotes?q=works');
+    dispatchEvent(new PopStateEvent('popstate'));
+    await settled();
+  });
+  answer.resolve(success({ id: 'parcel-1' }));
+  await vi.waitFor(async () => {
+    await act(settled);
+    expect(document.body.textContent).toContain('The tracking event is recorded');
+  });
+  expect(app.address()).toBe('/quotes?q=works');
 });
 
 test('packing lists of no orders lead to where orders are chosen, and ask the server for nothing', async () => {
