@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router';
+import type { NavigateOptions } from '@tanstack/react-router';
 
 import { holdPlace, onceDrawn } from '../request/hold-place.ts';
 
@@ -14,11 +15,10 @@ export function useAddress(): {
 } {
   const query: Parameters = useSearch({ strict: false });
   const navigate = useNavigate();
-  const router = useRouter();
-  const path = useLocation({ select: ({ pathname }) => pathname });
+  const isHere = useIsHere();
   const go = async (changed: Parameters, replace: boolean) => {
     // What is changed once an answer has come is no longer of the screen that has been left meanwhile.
-    if (router.latestLocation.pathname !== path) return;
+    if (!isHere()) return;
     await navigate({ to: '.', search: (now: Parameters) => ({ ...now, ...changed }), replace });
   };
   return {
@@ -30,6 +30,22 @@ export function useAddress(): {
       void go({ ...changed, after: undefined }, false).then(() => onceDrawn(goOnHere));
     },
   };
+}
+
+/** Goes on to another screen once an answer has come, unless whoever waited for it has gone to another one meanwhile. */
+export function useGoOn(): (way: NavigateOptions) => Promise<void> {
+  const navigate = useNavigate();
+  const isHere = useIsHere();
+  return async (way) => {
+    if (isHere()) await navigate(way);
+  };
+}
+
+/** Whether the screen is still the one that it was drawn as. */
+function useIsHere(): () => boolean {
+  const router = useRouter();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  return () => router.latestLocation.pathname === path;
 }
 
 /** A part of the path that the screen's entry names with `$`. */

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { listProducts } from '@uid/contract/contents';
 import { addItem } from '@uid/contract/staff-items';
 
@@ -6,6 +5,7 @@ import { EndpointForm } from '../../form/endpoint-form.tsx';
 import { Answered } from '../../request/answered.tsx';
 import { useAnswer } from '../../request/use-answer.ts';
 import { Screen } from '../../screen/screen.tsx';
+import { useGoOn } from '../../routing/use-address.ts';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import styles from './catalogue.module.css';
 import { itemFieldTexts } from './item-field-texts.ts';
@@ -17,7 +17,7 @@ export function NewItemScreen() {
   const own = useTexts(itemTexts);
   const fieldTexts = useTexts(itemFieldTexts);
   const { language, notify } = useConsoleSession();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const answer = useAnswer(listProducts, { language });
   return (
     <Screen title={own.newItem} lead={own.newItemLead}>
@@ -40,7 +40,7 @@ export function NewItemScreen() {
               submit={own.add}
               onDone={({ id }) => {
                 notify(own.itemAdded);
-                void navigate({ to: '/catalogue/$id', params: { id }, replace: true });
+                void goOn({ to: '/catalogue/$id', params: { id }, replace: true });
               }}
             />
           </div>

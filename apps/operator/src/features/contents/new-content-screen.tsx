@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { isRefusal } from '@uid/contract/client-errors';
 import { contentKinds } from '@uid/contract/content-kinds';
 import { idFieldOf, isContentId } from '@uid/contract/content-parts';
@@ -10,7 +9,7 @@ import { SelectField } from '@uid/ui/select-field';
 import { TextField } from '@uid/ui/text-field';
 
 import { useWrite } from '../../request/use-write.ts';
-import { useAddress } from '../../routing/use-address.ts';
+import { useAddress, useGoOn } from '../../routing/use-address.ts';
 import { Narrow } from '../../screen/narrow.tsx';
 import { Screen } from '../../screen/screen.tsx';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
@@ -23,7 +22,7 @@ const kinds = contentKinds.filter((kind) => idFieldOf(kind) !== undefined);
 export function NewContentScreen() {
   const own = useTexts(contentWords);
   const { language } = useConsoleSession();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const { send } = useWrite(saveContentDraft);
   const { query } = useAddress();
 
@@ -49,7 +48,7 @@ export function NewContentScreen() {
         // The screen that it leads to says that nothing was changed.
         if (!isRefusal(cause, 'CONTENT_EXISTS')) throw cause;
       }
-      await navigate({
+      await goOn({
         to: '/contents/$kind/$id',
         params: { kind, id },
         search: { part: 'shared' },

@@ -186,6 +186,28 @@ test('a new file takes its name from the one that was chosen; a refusal says why
   expect(app.heading()).toBe('guide-new.pdf');
 });
 
+test('whoever goes on with other work while a file is on its way is not taken away from it', async () => {
+  const app = await open('/documents/new');
+  await app.shows('Chinese title');
+  const answer = Promise.withResolvers<Answer>();
+  app.server.on(contract.addDocument, answer.promise);
+  await choose(app, new File(['%PDF'], 'guide.pdf', { type: 'application/pdf' }));
+  app.fill('Version', '1.0');
+  app.fill('Chinese title', '指南');
+  app.fill('English title', 'Guide');
+  await app.press('Upload');
+  await app.press('Record a transfer');
+  await app.shows('Amount received');
+  app.fill('Amount received', '1,299.50');
+  answer.resolve(success({ isNew: true }));
+  await vi.waitFor(async () => {
+    await act(settled);
+    expect(window.document.body.textContent).toContain('Readers see it once it is published');
+  });
+  expect(app.address()).toBe('/transfers');
+  expect(app.field('Amount received').value).toBe('1,299.50');
+});
+
 test('a file that is too large is not sent at all', async () => {
   const app = await open('/documents/new');
   await app.shows('Chinese title');

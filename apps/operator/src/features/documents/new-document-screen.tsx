@@ -1,4 +1,4 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { addDocument } from '@uid/contract/staff-documents';
 import { Form } from '@uid/forms/form';
 import { useForm } from '@uid/forms/use-form';
@@ -7,6 +7,7 @@ import { useState } from 'react';
 
 import { useWrite } from '../../request/use-write.ts';
 import { Screen } from '../../screen/screen.tsx';
+import { useGoOn } from '../../routing/use-address.ts';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { DocumentFields, readFacts } from './document-fields.tsx';
 import { documentWords } from './document-words.ts';
@@ -17,7 +18,7 @@ import { checkChosen, FileFields } from './file-fields.tsx';
 export function NewDocumentScreen() {
   const own = useTexts(documentWords);
   const { language, notify } = useConsoleSession();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const { send } = useWrite(addDocument);
   const [file, setFile] = useState<File>();
   const [name, setName] = useState('');
@@ -29,7 +30,7 @@ export function NewDocumentScreen() {
     async onSubmit(wanted) {
       const { isNew } = await send(wanted, file);
       notify(isNew ? own.added : own.known);
-      await navigate({ to: '/documents/$name', params: { name: wanted.name } });
+      await goOn({ to: '/documents/$name', params: { name: wanted.name } });
     },
   });
   const choose = (chosen: File | undefined) => {

@@ -1,9 +1,9 @@
-import { useNavigate } from '@tanstack/react-router';
 import { withdrawPicture } from '@uid/contract/staff-media';
 import type { LibraryPicture } from '@uid/contract/staff-media';
 import { Disclosure } from '@uid/ui/disclosure';
 
 import { EndpointForm } from '../../form/endpoint-form.tsx';
+import { useGoOn } from '../../routing/use-address.ts';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { useMay } from '../../staff/who.ts';
 import { mediaWords } from './media-words.ts';
@@ -19,7 +19,7 @@ export function WithdrawPicture({ picture: { id, revision }, isUsed }: WithdrawP
   const own = useTexts(mediaWords);
   const { language, notify } = useConsoleSession();
   const may = useMay();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   if (!may(withdrawPicture.permission)) return null;
   return (
     <Disclosure title={own.withdraw}>
@@ -33,7 +33,7 @@ export function WithdrawPicture({ picture: { id, revision }, isUsed }: WithdrawP
           tone="danger"
           onDone={() => {
             notify(own.withdrawn);
-            void navigate({ to: '/media' });
+            void goOn({ to: '/media' });
           }}
         />
       )}

@@ -2,12 +2,11 @@ import { warehouseDay } from '@uid/contract/dispatch-day';
 import { findVariants, getStaffQuote } from '@uid/contract/staff-quotes';
 import { getEnquiry } from '@uid/contract/staff-enquiries';
 import type { Enquiry } from '@uid/contract/staff-enquiries';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import { Answered } from '../../request/answered.tsx';
 import { useAnswer } from '../../request/use-answer.ts';
-import { useAddress } from '../../routing/use-address.ts';
+import { useAddress, useGoOn } from '../../routing/use-address.ts';
 import { Screen } from '../../screen/screen.tsx';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { useFormats } from '../../format/use-formats.ts';
@@ -57,13 +56,13 @@ interface NewQuoteProps {
 }
 
 function NewQuote({ initial, ...origin }: NewQuoteProps) {
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const [validOn] = useState(inAMonth);
   return (
     <QuoteEditor
       initial={{ ...initial, validOn }}
       {...origin}
-      onSaved={(no) => void navigate({ to: '/quotes/$no', params: { no }, replace: true })}
+      onSaved={(no) => void goOn({ to: '/quotes/$no', params: { no }, replace: true })}
     />
   );
 }

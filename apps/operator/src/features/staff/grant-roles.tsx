@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { staffRoles } from '@uid/contract/staff-roles';
 import { grantRoles } from '@uid/contract/staff';
 import { ActionDialog } from '@uid/forms/action-dialog';
@@ -10,7 +9,7 @@ import { TextField } from '@uid/ui/text-field';
 import { useState } from 'react';
 
 import { useWrite } from '../../request/use-write.ts';
-import { useAddress } from '../../routing/use-address.ts';
+import { useAddress, useGoOn } from '../../routing/use-address.ts';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import styles from './grant-roles.module.css';
 import { staffTexts } from './staff-texts.ts';
@@ -41,7 +40,7 @@ function GrantForm({ onDone }: { onDone: () => void }) {
   const own = useTexts(staffTexts);
   const { notify } = useConsoleSession();
   const { change } = useAddress();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const { send } = useWrite(grantRoles);
   const form = useForm({
     schema: grantRoles.input,
@@ -50,7 +49,7 @@ function GrantForm({ onDone }: { onDone: () => void }) {
       const { id, waitsFor } = await send(grant);
       notify(waitsFor ? own.waits : own.granted);
       onDone();
-      if (waitsFor) void navigate({ to: '/approvals', search: { open: waitsFor } });
+      if (waitsFor) void goOn({ to: '/approvals', search: { open: waitsFor } });
       else change({ open: id }, { replaces: true });
       return 'again';
     },
