@@ -14,8 +14,13 @@ export function FoldedForm({ title, children }: FoldedFormProps) {
   const [sent, setSent] = useState(0);
   const id = useId();
   const handleSent = () => {
+    // Whoever types elsewhere meanwhile goes on there.
+    const { activeElement } = document;
+    const isElsewhere =
+      activeElement?.matches('input, textarea, select') &&
+      !document.getElementById(id)?.contains(activeElement);
     flushSync(() => setSent((times) => times + 1));
-    document.getElementById(id)?.querySelector('summary')?.focus();
+    if (!isElsewhere) document.getElementById(id)?.querySelector('summary')?.focus();
   };
   return (
     <div id={id}>

@@ -212,6 +212,23 @@ test('while an address is being corrected nothing of it can be changed, which th
   expect(app.field('Street and number').readOnly).toBe(false);
 });
 
+test('whoever writes a note while an address is being corrected goes on writing it', async () => {
+  const answer = Promise.withResolvers<Answer>();
+  const app = await openTestConsole(`/orders/${no}`, {
+    script: (server) => {
+      server.on(getStaffOrder, success(order));
+      server.on(correctStaffOrderAddress, answer.promise);
+    },
+  });
+  await app.shows('Correct the address');
+  await app.press('Save the address');
+  const note = app.field('New note');
+  note.focus();
+  answer.resolve(success({ no, state: 'unpaid' }));
+  await app.shows('The address is corrected');
+  expect(document.activeElement).toBe(note);
+});
+
 test('a tracking number that somebody else corrected first is refused, and what was typed stays', async () => {
   const parcelOf = (trackingNo: string) => ({
     ...order,
