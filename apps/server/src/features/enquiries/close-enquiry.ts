@@ -1,5 +1,6 @@
 import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
+import { endWaiting } from '../conversations/end-waiting.ts';
 import { changeEnquiry } from './change-enquiry.ts';
 import type { ReadEnquiry } from './change-enquiry.ts';
 import { findStored } from './repository.ts';
@@ -14,5 +15,7 @@ export async function closeEnquiry(
   const found = await findStored(handle, read.no);
   if (found?.state === 'closed') return { enquiry: found, before: 'closed' };
   const enquiry = await changeEnquiry(handle, read, { state: 'closed', closedAt: now() });
+  // A closed one can't be answered, so nobody could take it off the list of those who wait.
+  await endWaiting(handle, enquiry.id);
   return { enquiry, before: found?.state ?? 'open' };
 }

@@ -7,7 +7,7 @@ import {
 import { sendEnquiry } from '@uid/contract/enquiries';
 import { getOwnEnquiry, listOwnEnquiries } from '@uid/contract/own-enquiries';
 import { deleteAccount } from '@uid/contract/personal-data';
-import { attachEnquiryFile } from '@uid/contract/staff-conversations';
+import { attachEnquiryFile, listWaitingConversations } from '@uid/contract/staff-conversations';
 import { answerEnquiry, closeEnquiry, getEnquiry } from '@uid/contract/staff-enquiries';
 import { expect, test } from 'vitest';
 
@@ -84,6 +84,26 @@ test('a sender who logs in with the address finds what was asked, reads the answ
   };
   expect(await isSeen(await buildStaff(server, ['auditor']))).toBe(false);
   expect(await isSeen({ token })).toBe(true);
+});
+
+test('whose enquiry is closed waits for no answer, until they write again', async () => {
+  await using server = await open();
+  const sender = await senderOf(server);
+  const no = await ask(server, sender.email);
+  const { token } = await buildStaff(server);
+  const waiting = async () => {
+    const { result } = await server.call(listWaitingConversations, { language }, { token });
+    return result.conversations.map((each) => each.no);
+  };
+  const write = (text: string) =>
+    server.call(sendMessage, { language, no, text, files: [] }, sender);
+  await write('Thank you, that is all.');
+  expect(await waiting()).toEqual([no]);
+  const closed = await server.call(closeEnquiry, { language, no, revision: 2 }, { token });
+  expect(closed.status).toBe(200);
+  expect(await waiting()).toEqual([]);
+  await write('One thing more.');
+  expect(await waiting()).toEqual([no]);
 });
 
 test('files of an answer are named in its mail, and opened by its sender alone', async () => {
