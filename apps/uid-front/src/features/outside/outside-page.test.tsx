@@ -62,9 +62,22 @@ test('a second step is asked for where the account has one, and leads on, too', 
   });
   await app.settle();
   expect(app.heading()).toBe('两步验证');
+  // The company has not said which account it is.
+  expect(app.text()).toContain('请打开验证器应用，输入当前的验证码。');
   app.fill('验证码', '123456');
   await app.settle();
   expect(app.left).toEqual(['/order']);
+});
+
+test('where it is asked for in English, its sentence is whole', async () => {
+  const details = { ticket: 'ticket-1', methods: ['totp'] };
+  const app = openApp(returned, {
+    language: 'en',
+    script: (server) =>
+      server.on(finishOutsideLogin, refusal('SECOND_FACTOR_REQUIRED', { details })),
+  });
+  await app.settle();
+  expect(app.text()).toContain('Open your authenticator app and enter the current code.');
 });
 
 test('a second step is asked for where the confirmed address has an account with one', async () => {

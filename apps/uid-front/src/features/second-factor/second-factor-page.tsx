@@ -12,7 +12,8 @@ import { RecoveryCodeForm } from './recovery-code-form.tsx';
 const texts = {
   zh: {
     title: '两步验证',
-    app: (account: string) => `第一步已通过。请打开验证器应用，输入 ${account} 当前的验证码。`,
+    app: (account: string) =>
+      `第一步已通过。请打开验证器应用，输入${account && ` ${account} `}当前的验证码。`,
     recovery: '输入您保存的任意一个恢复码，它会代替验证器应用完成这次登录。',
     toRecovery: '验证器不在手边？用恢复码',
     toApp: '改用验证器应用',
@@ -22,7 +23,7 @@ const texts = {
   en: {
     title: 'Two-step verification',
     app: (account: string) =>
-      `The first step is done. Open your authenticator app and enter the current code for ${account}.`,
+      `The first step is done. Open your authenticator app and enter the current code${account && ` for ${account}`}.`,
     recovery: 'Enter any recovery code you have kept; it replaces the app code this once.',
     toRecovery: 'App not at hand? Use a recovery code',
     toApp: 'Use the authenticator app',
