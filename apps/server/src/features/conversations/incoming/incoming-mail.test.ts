@@ -210,6 +210,17 @@ test('a file without a word is a message, and a picture inside the words is none
   expect((await shop.thread()).at(-1)).toMatchObject({ text: 'Blue.', files: [], leftOut: 0 });
 });
 
+test('of a mail with thousands of files, only the first twenty are looked into', async () => {
+  await using shop = await open();
+  const broken = { filename: 'broken.bin', content: Buffer.from([0, 1]) };
+  const plan = { filename: 'plan.txt', content: 'The plan.' };
+  const files = Array<typeof broken>(19).fill(broken);
+  await reply(shop, { text: 'Blue.', attachments: [...files, plan] });
+  expect((await shop.thread()).at(-1)).toMatchObject({ files: [{}], leftOut: 19 });
+  await reply(shop, { text: 'Red.', attachments: [...files, broken, plan] });
+  expect((await shop.thread()).at(-1)).toMatchObject({ files: [], leftOut: 21 });
+});
+
 test('a picture inside a mail that has no word is what was meant', async () => {
   await using shop = await open();
   const shot = { filename: 'shot.txt', content: 'A screenshot.', cid: 'shot' };

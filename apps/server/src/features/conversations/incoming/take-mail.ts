@@ -89,12 +89,15 @@ const wasLonger: Localised<string> = {
   en: '(This email was longer than 10,000 characters. The rest of it was not kept.)',
 };
 
+/** Looking into a picture takes a process of its own, and a mail may have a hundred thousand that are none. */
+const maxChecked = 20;
+
 /** Those of a mail's files that a message may have. */
 async function checkFiles(files: ParsedMail['files']): Promise<CheckedFile[]> {
   const taken: CheckedFile[] = [];
   if (files.length === 0) return taken;
   const { checkFile } = await import('../files/check-file.ts');
-  for (const { name, bytes } of files) {
+  for (const { name, bytes } of files.slice(0, maxChecked)) {
     if (taken.length >= maxMessageFiles || bytes.length > largestMessageFile) continue;
     // One after the other: pictures take turns anyway.
     const checked = await checkFile(name, bytes).catch(unlessRefused);
