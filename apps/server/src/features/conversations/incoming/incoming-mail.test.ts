@@ -214,7 +214,7 @@ test('of a mail with thousands of files, only the first twenty are looked into',
   await using shop = await open();
   const broken = { filename: 'broken.bin', content: Buffer.from([0, 1]) };
   const plan = { filename: 'plan.txt', content: 'The plan.' };
-  const files = Array<typeof broken>(19).fill(broken);
+  const files = Array.from({ length: 19 }, () => broken);
   await reply(shop, { text: 'Blue.', attachments: [...files, plan] });
   expect((await shop.thread()).at(-1)).toMatchObject({ files: [{}], leftOut: 19 });
   await reply(shop, { text: 'Red.', attachments: [...files, broken, plan] });
