@@ -349,6 +349,17 @@ test.each<[string, (shop: Shop, body: Buffer) => ReturnType<typeof hand>]>([
   expect(await shop.thread()).toHaveLength(1);
 });
 
+test('a mail of hardly anything but ends of lines is refused before it is read', async () => {
+  await using shop = await open();
+  const lines = (count: number) => 'Blue.\r\n'.repeat(count);
+  const bytes = await write(shop, { text: 'WORDS' });
+  const withLines = (count: number) => Buffer.from(bytes.toString().replace('WORDS', lines(count)));
+  expect((await hand(shop, withLines(30_000))).statusCode).toBe(400);
+  expect(await shop.thread()).toHaveLength(1);
+  expect((await hand(shop, withLines(10_000))).statusCode).toBe(200);
+  expect(await shop.thread()).toHaveLength(2);
+});
+
 test('a mail that is too large is refused before it is read', async () => {
   await using shop = await open();
   const answer = await hand(shop, Buffer.alloc(11 * 1024 * 1024, 'x'));
