@@ -1,3 +1,5 @@
+import type { AddressInfo } from 'node:net';
+
 import { listItems } from '@uid/contract/catalogue';
 import { searchSite, suggestPages } from '@uid/contract/search';
 import { expect, test } from 'vitest';
@@ -6,6 +8,7 @@ import type { AppDeps } from '../../app.ts';
 import { AppError } from '../../http/app-error.ts';
 import { createInProcessCall } from '../../http/in-process-call.ts';
 import type { RenderQueue } from '../../http/pages/render-queue.ts';
+import { readOverSocket } from '../../testing/read-over-socket.ts';
 import { seedSite } from '../../testing/seed-site.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
@@ -49,6 +52,21 @@ test('the list of the mall, in which nothing is looked for, waits for nobody, ho
     expect((await server.app.inject({ url })).statusCode).toBe(200);
   for (const url of [`${list}&q=sim`, `${list}&q=sim`])
     expect((await server.app.inject({ url })).statusCode).toBe(503);
+});
+
+test('I2: who looks for the same words in the mall again waits for their turn again', async () => {
+  let isFull = false;
+  const run: RenderQueue['run'] = (asker, render) =>
+    isFull ? renderQueue.run(asker, render) : render();
+  await using server = await openSearch({ renderQueue: { ...renderQueue, run } });
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.app.server.address() as AddressInfo;
+  const headers = { host: `127.0.0.1:${port}` };
+  const statusOf = async (url: string) => (await readOverSocket(port, url, { headers })).status;
+  const list = `${listItems.path}?language=en`;
+  for (const url of [list, `${list}&q=sim`]) expect(await statusOf(url)).toBe(200);
+  isFull = true;
+  expect([await statusOf(list), await statusOf(`${list}&q=sim`)]).toEqual([200, 503]);
 });
 
 test('what a page searches while it is rendered waits in no second line', async () => {
