@@ -54,6 +54,17 @@ test('with the account goes to whom a quote was made; what was offered stays', a
   expect(erased.map(({ kind }) => kind)).toContain('quote');
 });
 
+test('with the account a draft for it is over: nobody sends it any more', async () => {
+  await using shop = await openShop();
+  const { email, token } = await registerBuyer(shop);
+  await offerTo(shop, email);
+  const { handle } = shop.deps.database;
+  await handle.updateTable('quotes').set({ state: 'draft', sentAt: null }).execute();
+  await shop.call(deleteAccount, { email }, { token });
+  const quotes = await handle.selectFrom('quotes').select(['email', 'state']).execute();
+  expect(quotes).toEqual([{ email: '', state: 'withdrawn' }]);
+});
+
 test('an erased quote is nobody’s, not of an account without an address either', async () => {
   await using shop = await openShop();
   const { email, token } = await registerBuyer(shop);

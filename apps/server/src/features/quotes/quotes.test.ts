@@ -226,6 +226,16 @@ test('accepting it while staff withdraw it ends in one of both', async () => {
   }
 });
 
+test('a quote that was accepted is withdrawn no more', async () => {
+  await using shop = await openShop();
+  const quote = await sent(shop);
+  await accept(shop, quote);
+  const one = { language, no: quote.no } as const;
+  const { status, result } = await shop.call(staffContract.withdrawQuote, one, quote.staff);
+  expect([status, result]).toMatchObject([409, { error: 'QUOTE_OVER' }]);
+  expect((await quoteOf(shop, quote)).state).toBe('accepted');
+});
+
 test('its last day is a whole day in China; from then on it is refused, with or without the clock', async () => {
   await using shop = await openShop();
   const { handle } = shop.deps.database;
@@ -288,6 +298,19 @@ test('goods that travel need an address, named field by field', async () => {
   expect(await countOrders(shop)).toBe(0);
 });
 
+test('the order of a quote keeps invoice and note as its buyer gave them, and of licences needs no address', async () => {
+  await using shop = await openShop();
+  const lines = [{ sku: 'LICENCE', quantity: 1, priceFen: 100 }];
+  const { buyer, no } = await sent(shop, { lines, deliveryFen: 0 });
+  const invoice = { kind: 'company', title: '示例公司', taxNumber: '91110000MA000000XB' } as const;
+  const input = { language, no, invoice, note: 'Ring twice', agreement: true } as const;
+  const { status, result } = await shop.call(contract.acceptQuote, input, buyer);
+  expect(status).toBe(200);
+  const order = (await shop.call(getOrder, { language, no: result.no }, buyer)).result;
+  expect(order).toMatchObject({ invoice, note: 'Ring twice' });
+  expect(order.address).toBeUndefined();
+});
+
 test('of two of the staff who change a draft at once the second is refused and nothing is lost', async () => {
   await using shop = await openShop();
   const staff = await buildStaff(shop);
@@ -323,6 +346,22 @@ test('of two of the staff who change a draft at once the second is refused and n
   expect([late.status, late.result]).toMatchObject([409, { error: 'QUOTE_CHANGED' }]);
 });
 
+test('a draft that is changed offers what it says now, line by line and in its order', async () => {
+  await using shop = await openShop();
+  const staff = await buildStaff(shop);
+  const quote = draftFor('somebody@example.com');
+  const { no, revision } = (await shop.call(staffContract.createQuote, { language, quote }, staff))
+    .result;
+  const lines = [
+    { sku: 'CARD-B', quantity: 2, priceFen: 400 },
+    { sku: 'CARD-A', quantity: 1, priceFen: 300 },
+  ];
+  const change = { language, no, revision, quote: { ...quote, lines } } as const;
+  await shop.call(staffContract.saveQuote, change, staff);
+  const read = (await shop.call(staffContract.getStaffQuote, { language, no }, staff)).result;
+  expect(read).toMatchObject({ lines, totals: { goodsFen: 1_100 }, totalFen: 4_100 });
+});
+
 test('what the shop does not sell, twice the same and a day that is over are refused', async () => {
   await using shop = await openShop();
   const staff = await buildStaff(shop);
@@ -337,6 +376,12 @@ test('what the shop does not sell, twice the same and a day that is over are ref
   expect([unknown.status, Object.keys(unknown.result.fields ?? {})]).toEqual([
     400,
     ['quote.lines.1.sku'],
+  ]);
+  await withdraw(shop, 'CARD-B');
+  const withdrawn = await create({ lines: [{ ...line, sku: 'CARD-B' }] });
+  expect([withdrawn.status, Object.keys(withdrawn.result.fields ?? {})]).toEqual([
+    400,
+    ['quote.lines.0.sku'],
   ]);
   expect((await create({}, 'Q2601050000000000')).status).toBe(404);
   const { no, revision } = (await create({ validOn: '2025-12-31' })).result;
@@ -382,6 +427,16 @@ test('the list is found by state, number and address, counts each state, and is 
   );
 });
 
+test('nobody is told of a draft that is withdrawn', async () => {
+  await using shop = await openShop();
+  const staff = await buildStaff(shop);
+  const quote = draftFor('somebody@example.com');
+  const { no } = (await shop.call(staffContract.createQuote, { language, quote }, staff)).result;
+  const { result } = await shop.call(staffContract.withdrawQuote, { language, no }, staff);
+  expect(result.state).toBe('withdrawn');
+  expect(await mailsTo(shop, 'somebody@example.com')).toEqual([]);
+});
+
 test('who was sent a quote is told that it is withdrawn, unless it had expired', async () => {
   await using shop = await openShop();
   const [first, second] = [await sent(shop), await sent(shop)];
@@ -423,6 +478,9 @@ test('an enquiry is answered by the quote that is made of it once that is sent',
   expect(await stateOf()).toBe('open');
   await shop.call(staffContract.sendQuote, { language, no, revision }, staff);
   expect(await stateOf()).toBe('answered');
+  await sent(shop);
+  const ofEnquiry = await shop.call(staffContract.listQuotes, { enquiry: enquiryNo }, staff);
+  expect(ofEnquiry.result.quotes.map((each) => each.no)).toEqual([no]);
 });
 
 test('what can be quoted is found by SKU or by word, with the price of so many', async () => {
