@@ -20,6 +20,13 @@ async function mailsOf({ deps }: TestShop) {
   return deps.database.handle.selectFrom('mails').selectAll().orderBy('createdAt').execute();
 }
 
+/** The id of an order that waits for its payment. */
+async function placedOrder(shop: TestShop, buyer: Buyer): Promise<string> {
+  await orderOf(shop, buyer, { LICENCE: 1 });
+  const orders = shop.deps.database.handle.selectFrom('orders').select('id');
+  return (await orders.executeTakeFirstOrThrow()).id;
+}
+
 describe('a customer is told', () => {
   test('of everything that happens to an order, in its order, once', async () => {
     await using shop = await openDispatch();
@@ -90,16 +97,61 @@ describe('a customer is told', () => {
   test('once of the same thing, whoever reports it', async () => {
     await using shop = await openDispatch();
     const buyer = await buildSession(shop);
-    await orderOf(shop, buyer, { LICENCE: 1 });
+    const orderId = await placedOrder(shop, buyer);
     const { handle } = shop.deps.database;
-    const { id: orderId } = await handle
-      .selectFrom('orders')
-      .select('id')
-      .executeTakeFirstOrThrow();
     const parcel = { orderId, kind: 'parcel-sent', key: 'one' } as const;
     await Promise.all([1, 2, 3].map(() => writeNotice(handle, parcel, shop.deps)));
     await writeNotice(handle, { ...parcel, key: 'two' }, shop.deps);
     expect(await kindsOf(shop, buyer)).toEqual(['order-placed', 'parcel-sent', 'parcel-sent']);
+  });
+
+  test.each([
+    'paid-twice',
+    'refund-requested',
+    'refund-declined',
+    'refund-under-way',
+    'order-refunded',
+    'order-in-review',
+  ] as const)('of each %s of an order, not of the first one alone', async (kind) => {
+    await using shop = await openDispatch();
+    const buyer = await buildSession(shop);
+    const orderId = await placedOrder(shop, buyer);
+    const event = { orderId, from: 'paid', by: 'staff', reason: 'reported' } as const;
+    const { database, publish } = shop.deps;
+    for (const eventId of ['one', 'one', 'two'])
+      await publish(database.handle, kind, { ...event, eventId });
+    expect(await kindsOf(shop, buyer)).toEqual(['order-placed', kind, kind]);
+  });
+
+  test('of each parcel that leaves, and of each that is in trouble', async () => {
+    await using shop = await openDispatch();
+    const buyer = await buildSession(shop);
+    const orderId = await placedOrder(shop, buyer);
+    const { database, publish } = shop.deps;
+    for (const name of ['one', 'two']) {
+      const parcel = { orderId, shipmentId: name, carrier: 'sf', trackingNo: name };
+      await publish(database.handle, 'parcel-sent', { ...parcel, isLast: false });
+      await publish(database.handle, 'parcel-exception', parcel);
+    }
+    expect((await kindsOf(shop, buyer)).toSorted()).toEqual([
+      'order-placed',
+      'parcel-exception',
+      'parcel-exception',
+      'parcel-sent',
+      'parcel-sent',
+    ]);
+  });
+
+  test.each([
+    ['order-delivered', 'licences-issued'],
+    ['order-completed', 'receipt-confirmed'],
+  ] as const)('of no %s by %s, which they know already', async (kind, reason) => {
+    await using shop = await openDispatch();
+    const buyer = await buildSession(shop);
+    const orderId = await placedOrder(shop, buyer);
+    const event = { orderId, eventId: 'one', from: 'paid', by: 'customer', reason } as const;
+    await shop.deps.publish(shop.deps.database.handle, kind, event);
+    expect(await kindsOf(shop, buyer)).toEqual(['order-placed']);
   });
 });
 
