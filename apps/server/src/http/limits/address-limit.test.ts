@@ -15,6 +15,14 @@ test('an address has its points, and not one more', async () => {
   await limit.check('192.0.2.2');
 });
 
+test('whoever owns a network of IPv6 has its points once, not with each of its addresses', async () => {
+  const limit = createAddressLimit(1);
+  await limit.spend('2001:db8:0:1::1');
+  await expect(limit.check('2001:db8:0:1::2')).rejects.toMatchObject(spent);
+  await expect(limit.spend('2001:db8:0:1:ffff::3')).rejects.toMatchObject(spent);
+  await limit.spend('2001:db8:0:2::1');
+});
+
 test('a refusal says when to come back: within ten minutes', async () => {
   const limit = createAddressLimit(1);
   await limit.spend('192.0.2.1');
