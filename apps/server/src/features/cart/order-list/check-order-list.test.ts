@@ -1,4 +1,4 @@
-import { addAllToCart, getCart } from '@uid/contract/cart';
+import { addAllToCart, getCart, setCartLine } from '@uid/contract/cart';
 import { xsrfCookie, xsrfHeader } from '@uid/contract/constants';
 import { checkOrderList } from '@uid/contract/order-list';
 import { expect, test } from 'vitest';
@@ -60,6 +60,23 @@ test('the price is the one that so many reach together with what the cart holds'
     return (await shop.call(checkOrderList, { language, lines }, buyer)).result.lines[0]?.priceFen;
   };
   expect([await priceOf(2), await priceOf(3)]).toEqual([6_800, 6_000]);
+});
+
+test('what the buyer has set aside counts neither towards the limit nor towards a lower price', async () => {
+  await using shop = await openShop();
+  const buyer = await buildSession(shop);
+  await addTier(shop, { sku: 'CARD-A', fromQuantity: 12, priceFen: 6_000 });
+  await fillCart(shop, buyer, { 'CARD-A': 10 });
+  await shop.call(setCartLine, { language, sku: 'CARD-A', isSaved: true }, buyer);
+  const priced = async (quantity: number) => {
+    const lines = [{ sku: 'CARD-A', quantity }];
+    const { result } = await shop.call(checkOrderList, { language, lines }, buyer);
+    return [result.lines[0]?.problem, result.goodsFen];
+  };
+  expect([await priced(2), await priced(3)]).toEqual([
+    [undefined, 13_600],
+    [undefined, 20_400],
+  ]);
 });
 
 test('a list without a problem goes in the cart as it was told', async () => {
