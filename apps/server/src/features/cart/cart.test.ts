@@ -15,6 +15,7 @@ import { setPrice, setStock, withdraw } from '../../testing/shop/change-catalogu
 import { buildSession, fillCart, openShop } from '../../testing/shop/test-shop.ts';
 import type { TestShop } from '../../testing/shop/test-shop.ts';
 import { insertVariants } from '../catalogue/insert-item.ts';
+import { takeSelectedLines } from './take-selected-lines.ts';
 
 const language = 'en';
 
@@ -294,3 +295,19 @@ test('a full cart takes more of what is in it, and nothing else before something
   await shop.call(removeFromCart, { language, sku: 'MANY-0' }, guest);
   expect((await add(shop, { 'CARD-B': 1 }, guest)).status).toBe(200);
 });
+
+test.each([{ isSelected: false }, { isSaved: true }, { quantity: 2 }])(
+  'a line that another tab changed to %o since it was read is not ordered',
+  async (change) => {
+    await using shop = await openShop();
+    const buyer = await buildSession(shop);
+    await fillCart(shop, buyer, { 'CARD-A': 1 });
+    const read = [{ sku: 'CARD-A', quantity: 1 }];
+    await shop.call(setCartLine, { language, sku: 'CARD-A', ...change }, buyer);
+    const { handle } = shop.deps.database;
+    expect(await takeSelectedLines(handle, buyer.accountId, read)).toBe(false);
+    expect((await shop.call(getCart, { language }, buyer)).result).toMatchObject({
+      [change.isSaved ? 'saved' : 'lines']: [{ sku: 'CARD-A' }],
+    });
+  },
+);
