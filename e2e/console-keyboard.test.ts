@@ -30,7 +30,7 @@ test('an order is found, sent in two parcels, corrected and noted by keyboard al
     await keyboard.type('SF');
     await tabTo(desk, dialog.getByLabel('Tracking number'));
     await keyboard.type(trackingNo);
-    await tabTo(desk, dialog.locator('input[type=number]'));
+    await tabTo(desk, dialog.locator('input[inputmode=numeric]'));
     await keyboard.press('Control+a');
     await keyboard.type('1');
     await tabTo(desk, dialog.getByRole('button', { name: 'Record the parcel' }));

@@ -34,7 +34,7 @@ test('an order leaves in two parcels, and a wrong tracking number is corrected',
     const dialog = desk.getByRole('dialog');
     await dialog.getByLabel('Carrier').selectOption('sf-express');
     await dialog.getByLabel('Tracking number').fill(trackingNo);
-    await dialog.locator('input[type=number]').fill('1');
+    await dialog.locator('input[inputmode=numeric]').fill('1');
     await dialog.getByRole('button', { name: 'Record the parcel' }).click();
     await expect(dialog.getByText('The parcel is recorded')).toBeVisible();
   }
