@@ -22,6 +22,7 @@ import { createReadyAnswers } from './ready-answers.ts';
 import type { FindReady } from './ready-answers.ts';
 import type { PageBuild } from './render-page.ts';
 import type { RenderQueue } from './render-queue.ts';
+import type { StoredPage } from './stored-page.ts';
 
 const ownOrigin = 'https://www.example.com';
 
@@ -341,7 +342,8 @@ function openReady(find: FindReady) {
   });
   ready.findIn(find, () => undefined);
   const route = vi.fn<RequestListener>();
-  const asked = { method: 'GET', url: '/home', headers: {} } as IncomingMessage;
+  const headers = { 'accept-encoding': 'br' };
+  const asked = { method: 'GET', url: '/home', headers } as unknown as IncomingMessage;
   const ask = (response: object) => ready.before(route)(asked, response as never);
   return { ask, route };
 }
@@ -361,6 +363,13 @@ test('a fault before routing is one answer of Fastify’s, or one connection, an
   const destroy = vi.fn<() => void>();
   ask({ headersSent: true, destroy });
   expect([route.mock.calls.length, destroy.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('so is a fault while a page is sent that was found a moment later', async () => {
+  // It has no bytes to send.
+  const { ask, route } = openReady(async () => ({ status: 200, body: {} }) as StoredPage);
+  ask({ headersSent: false });
+  await expect.poll(() => route.mock.calls.length).toBe(1);
 });
 
 test('a stale page is routed, which renders it anew', async () => {

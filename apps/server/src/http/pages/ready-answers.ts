@@ -99,7 +99,11 @@ export function createReadyAnswers(options: ReadyOptions): ReadyAnswers {
     response.end(body, 'latin1');
   }
 
-  function answer(raw: IncomingMessage, response: ServerResponse, route: RequestListener): void {
+  function answer(
+    raw: IncomingMessage,
+    response: ServerResponse,
+    route: RequestListener,
+  ): Promise<void> | void {
     const began = performance.now();
     const arrival = isRead(raw) ? options.arrivalOf(raw) : undefined;
     if (!arrival || !options.isWelcome(arrival)) return route(raw, response);
@@ -113,7 +117,7 @@ export function createReadyAnswers(options: ReadyOptions): ReadyAnswers {
       const exchange = open();
       const answered = (body: string) => sendEnvelope(exchange, call.route, body);
       // Why there is no answer any more, Fastify says.
-      return void call.answer().then(answered, () => route(raw, response));
+      return call.answer().then(answered, () => route(raw, response));
     }
     const file = findFile(arrival);
     if (file) return send(open(), { status: 200, ...file });
@@ -125,7 +129,7 @@ export function createReadyAnswers(options: ReadyOptions): ReadyAnswers {
     const sendOrRoute = (page?: StoredPage) =>
       page && (!isPlain || page.body.plain) ? sendPage(exchange, page) : route(raw, response);
     if (!(found instanceof Promise)) return sendOrRoute(found);
-    found.then(sendOrRoute, () => sendOrRoute());
+    return found.then(sendOrRoute, () => sendOrRoute());
   }
 
   return {
@@ -134,12 +138,15 @@ export function createReadyAnswers(options: ReadyOptions): ReadyAnswers {
       findFile = files;
     },
     before: (route) => (raw, response) => {
-      try {
-        answer(raw, response, route);
-      } catch {
-        // Fastify makes one answer of a fault; here it would end the process.
+      // Fastify makes one answer of a fault; here it would end the process.
+      const recover = () => {
         if (response.headersSent) response.destroy();
         else route(raw, response);
+      };
+      try {
+        answer(raw, response, route)?.catch(recover);
+      } catch {
+        recover();
       }
     },
   };
