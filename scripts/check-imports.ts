@@ -1,18 +1,11 @@
-import { folders, readImports, run } from './read-imports.ts';
+import { folders, listFiles, readImports } from './read-imports.ts';
 
 /**
  * Holds ARCHITECTURE.md's table of import directions.
  * A cruiser that cannot parse a file skips it in silence, so the count is compared with the files there are.
  */
-const listed = run('git', [
-  'ls-files',
-  '--cached',
-  '--others',
-  '--exclude-standard',
-  '--',
-  ...folders.map((folder) => `${folder}/**/*.ts*`),
-]);
-const expected = listed.split('\n').filter((file) => /(?<!\.test)\.tsx?$/.test(file)).length;
+const listed = listFiles(folders.map((folder) => `${folder}/**/*.ts*`));
+const expected = listed.filter((file) => /(?<!\.test)\.tsx?$/.test(file)).length;
 const { modules, violations } = readImports();
 
 for (const { rule, from, to } of violations) console.error(`${rule.name}: ${from} → ${to}`);

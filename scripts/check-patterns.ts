@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { run } from './read-imports.ts';
+import { listFiles } from './read-imports.ts';
 import { judgePattern, listPatterns } from './slow-patterns.ts';
 
 /**
@@ -18,15 +18,9 @@ const harmless: Record<string, string> = {
   [/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu.source]: 'a query, which is cut before',
 };
 
-const listed = run('git', [
-  'ls-files',
-  '--cached',
-  '--others',
-  '--exclude-standard',
-  '--',
-  ...folders.map((folder) => `${folder}/*.ts`),
-]);
-const files = listed.split('\n').filter((file) => file && !/\.test\.ts$|\/testing\//.test(file));
+const files = listFiles(folders.map((folder) => `${folder}/*.ts`)).filter(
+  (file) => !/\.test\.ts$|\/testing\//.test(file),
+);
 
 const count = { all: 0, slow: 0, unknown: 0 };
 for (const file of files)

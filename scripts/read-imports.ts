@@ -22,6 +22,14 @@ export function readImports(root = repository): ImportsRead {
   return { modules: modules.filter(isOurs).length, violations: summary.violations };
 }
 
+/** Files of this tree, committed or new, that match one of these patterns of Git's. */
+export function listFiles(patterns: readonly string[]): string[] {
+  const options = ['--cached', '--others', '--exclude-standard'];
+  return run('git', ['ls-files', ...options, '--', ...patterns])
+    .split('\n')
+    .filter(Boolean);
+}
+
 export function run(command: string, args: string[], cwd = repository): string {
   const { stdout, stderr, error } = spawnSync(command, args, {
     cwd,

@@ -258,13 +258,7 @@ test('a file that is attached while an answer is on its way goes with the next o
 });
 
 test('files that were attached are still there with the answer after a reload, until it is sent', async () => {
-  const first = await openTestConsole(`/enquiries/${no}`, { script });
-  await first.shows('Send the answer');
-  const file = { id: 'terms', name: 'terms.txt', type: 'text/plain', bytes: 7 } as const;
-  first.server.on(attachEnquiryFile, success(file));
-  await choose(first, new File(['Ninety.'], 'terms.txt', { type: 'text/plain' }));
-  await first.shows('Leave out terms.txt');
-  first.fill('Answer', 'See the file.');
+  const first = await openWithFile();
   first.close();
   const second = await openTestConsole(`/enquiries/${no}`, { script });
   await second.shows('Leave out terms.txt');
@@ -279,13 +273,7 @@ test('files that were attached are still there with the answer after a reload, u
 });
 
 test('files of an answer that was left while it was sent are not attached to the next one', async () => {
-  const first = await openTestConsole(`/enquiries/${no}`, { script });
-  await first.shows('Send the answer');
-  const file = { id: 'terms', name: 'terms.txt', type: 'text/plain', bytes: 7 } as const;
-  first.server.on(attachEnquiryFile, success(file));
-  await choose(first, new File(['Ninety.'], 'terms.txt', { type: 'text/plain' }));
-  await first.shows('Leave out terms.txt');
-  first.fill('Answer', 'See the file.');
+  const first = await openWithFile();
   const answer = Promise.withResolvers<Answer>();
   first.server.on(answerEnquiry, answer.promise);
   await first.press('Send the answer');
@@ -296,6 +284,18 @@ test('files of an answer that was left while it was sent are not attached to the
   await first.shows('Send the answer');
   expect(first.text()).not.toContain('terms.txt');
 });
+
+/** An enquiry whose answer is written, with a file. */
+async function openWithFile(): Promise<OpenedTestConsole> {
+  const app = await openTestConsole(`/enquiries/${no}`, { script });
+  await app.shows('Send the answer');
+  const file = { id: 'terms', name: 'terms.txt', type: 'text/plain', bytes: 7 } as const;
+  app.server.on(attachEnquiryFile, success(file));
+  await choose(app, new File(['Ninety.'], 'terms.txt', { type: 'text/plain' }));
+  await app.shows('Leave out terms.txt');
+  app.fill('Answer', 'See the file.');
+  return app;
+}
 
 async function choose({ container }: OpenedTestConsole, file: File): Promise<void> {
   const control = container.querySelector<HTMLInputElement>('input[type=file]')!;

@@ -2,6 +2,7 @@ import type { OrderState } from '@uid/contract/orders';
 import type { AttemptState } from '@uid/contract/payments';
 import { expect, test } from 'vitest';
 
+import type { Handle } from '../../../database/database.ts';
 import { day } from '../../../job.ts';
 import { buildSession, openShop, orderOf, pay } from '../../../testing/shop/test-shop.ts';
 import type { TestShop } from '../../../testing/shop/test-shop.ts';
@@ -25,6 +26,15 @@ async function problemsOf({ payments }: TestShop): Promise<string[]> {
   return problems;
 }
 
+/** The payment that paid the order. */
+function findPaid(handle: Handle) {
+  return handle
+    .selectFrom('paymentAttempts')
+    .selectAll()
+    .where('capturedFen', '>', 0)
+    .executeTakeFirstOrThrow();
+}
+
 test('sound books have no problem', async () => {
   const { shop } = await openBooks();
   await using _ = shop;
@@ -35,11 +45,7 @@ test('a refund that the company has confirmed is no longer on its way', async ()
   const { shop, no } = await openBooks();
   await using _ = shop;
   const { handle } = shop.deps.database;
-  const { id, orderId, capturedFen } = await handle
-    .selectFrom('paymentAttempts')
-    .selectAll()
-    .where('capturedFen', '>', 0)
-    .executeTakeFirstOrThrow();
+  const { id, orderId, capturedFen } = await findPaid(handle);
   const { context } = shop.payments;
   await refundPayment(handle, {
     order: { id: orderId },
@@ -58,11 +64,7 @@ test('a refund that has not gone back a week after it was decided is told, until
   const { shop, no } = await openBooks();
   await using _ = shop;
   const { handle } = shop.deps.database;
-  const { id, orderId, capturedFen } = await handle
-    .selectFrom('paymentAttempts')
-    .selectAll()
-    .where('capturedFen', '>', 0)
-    .executeTakeFirstOrThrow();
+  const { id, orderId, capturedFen } = await findPaid(handle);
   const { context, providers } = shop.payments;
   const company = providers.get('sandbox')!;
   providers.set('sandbox', { ...company, refund: () => Promise.reject(new Error('Refused.')) });
