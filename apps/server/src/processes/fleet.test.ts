@@ -101,6 +101,24 @@ test('a worker that ends again and again is started less and less often', async 
   }
 });
 
+test('workers that end one after the other are replaced one at a time, and by no more than there were', async () => {
+  const { fleet, workers, starts, pass } = openFleet({ size: 3 });
+  await fleet.open();
+  await pass(60_000);
+  starts.areSlow = true;
+  workers[1]?.end(1);
+  await pass(0);
+  workers[2]?.end(1);
+  await pass(60_000);
+  expect(workers).toHaveLength(4);
+  workers[3]?.listen();
+  await pass(60_000);
+  expect(workers).toHaveLength(5);
+  workers[4]?.listen();
+  await pass(60_000);
+  expect(workers).toHaveLength(5);
+});
+
 test('while one serves nobody gives up; when none does and starts go on failing, the whole ends with 1', async () => {
   const { fleet, workers, starts, warnings, pass } = openFleet();
   await fleet.open();
