@@ -36,6 +36,19 @@ test('A25: merging again, also at the same time, adds nothing', async () => {
   expect(await read(database.handle, accountOwner('account-1'))).toEqual({ A: 2 });
 });
 
+test('A25: the lines of a guest stay where they are when the account is gone by then', async () => {
+  await using database = await openShop();
+  await sell(database.handle, ['A']);
+  await put(database.handle, guestOwner('a-token'), { A: 2 });
+  const gone = { ...merge, accountId: 'an-account-that-was-deleted' };
+
+  const merging = database.transact((handle) => mergeGuestCart(handle, gone));
+  await expect(merging).rejects.toMatchObject({ error: 'SESSION_INVALID' });
+
+  expect(await read(database.handle, guestOwner('a-token'))).toEqual({ A: 2 });
+  expect(await read(database.handle, accountOwner(gone.accountId))).toEqual({});
+});
+
 test('A25: of a line in the cart and one set aside, the one in the cart stays as it is', async () => {
   await using database = await openShop();
   const { handle } = database;
