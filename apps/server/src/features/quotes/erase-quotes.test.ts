@@ -1,5 +1,5 @@
 import * as contract from '@uid/contract/quotes';
-import { createQuote, sendQuote } from '@uid/contract/staff-quotes';
+import { createQuote, getStaffQuote, sendQuote } from '@uid/contract/staff-quotes';
 import type { QuoteDraft } from '@uid/contract/staff-quotes';
 import { deleteAccount } from '@uid/contract/personal-data';
 import { expect, test } from 'vitest';
@@ -52,6 +52,16 @@ test('with the account goes to whom a quote was made; what was offered stays', a
   expect(quote).toMatchObject({ totalFen: 100_000 });
   const erased = await handle.selectFrom('erasures').select('kind').execute();
   expect(erased.map(({ kind }) => kind)).toContain('quote');
+});
+
+test('whoever may not know persons sees of an erased quote, too, that there is nobody left to know', async () => {
+  await using shop = await openShop();
+  const { email, token } = await registerBuyer(shop);
+  const no = await offerTo(shop, email);
+  await shop.call(deleteAccount, { email }, { token });
+  const auditor = await buildStaff(shop, ['auditor']);
+  const { result } = await shop.call(getStaffQuote, { language, no }, auditor);
+  expect(result).toMatchObject({ no, email: '', buyer: '', note: '' });
 });
 
 test('with the account a draft for it is over: nobody sends it any more', async () => {

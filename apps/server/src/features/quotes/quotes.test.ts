@@ -362,6 +362,20 @@ test('a draft that is changed offers what it says now, line by line and in its o
   expect(read).toMatchObject({ lines, totals: { goodsFen: 1_100 }, totalFen: 4_100 });
 });
 
+test('the log keeps what the remark of a draft was and what it became', async () => {
+  await using shop = await openShop();
+  const staff = await buildStaff(shop, ['shop', 'administrator']);
+  const quote = draftFor('somebody@example.com', { note: 'With training' });
+  const { no, revision } = (await shop.call(staffContract.createQuote, { language, quote }, staff))
+    .result;
+  const change = { ...quote, note: 'Without training' };
+  await shop.call(staffContract.saveQuote, { language, no, revision, quote: change }, staff);
+  const { entries } = (await shop.call(listAuditEntries, { action: 'save-quote' }, staff)).result;
+  const details = entries[0]?.details;
+  expect(JSON.parse(details?.before ?? '{}')).toMatchObject({ remark: 'With training' });
+  expect(JSON.parse(details?.after ?? '{}')).toMatchObject({ remark: 'Without training' });
+});
+
 test('what the shop does not sell, twice the same and a day that is over are refused', async () => {
   await using shop = await openShop();
   const staff = await buildStaff(shop);
