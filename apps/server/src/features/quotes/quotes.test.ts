@@ -31,7 +31,9 @@ import {
 import type { Buyer, TestShop } from '../../testing/shop/test-shop.ts';
 import { signInjected } from '../../testing/sign-request.ts';
 import { day } from '../../job.ts';
+import { besideAChange } from '../../testing/beside-a-change.ts';
 import { readPdfText } from '../invoices/testing/read-pdf-text.ts';
+import { markAccepted, markExpired } from './repository.ts';
 
 const language = 'en';
 const accepted = { language, address: testAddress, agreement: true } as const;
@@ -255,6 +257,27 @@ test('its last day is a whole day in China; from then on it is refused, with or 
   shop.clock.now = over + day - 1;
   expect((await accept(shop, other)).status).toBe(200);
 });
+
+// SQLite has one writer at a time: nothing is accepted while the clock looks.
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'a quote that is accepted at its last moment stays accepted when the clock passes it',
+  async () => {
+    await using shop = await openShop();
+    const quote = await sent(shop);
+    const { database } = shop.deps;
+    const last = Date.parse('2026-01-31T16:00:00Z') - 1;
+    const acceptance = {
+      no: quote.no,
+      email: await emailOf(shop, quote.buyer),
+      orderNo: 'ORDER00001',
+    };
+    await besideAChange(
+      { database, change: (handle) => markAccepted(handle, { ...acceptance, now: last }) },
+      () => markExpired(database.handle, { now: last + 1, limit: 1 }),
+    );
+    expect(await quoteOf(shop, quote)).toMatchObject({ state: 'accepted', orderNo: 'ORDER00001' });
+  },
+);
 
 test('what is not in stock, or no longer sold, can be read but not accepted, and the quote stays', async () => {
   await using shop = await openShop();
