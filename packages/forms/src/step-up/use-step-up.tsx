@@ -1,6 +1,6 @@
 import type { StepUpMethod } from '@uid/contract/account';
 import { ClientError, isRefusal } from '@uid/contract/client-errors';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
 import type { StepUpDialogProps } from './step-up-dialog.tsx';
@@ -23,11 +23,18 @@ export interface StepUp {
 /** What is dangerous wants a new proof of who does it; `Dialog` asks, and may be fetched only then. */
 export function useStepUp(Dialog: ComponentType<StepUpDialogProps>): StepUp {
   const [asked, setAsked] = useState<Asked>();
+  // A proof may come once its question was closed: it answers the one that is asked by then.
+  const latest = useRef<Asked>(undefined);
+  const ask = useCallback((question: Asked | undefined) => {
+    latest.current = question;
+    setAsked(question);
+  }, []);
   const prove = useCallback(
     (methods: readonly StepUpMethod[]) =>
       new Promise<void>((resolve, reject) => {
         // One answer is that of all that was refused while the question stands.
-        setAsked((before) => ({
+        const before = latest.current;
+        ask({
           methods,
           onProven() {
             before?.onProven();
@@ -38,9 +45,9 @@ export function useStepUp(Dialog: ComponentType<StepUpDialogProps>): StepUp {
             before?.onCancel();
             reject(new ClientError('aborted', 'Request aborted'));
           },
-        }));
+        });
       }),
-    [],
+    [ask],
   );
   const proven = useCallback(
     async <T,>(call: () => Promise<T>): Promise<T> => {
@@ -55,8 +62,9 @@ export function useStepUp(Dialog: ComponentType<StepUpDialogProps>): StepUp {
     [prove],
   );
   const end = (how: 'onProven' | 'onCancel') => {
-    asked?.[how]();
-    setAsked(undefined);
+    const now = latest.current;
+    ask(undefined);
+    now?.[how]();
   };
   const dialog = (
     <Dialog

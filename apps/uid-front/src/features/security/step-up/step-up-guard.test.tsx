@@ -106,6 +106,24 @@ test('of two things that want a proof at once neither goes on where none is give
   expect(app.text()).not.toContain('添加到验证器应用');
 });
 
+test('a proof that comes after the question was closed answers the one that is asked by then', async () => {
+  const app = await openSecurity();
+  let answer: (given: Answer) => void = () => undefined;
+  app.server.on(stepUp, new Promise<Answer>((resolve) => void (answer = resolve)));
+  const refused = refusal('STEP_UP_REQUIRED', { details: { methods: ['password'] } });
+  app.server.on(startTotp, refused);
+  await app.press('设置');
+  app.fill('当前密码', 'the current password');
+  await app.press('确认');
+  await app.closeDialog();
+  await app.press('设置');
+  app.server.on(startTotp, success(enrolment));
+  answer(success({ steppedUpUntil: Date.now() + 600_000 }));
+  await app.settle();
+  expect(document.querySelector('#step-up[open]')).toBeNull();
+  expect(app.text()).toContain('添加到验证器应用');
+});
+
 const begin = '用通行密钥确认';
 const options = {
   challenge: 'AQID',
