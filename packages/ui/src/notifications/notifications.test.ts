@@ -59,6 +59,18 @@ test('standing in the region keeps its messages', () => {
   expect(messages()).toEqual(['Saved']);
 });
 
+test('once the message that has the focus is closed, the others leave', () => {
+  const { notify, region, messages } = setUp();
+  notify('Saved');
+  notify('And sent');
+  const close = region.querySelector('button')!;
+  close.focus();
+  close.click();
+  expect(messages()).toEqual(['And sent']);
+  vi.advanceTimersByTime(3000);
+  expect(messages()).toEqual([]);
+});
+
 test('a message that is kept stays until it is closed or taken away', () => {
   const { notify, region, messages } = setUp();
   notify('Somebody was first', 'danger', true);

@@ -40,8 +40,10 @@ export function createNotifications(options: NotificationsOptions): Notify {
   function dismiss(key: string) {
     const { toast, clock } = shown.get(key) ?? {};
     clearTimeout(clock);
-    toast?.remove();
     shown.delete(key);
+    // Not every browser says that the focus has gone with what had it.
+    if (toast?.contains(document.activeElement)) setPaused(false);
+    toast?.remove();
   }
 
   function startClock(key: string) {
