@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import { listOrdersToShip } from '@uid/contract/shipments';
 import { Status } from '@uid/ui/status';
 import { useMemo, useState } from 'react';
@@ -9,6 +9,7 @@ import { DetailDialog } from '../../detail/detail-dialog.tsx';
 import { OpenLink } from '../../detail/open-link.tsx';
 import { useFormats } from '../../format/use-formats.ts';
 import { useAddress } from '../../routing/use-address.ts';
+import type { Parameters } from '../../routing/use-address.ts';
 import { Screen } from '../../screen/screen.tsx';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { Choosable } from '../../table/choosable.tsx';
@@ -90,17 +91,26 @@ type Choosing = Pick<OrderToShip, 'no' | 'isAskedBack'>;
 /** In the address, so that they are still chosen for whoever comes back from their packing lists. */
 function useChosenOrders() {
   const { query, change } = useAddress();
-  const nos = query['orders']?.split(',') ?? [];
-  const choose = (chosen: readonly string[]) =>
-    change({ orders: chosen.join() || undefined }, { replaces: true });
+  const router = useRouter();
+  const nos = ordersIn(query);
+  /** Others may have been chosen since this was drawn, as while parcels are being recorded. */
+  const choose = (chosenOf: (now: readonly string[]) => readonly string[]) =>
+    change(
+      { orders: chosenOf(ordersIn(router.latestLocation.search)).join() || undefined },
+      { replaces: true },
+    );
   return {
     // What is asked back stays here, also where that came after it was chosen.
     isChosen: ({ no, isAskedBack }: Choosing) => !isAskedBack && nos.includes(no),
     /** Those of other pages stay chosen. */
-    drop: (sent: readonly string[]) => choose(nos.filter((no) => !sent.includes(no))),
+    drop: (sent: readonly string[]) => choose((now) => now.filter((no) => !sent.includes(no))),
     toggle: (no: string) =>
-      choose(nos.includes(no) ? nos.filter((each) => each !== no) : [...nos, no]),
+      choose((now) => (now.includes(no) ? now.filter((each) => each !== no) : [...now, no])),
   };
+}
+
+function ordersIn(query: Parameters): readonly string[] {
+  return query['orders']?.split(',') ?? [];
 }
 
 function OrderChoice({ no, isAskedBack = false }: Choosing) {

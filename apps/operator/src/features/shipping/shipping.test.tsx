@@ -340,6 +340,29 @@ test('while several parcels are being recorded nothing can be typed, which the a
   expect(field.value).toBe('SF0000000001');
 });
 
+test('an order that is chosen while others are being sent stays chosen', async () => {
+  const other = '260105ABCDEFGHJKMNPR';
+  const answer = Promise.withResolvers<Answer>();
+  const app = await openTestConsole(`/shipping?orders=${no}`, {
+    script: (server) => {
+      const orders = [order, { ...order, no: other }];
+      server.on(listOrdersToShip, success({ orders, carriers }));
+      server.on(shipOrders, answer.promise);
+    },
+  });
+  await app.shows('One order chosen');
+  app.fill(`Tracking number · ${no}`, 'SF0000000001');
+  await app.press('Record 1 parcel');
+  const box = app.container.querySelector<HTMLElement>(`[aria-label="Choose order ${other}"]`);
+  act(() => box?.click());
+  await app.shows('2 orders chosen');
+  answer.resolve(success({ shipped: 1 }));
+  await vi.waitFor(async () => {
+    await act(settled);
+    expect(app.address()).toBe(`/shipping?orders=${other}`);
+  });
+});
+
 test('an order that is opened while others are being sent stays open', async () => {
   const other = '260105ABCDEFGHJKMNPR';
   const answer = Promise.withResolvers<Answer>();
