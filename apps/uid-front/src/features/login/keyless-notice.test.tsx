@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { openApp } from '../../testing/open-app.tsx';
+
+afterEach(() => void vi.restoreAllMocks());
 
 test.each([
   ['zh', '此浏览器没有为本站保存密钥'],
@@ -10,6 +12,22 @@ test.each([
   const app = openApp('/login', { language, hasKey: false });
   await app.settle();
   expect(app.text()).toContain(told);
+});
+
+test.each([
+  ['zh', '此浏览器不保存本站的数据，登录不会保持'],
+  ['en', 'This browser stores nothing of this site, so you can’t stay logged in'],
+])('a browser that keeps nothing at all is not promised a login (%s)', async (language, told) => {
+  // The test's own storage is asked for first.
+  vi.spyOn(globalThis, 'localStorage', 'get')
+    .mockReturnValueOnce(localStorage)
+    .mockImplementation(() => {
+      throw new DOMException('', 'SecurityError');
+    });
+  const app = openApp('/login', { language, hasKey: false });
+  await app.settle();
+  expect(app.text()).toContain(told);
+  expect(app.text()).not.toMatch(/短时间|a short time/);
 });
 
 test('a browser that keeps one is told nothing', async () => {
