@@ -69,6 +69,16 @@ test('files of micro-apps are fetched ahead once a tab, and not by the page of o
   expect(prefetched).toHaveBeenCalledOnce();
 });
 
+test('a browser that keeps nothing for this site has them fetched ahead, and nothing fails', async () => {
+  const refused = vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('', 'SecurityError');
+  });
+  afterPaint();
+  await vi.waitFor(() => expect(refused).toHaveBeenCalledTimes(2));
+  expect(prefetched).toHaveBeenCalledOnce();
+  refused.mockRestore();
+});
+
 test.each([
   ['get', ['q']],
   ['post', ['q', 'empty']],

@@ -26,10 +26,20 @@ function dropEmpty({ target, formData }: FormDataEvent): void {
 
 /** What the micro-apps of the registry need. A page that hosts one leaves this to the host, which waits until the app is mounted. */
 async function fetchAhead(): Promise<void> {
-  if (document.querySelector(`[${microAppMarker}]`) || sessionStorage.getItem(fetchedAheadKey))
-    return;
+  if (document.querySelector(`[${microAppMarker}]`)) return;
+  const wereFetched = inTab((tab) => tab.getItem(fetchedAheadKey));
+  if (wereFetched) return;
   await prefetchApps(microApps);
-  sessionStorage.setItem(fetchedAheadKey, '1');
+  inTab((tab) => tab.setItem(fetchedAheadKey, '1'));
+}
+
+/** Undefined where the browser lets this site keep nothing. */
+function inTab<T>(act: (tab: Storage) => T): T | undefined {
+  try {
+    return act(sessionStorage);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A page in the browser's memory heard of nothing: who is there, and what is in the cart, is read anew. */
