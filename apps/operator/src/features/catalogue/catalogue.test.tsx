@@ -217,6 +217,9 @@ test('what can’t be done with a row is named, and the rows stay chosen', async
   expect(sentTo(app, contract.editVariants)).toMatchObject({ pricePercent: -30 });
   expect(app.alert()).toContain('CARD-A: takes a second person');
   expect(app.text()).toContain('1 chosen');
+  app.server.on(contract.editVariants, refusal('CATALOGUE_CHANGED'));
+  await app.press('Apply to what is chosen');
+  expect(app.text()).not.toContain('CARD-A: takes a second person');
 });
 
 test('a save over somebody else’s is refused, shows theirs, keeps mine, and goes through when I insist', async () => {

@@ -53,6 +53,7 @@ export function EditChosen({ chosen, onDone }: EditChosenProps) {
     }),
     async onSubmit(input) {
       setWanted(undefined);
+      setProblems([]);
       const answer = await send(input).catch((cause: unknown) => {
         if (isRefusal(cause, 'NEEDS_SECOND_PERSON')) setWanted(input);
         throw cause;
