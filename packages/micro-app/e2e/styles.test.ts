@@ -127,6 +127,40 @@ describe('B11: styles', () => {
     expect(colors).toEqual([on, off, on, off]);
   });
 
+  it('B11: unscoped styles of a foreign child that does not come to stand are not there', async () => {
+    stage.site.child('foreign', {
+      head: `<link rel="stylesheet" href="assets/a.css"><script type="module" src="entry.js"></script>`,
+      module: `const { promise, resolve } = Promise.withResolvers();
+        globalThis.release = resolve;
+        let isFirst = true;
+        export async function bootstrap() {
+          await promise;
+          if (isFirst) { isFirst = false; throw new Error('no'); }
+        }
+        export function mount() {}
+        export function unmount() {}`,
+    });
+    stage.site.serve('/child/foreign/assets/a.css', 'header { color: rgb(9, 9, 9) }');
+    const found = await stage.page.evaluate(async () => {
+      const header = getComputedStyle(document.querySelector('header')!);
+      const app = window.shell.start('foreign');
+      await window.shell.reached(app, 'BOOTSTRAPPING');
+      const colors = [header.color];
+      Reflect.get(window, 'release')();
+      await app.settled;
+      colors.push(header.color);
+      const { code } = app.error!;
+      await app.retry();
+      return { code, colors: [...colors, header.color], status: app.status };
+    });
+    const [on, off] = ['rgb(9, 9, 9)', 'rgb(0, 0, 0)'];
+    expect(found).toEqual({
+      code: 'BOOTSTRAP_FAILED',
+      colors: [off, off, on],
+      status: 'MOUNTED',
+    });
+  });
+
   it('B11: a child that stands twice keeps its styles until the second one is gone', async () => {
     const colors = await stage.page.evaluate(async () => {
       const apps = window.shell.create({ registry: { guest: { entry: '/child/guest/' } } });

@@ -23,9 +23,9 @@ export interface LoadedApp {
 export async function loadMicroApp(request: AssetRequest, signal: AbortSignal): Promise<LoadedApp> {
   const { name } = request;
   const page = await fetchAssets(request, { signal });
-  const { links, applied } = linkStyles(page.styles, name);
+  const { links, fetched } = linkStyles(page.styles, name);
   try {
-    const [found] = await Promise.all([runScripts(page, { name, signal }), applied]);
+    const [found] = await Promise.all([runScripts(page, { name, signal }), fetched]);
     signal.throwIfAborted();
     return { ...found, base: page.base, links };
   } catch (error) {

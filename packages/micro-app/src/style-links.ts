@@ -1,10 +1,10 @@
 import type { Asset } from './entry-page.ts';
 import { MicroAppError } from './protocol.ts';
 
-/** Adds the child's styles to the document and says when all apply. */
+/** Adds the child's styles to the document, switched off until it mounts, and says when all are there. */
 export function linkStyles(styles: Asset[], name: string) {
   const links: HTMLLinkElement[] = [];
-  const applied = Promise.all(
+  const fetched = Promise.all(
     styles.map(
       ({ url, integrity }) =>
         new Promise((resolve, reject) => {
@@ -12,7 +12,10 @@ export function linkStyles(styles: Asset[], name: string) {
           link.rel = 'stylesheet';
           if (integrity) link.integrity = integrity;
           link.href = url;
-          link.addEventListener('load', resolve);
+          link.addEventListener('load', () => {
+            switchStyles([link], false);
+            resolve(undefined);
+          });
           link.addEventListener('error', () =>
             reject(new MicroAppError('STYLE_FAILED', name, { url })),
           );
@@ -21,7 +24,7 @@ export function linkStyles(styles: Asset[], name: string) {
         }),
     ),
   );
-  return { links, applied };
+  return { links, fetched };
 }
 
 /**
