@@ -61,6 +61,20 @@ describe('B12: statuses and hooks', () => {
     expect(stage.site.requests).toEqual(['/child/guest/', '/child/guest/assets/entry.js']);
   });
 
+  it('B12: of an app that stands twice the status is that of the latest mount', async () => {
+    stage.site.child('guest', { module: counting });
+    const statuses = await stage.page.evaluate(async () => {
+      const apps = window.shell.create({ registry: { guest: { entry: '/child/guest/' } } });
+      const [first, second] = ['header', '#container'].map((place) =>
+        apps.mount('guest', document.querySelector(place), window.shell.props),
+      );
+      await Promise.all([first!.settled, second!.settled]);
+      await first!.unmount();
+      return [first!.status, second!.status, apps.getStatus('guest')];
+    });
+    expect(statuses).toEqual(['NOT_MOUNTED', 'MOUNTED', 'MOUNTED']);
+  });
+
   it('B12: a listener that was taken back hears nothing', async () => {
     stage.site.child('guest', { module: echo });
     const heard = await stage.page.evaluate(async () => {

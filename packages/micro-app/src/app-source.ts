@@ -13,8 +13,9 @@ export interface AppSource {
   name: string;
   entry: string;
   limits: TimeLimits;
-  /** Of its latest mount. */
+  /** Of its latest mount, whose number is `mounts`. */
   status: MicroAppStatus;
+  mounts: number;
   loaded?: LoadedApp;
   /** Pending while a mount loads and bootstraps the app; never rejects. Other mounts wait for it. */
   preparing?: Promise<void>;
@@ -35,6 +36,7 @@ export function createAppSource(
     entry,
     limits: { lifecycle: 10_000, load: 120_000, ...limits },
     status: 'NOT_LOADED',
+    mounts: 0,
     styleUsers: 0,
     stale: new Set(),
   };

@@ -19,6 +19,7 @@ export async function attemptMount(host: Host, mount: Mount): Promise<void> {
   mount.error = undefined;
   try {
     const source = (mount.source = findSource(host, mount.name));
+    mount.number ??= ++source.mounts;
     takeContainer(host, mount);
     // A mount that is taken back at once, as React's strict mode does, sends no request.
     await Promise.resolve();
