@@ -62,15 +62,15 @@ export function MissedSearchesScreen() {
 
 function useColumns(): DataColumn<MissedSearch>[] {
   const own = useTexts(texts);
-  const { number } = useFormats();
+  const { day, number } = useFormats();
   return useMemo(
     () => [
       { id: 'q', label: own.q, cell: ({ q }) => q },
       { id: 'language', label: own.language, cell: ({ language }) => own.languages[language] },
       { id: 'shown', label: own.shown, cell: ({ shown }) => shown || own.none },
       { id: 'count', label: own.count, numeric: true, cell: ({ count }) => number(count) },
-      { id: 'last', label: own.last, cell: ({ lastOn }) => lastOn },
+      { id: 'last', label: own.last, isTime: true, cell: ({ lastOn }) => day(lastOn) },
     ],
-    [own, number],
+    [own, day, number],
   );
 }
