@@ -190,7 +190,7 @@ test('a process that stops while it extends its time for a job gives it back all
   const job = { name: 'daily', every: day, run: async () => (runs += 1) };
   await insertJob(database.handle, { ...job, now: day });
   const leases = createJobLeases({ database, now: clock.now });
-  expect(await leases.claim(job, day)).toBe(true);
+  expect(await leases.claim(job, day)).toEqual({ failures: 0 });
   clock.value += 2 * minute;
   vi.advanceTimersByTime(2 * minute);
   await leases.giveBack();
@@ -277,6 +277,35 @@ test('the table says when a job last ran, how that ended and when it is due', as
     lastSucceededAt: 1_002_000,
     failures: 0,
   });
+});
+
+test('a daily job that fails is tried again after an hour, then later and later, whichever process failed', async () => {
+  await using database = await openTestDatabase();
+  const clock = clockFrom(day);
+  const begin = () => createJobRunner({ database, now: clock.now }, { onFailure: () => undefined });
+  let isBroken = true;
+  const daily = {
+    name: 'daily',
+    every: day,
+    run: async () => {
+      if (isBroken) throw new Error('no room');
+    },
+  };
+  const frequent = { ...daily, name: 'frequent', every: 20 * minute };
+  const pauses = async () => {
+    await begin()([daily, frequent]);
+    const jobs = await listStoredJobs(database.handle);
+    return jobs.map(({ nextDueAt }) => nextDueAt - clock.value);
+  };
+  for (const hours of [1, 2, 4, 8, 16, 24, 24]) {
+    expect(await pauses()).toEqual([hours * hour, 20 * minute]);
+    clock.value += hours * hour;
+  }
+  isBroken = false;
+  expect(await pauses()).toEqual([day, 20 * minute]);
+  isBroken = true;
+  clock.value += day;
+  expect(await pauses()).toEqual([hour, 20 * minute]);
 });
 
 test('a job that goes well every second costs the table one line a minute', async () => {

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
 import type { ServerContext } from '../../context.ts';
-import { minute, second } from '../../job.ts';
+import { hour, minute, second } from '../../job.ts';
 import type { Job } from '../../job.ts';
 import { runWithin } from '../../telemetry/work-context.ts';
 import { createJobLeases, latestDue } from './job-leases.ts';
@@ -25,6 +25,8 @@ export interface RunJobs {
 
 /** A process that stops may give back what another holds now, and somebody may want a job run at once. */
 const recheckTime = 5 * second;
+/** A job due less often that failed is tried again after an hour, then after two, four …, until it is due as before. */
+const firstPause = hour;
 /** How often the table hears of a job that runs every few seconds and goes as it went before. */
 const noteTime = minute;
 
@@ -50,8 +52,8 @@ export function createJobRunner(
     const isClaimed = job.every >= minute;
     if (isClaimed && lastRun && isLater(lastRun.nextDueAt, job, startedAt)) return;
     if (!lastRun) await insertJob(handle, { ...job, now: startedAt });
-    const nextDueAt = startedAt + job.every;
-    if (isClaimed && !(await leases.claim(job, startedAt))) {
+    const claimed = isClaimed ? await leases.claim(job, startedAt) : undefined;
+    if (isClaimed && !claimed) {
       recentRuns.set(job.name, {
         nextDueAt: startedAt + recheckTime,
         at: startedAt,
@@ -63,6 +65,8 @@ export function createJobRunner(
     // The claim was given back meanwhile, so another process records the outcome.
     if (isClaimed && !(await leases.end(job.name))) return;
     const isFailing = error !== undefined;
+    const pause = isFailing && claimed ? pauseAfter(claimed.failures, job) : job.every;
+    const nextDueAt = startedAt + pause;
     const hasChanged = !lastRun || isClaimed || lastRun.isFailing !== isFailing;
     const isRecorded = hasChanged || isFailing || startedAt - lastRun.at >= noteTime;
     recentRuns.set(job.name, { nextDueAt, at: isRecorded ? startedAt : lastRun.at, isFailing });
@@ -117,6 +121,11 @@ export function createJobRunner(
   }
 
   return Object.assign((jobs: Job<string>[]) => (round = runAll(jobs)), { stop });
+}
+
+/** Milliseconds from the start of a run that failed, after so many others in a row, to the next try. */
+function pauseAfter(failures: number, { every }: Job<string>): number {
+  return Math.min(every, firstPause * 2 ** failures);
 }
 
 function isLater(dueAt: number, job: Job<string>, now: number): boolean {

@@ -39,18 +39,20 @@ export function createJobLeases({ database, now }: Pick<ServerContext, 'database
   }
 
   return {
-    /** Claims a job for this process. False when another process has done it or is doing it. */
-    async claim(job: Job<string>, startedAt: number): Promise<boolean> {
+    /**
+     * Claims a job for this process, and yields how many runs in a row have failed before.
+     * Undefined when another process has done it or is doing it.
+     */
+    async claim(job: Job<string>, startedAt: number): Promise<{ failures: number } | undefined> {
       const { name } = job;
       const leaseEnd = startedAt + leaseTime;
       const latest = latestDue(job, startedAt);
-      const isOurs = await database.transact(async (tx) => {
-        if (!(await claimJob(tx, name, { now: startedAt, leaseEnd, latest }))) return false;
-        await beginRun(tx, name, startedAt);
-        return true;
+      const claimed = await database.transact(async (tx) => {
+        if (!(await claimJob(tx, name, { now: startedAt, leaseEnd, latest }))) return undefined;
+        return beginRun(tx, name, startedAt);
       });
-      if (isOurs) hold(job, startedAt, leaseEnd);
-      return isOurs;
+      if (claimed) hold(job, startedAt, leaseEnd);
+      return claimed;
     },
     /** The job is done. False where it has been given back meanwhile. */
     async end(name: string): Promise<boolean> {

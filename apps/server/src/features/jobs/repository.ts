@@ -36,16 +36,21 @@ export async function claimJob(
   return numUpdatedRows === 1n;
 }
 
-/** Enters that a job begins, and who asked for it. */
-export async function beginRun(handle: Handle, name: string, startedAt: number): Promise<void> {
-  const { askedBy } = await handle
+/** Enters that a job begins, and who asked for it; yields how many runs in a row have failed before. */
+export async function beginRun(
+  handle: Handle,
+  name: string,
+  startedAt: number,
+): Promise<{ failures: number }> {
+  const { askedBy, failures } = await handle
     .selectFrom('jobs')
-    .select('askedBy')
+    .select(['askedBy', 'failures'])
     .where('name', '=', name)
     .executeTakeFirstOrThrow();
   await enterRun(handle, { name, startedAt, endedAt: null, error: null, askedBy });
   if (askedBy !== null)
     await handle.updateTable('jobs').set({ askedBy: null }).where('name', '=', name).execute();
+  return { failures };
 }
 
 /** As many runs of a job are kept. */
