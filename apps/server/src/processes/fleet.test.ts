@@ -219,6 +219,28 @@ test.each([
   },
 );
 
+test('a stop while no worker is there, and the next start waits, ends at once', async () => {
+  const { fleet, workers, pass } = openFleet();
+  await fleet.open();
+  for (const { end } of workers) end(1);
+  await pass(0);
+  fleet.stop('SIGTERM');
+  expect(await fleet.ended).toBe(0);
+  await pass(60_000);
+  expect(workers).toHaveLength(2);
+});
+
+test('how a worker ended that was replaced long ago says nothing of how the stop went', async () => {
+  const { fleet, workers, pass } = openFleet();
+  await fleet.open();
+  workers[0]?.end(null);
+  await pass(60_000);
+  fleet.stop('SIGTERM');
+  // Whoever signals all processes signals the supervisor twice.
+  fleet.stop('SIGTERM');
+  expect(await fleet.ended).toBe(0);
+});
+
 test('a stop during a reload waits for nobody who is leaving', async () => {
   const { fleet, workers, pass } = openFleet({ hangs: true, size: 1 });
   await fleet.open();

@@ -1,6 +1,6 @@
 import { createFleetMembers } from './fleet-members.ts';
 import type { Member, Worker } from './fleet-members.ts';
-import type { Ready } from './messages.ts';
+import type { Ending, Ready } from './messages.ts';
 
 export interface FleetOptions {
   /** How many workers serve. */
@@ -43,6 +43,13 @@ export function createFleet({ size, fork, onReady, warn, now = Date.now }: Fleet
     if (members.isEmpty()) over.resolve(codes.every((code) => code === 0) ? 0 : 1);
   }
 
+  function stop(ending: Exclude<Ending, 'replaced'>): void {
+    // What ended before has been replaced, and says nothing of how the stop goes.
+    if (!members.isStopping()) codes.length = 0;
+    members.stop(ending);
+    endWithLast();
+  }
+
   /** Starts workers, one at a time and less and less hastily, until there are as many as there should be. */
   async function fill(): Promise<void> {
     if (isFilling) return;
@@ -77,7 +84,7 @@ export function createFleet({ size, fork, onReady, warn, now = Date.now }: Fleet
   return {
     /** Resolves with the code to end with, once all workers have ended. */
     ended: over.promise,
-    stop: members.stop,
+    stop,
     /** The first one by itself: it brings the database up to date, and says what forbids a start. */
     async open(): Promise<void> {
       const first = await members.start();

@@ -161,6 +161,19 @@ test('a stop ends all of it with 0', async () => {
   expect(workers.filter(isProcessAlive)).toEqual([]);
 });
 
+test('a stop ends all of it with 0 where nobody reads any more what the supervisor says', async () => {
+  await using site = await openSite();
+  const [killed = 0] = await site.workers();
+  site.child.stdout?.destroy();
+  process.kill(killed, 'SIGKILL');
+  await expect.poll(() => isProcessAlive(killed)).toBe(false);
+  const others = async () => (await site.workers()).filter((each) => each !== killed);
+  await expect.poll(others, eventually).toHaveLength(2);
+  const ended = once(site.child, 'exit');
+  site.child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+});
+
 test('a supervisor that is killed leaves nobody behind', async () => {
   await using site = await openSite();
   const workers = await site.workers();

@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import { setTimeout as wait } from 'node:timers/promises';
 
 import { RateLimiterClusterMaster } from 'rate-limiter-flexible/lib/RateLimiterCluster.js';
 
@@ -6,6 +7,9 @@ import { openStandardOutput } from '../http/log/log-lines.ts';
 import { createFleet } from './fleet.ts';
 import type { Worker } from './fleet-members.ts';
 import type { OrderMessage, Ready, ReadyMessage } from './messages.ts';
+
+/** Milliseconds. */
+const lastLinesTime = 500;
 
 /**
  * Keeps `size` processes that serve the site behind one port, each started from `file`. It serves nothing itself:
@@ -32,7 +36,8 @@ export async function supervise(file: string, size: number): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => fleet.stop(signal));
   void fleet.open();
   const code = await fleet.ended;
-  await log.written();
+  // The last lines, unless nobody takes them.
+  await Promise.race([log.written(), wait(lastLinesTime)]);
   process.exit(code);
 }
 

@@ -17,6 +17,7 @@ else await serve();
 
 async function serve(): Promise<void> {
   const seat = takeSeat();
+  process.stdout.on('error', () => undefined);
   let ending: Ending | undefined;
   const app = Fastify();
   closeConnectionsWhen(app, () => ending !== undefined);
