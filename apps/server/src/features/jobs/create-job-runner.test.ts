@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import type { Database } from '../../database/database.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
+import { findWorkContext } from '../../telemetry/work-context.ts';
 import { createJobRunner } from './create-job-runner.ts';
 import { day, hour, minute, second } from '../../job.ts';
 import { createJobLeases } from './job-leases.ts';
@@ -77,6 +78,19 @@ test('a process that fell in the middle of a job keeps it from the others for te
   await newcomer([job]);
   expect(runs).toBe(1);
 });
+
+/** The same database, whose statements outside of transactions fail as long as it is away. */
+function awayAtTimes(database: Database) {
+  const state = { isAway: false };
+  const handle = database.handle.withPlugin({
+    transformQuery({ node }) {
+      if (state.isAway) throw new Error('away');
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  return { state, away: { ...database, handle } };
+}
 
 /** Moves the clock and the timers of leases on, minute by minute. */
 async function pass(minutes: number, clock: { value: number }): Promise<void> {
@@ -198,6 +212,26 @@ test('a process that stops while it extends its time for a job gives it back all
   expect(runs).toBe(1);
 });
 
+test('a lease that the database did not take for a moment is extended two minutes later', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await using database = await openTestDatabase();
+  const { state, away } = awayAtTimes(database);
+  const clock = clockFrom(day);
+  const job = { name: 'daily', every: day, run: async () => undefined };
+  await insertJob(database.handle, { ...job, now: day });
+  const leases = createJobLeases({ database: away, now: clock.now });
+  await leases.claim(job, day);
+  state.isAway = true;
+  await pass(2, clock);
+  state.isAway = false;
+  await pass(2, clock);
+  await expect
+    .poll(async () => (await jobOf(database, 'daily'))?.nextDueAt)
+    .toBe(clock.value + 10 * minute);
+  expect(await leases.end('daily')).toBe(true);
+});
+
 test('a process that stops gives a job it is at back: another one does it at once', async () => {
   await using database = await openTestDatabase();
   const clock = clockFrom(hour);
@@ -277,6 +311,67 @@ test('the table says when a job last ran, how that ended and when it is due', as
     lastSucceededAt: 1_002_000,
     failures: 0,
   });
+});
+
+test('while the database is away the jobs of a round go on, and each failure is told', async () => {
+  await using database = await openTestDatabase();
+  const { state, away } = awayAtTimes(database);
+  const clock = clockFrom(day);
+  const told: string[] = [];
+  const runJobs = createJobRunner(
+    { database: away, now: clock.now },
+    { onFailure: (cause, name) => told.push(`${name}: ${String(cause)}`) },
+  );
+  let runs = 0;
+  const asking = async () => void (await listStoredJobs(away.handle));
+  const jobs = [
+    { name: 'asking', every: second, run: asking },
+    { name: 'sturdy', every: second, run: async () => (runs += 1) },
+  ];
+  await runJobs(jobs);
+  expect(told).toEqual([]);
+  state.isAway = true;
+  clock.value += 5 * second;
+  await runJobs(jobs);
+  expect(runs).toBe(2);
+  expect(told).toEqual(
+    // What it failed by, and that the table did not hear of it.
+    ['look for jobs', 'asking', 'asking'].map((name) => `${name}: Error: away`),
+  );
+});
+
+test('what somebody asks for after the clock was set back is run within seconds', async () => {
+  await using database = await openTestDatabase();
+  const clock = clockFrom(2 * day);
+  let runs = 0;
+  const job = { name: 'hourly', every: hour, run: async () => (runs += 1) };
+  const runJobs = createJobRunner({ database, now: clock.now }, { onFailure: () => undefined });
+  await runJobs([job]);
+  clock.value -= day;
+  await runJobs([job]);
+  expect(runs).toBe(2);
+  await makeDue(database.handle, 'hourly', { now: clock.value, askedBy: 'somebody' });
+  clock.value += 5 * second;
+  await runJobs([job]);
+  expect(runs).toBe(3);
+});
+
+test('whatever a job does names it, as in the line of a slow statement', async () => {
+  await using database = await openTestDatabase();
+  let context: unknown;
+  const run = async () => (context = findWorkContext());
+  const runJobs = createJobRunner({ database, now: () => day }, { onFailure: () => undefined });
+  await runJobs([{ name: 'hourly', every: hour, run }]);
+  expect(context).toEqual({ job: 'hourly' });
+});
+
+test('the table says how often a job runs in the release that is there now', async () => {
+  await using database = await openTestDatabase();
+  for (const every of [day, hour]) {
+    const runJobs = createJobRunner({ database, now: () => day }, { onFailure: () => undefined });
+    await runJobs([{ name: 'changed', every, run: async () => undefined }]);
+    expect(await jobOf(database, 'changed')).toMatchObject({ every });
+  }
 });
 
 test('a daily job that fails is tried again after an hour, then later and later, whichever process failed', async () => {
