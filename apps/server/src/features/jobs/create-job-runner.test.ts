@@ -257,6 +257,22 @@ test('a process that stops gives a job it is at back: another one does it at onc
   expect([runs, await jobOf(database, 'later')]).toEqual([1, undefined]);
 });
 
+test('a process that stops while the database is away ends all the same, and says what it kept', async () => {
+  await using database = await openTestDatabase();
+  const { state, away } = awayAtTimes(database);
+  const told: string[] = [];
+  const runJobs = createJobRunner(
+    { database: away, now: () => hour },
+    { onFailure: (cause, name) => told.push(`${name}: ${String(cause)}`) },
+  );
+  const hanging = new Promise<never>(() => undefined);
+  void runJobs([{ name: 'hourly', every: hour, run: () => hanging }]);
+  await expect.poll(async () => (await jobOf(database, 'hourly'))?.lastStartedAt).toBe(hour);
+  state.isAway = true;
+  await runJobs.stop(0);
+  expect(told).toEqual(['give jobs back: Error: away']);
+});
+
 test('a process that stops waits for a job that is about to end', async () => {
   await using database = await openTestDatabase();
   const clock = clockFrom(hour);

@@ -117,7 +117,8 @@ export function createJobRunner(
   async function stop(timeout: number): Promise<void> {
     isStopping = true;
     await Promise.race([round, setTimeout(timeout, undefined, { ref: false })]);
-    await leases.giveBack();
+    // Where the database is away, another process waits until their leases end.
+    await leases.giveBack().catch((cause: unknown) => onFailure(cause, 'give jobs back'));
   }
 
   return Object.assign((jobs: Job<string>[]) => (round = runAll(jobs)), { stop });
