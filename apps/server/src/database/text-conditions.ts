@@ -16,12 +16,13 @@ export function contains(column: Expression<string | null>, text: string): Expre
   return like(column, `%${escapeLike(text)}%`);
 }
 
-/** The same for a column in any case. */
+/** The same for a column in any case. Of letters beyond ASCII SQLite does not know it: they are found as they stand, too. */
 export function containsInAnyCase(
   column: Expression<string | null>,
   text: string,
 ): Expression<SqlBool> {
-  return contains(sql`lower(${column})`, text.toLowerCase());
+  const inLowerCase = contains(sql`lower(${column})`, text.toLowerCase());
+  return sql<SqlBool>`(${inLowerCase} or ${contains(column, text)})`;
 }
 
 /** Holds where the column begins with this text; `%` and `_` stand for themselves. */

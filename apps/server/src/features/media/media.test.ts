@@ -288,6 +288,16 @@ test('pictures are found by name and text, and those that nobody described', asy
   expect(await list({ state: 'without-text' })).toEqual([other.id, id]);
 });
 
+test('a picture is found by its name as it stands there, in whatever letters', async () => {
+  await using library = await openLibrary();
+  const { id } = (await library.upload(await transparent(), 'Übersicht ÖLTANK.png')).result;
+  const find = async (q: string) => {
+    const { result } = await library.call(contract.listPictures, { language, q }, library.editor);
+    return result.pictures.map((each) => each.id);
+  };
+  for (const q of ['Übersicht ÖLTANK.png', 'ÖLTANK', 'SICHT']) expect(await find(q)).toEqual([id]);
+});
+
 test('another picture takes the place of one everywhere; its files stay for a day', async () => {
   await using library = await openLibrary();
   const { id } = (await library.upload(await photograph({ width: 60, height: 40 }))).result;
