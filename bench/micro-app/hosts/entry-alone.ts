@@ -1,5 +1,5 @@
 import { readEntryPage } from '../../../packages/micro-app/src/entry-page.ts';
-import { linkStyles } from '../../../packages/micro-app/src/style-links.ts';
+import { linkStyles, switchStyles } from '../../../packages/micro-app/src/style-links.ts';
 import type {
   MicroAppLifecycles,
   MicroAppProps,
@@ -21,11 +21,12 @@ let given: MicroAppProps | undefined;
 async function load(): Promise<MicroAppLifecycles> {
   const answer = await fetch('/child/child/', { cache: 'no-cache' });
   const page = readEntryPage(await answer.text(), answer.url);
-  const { applied } = linkStyles(page.styles, props.name);
+  const { links, fetched } = linkStyles(page.styles, props.name);
   const [lifecycles] = await Promise.all([
     import(/* @vite-ignore */ page.module?.url ?? '') as Promise<MicroAppLifecycles>,
-    applied,
+    fetched,
   ]);
+  switchStyles(links, true);
   return lifecycles;
 }
 
