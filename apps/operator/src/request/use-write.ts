@@ -24,8 +24,11 @@ const texts = {
 
 export interface Write<E extends Endpoint> {
   isBusy: boolean;
-  /** Rejects as the request layer does. */
-  send: (input: InputOf<E>, file?: File) => Promise<OutputOf<E>>;
+  /**
+   * Rejects as the request layer does. Whatever somebody does ends what was said and offered before; what is sent
+   * by itself leaves that.
+   */
+  send: (input: InputOf<E>, file?: File, how?: { isByItself: boolean }) => Promise<OutputOf<E>>;
 }
 
 interface Intent<E extends Endpoint> {
@@ -50,15 +53,21 @@ export function useWrite<E extends Endpoint>(endpoint: E, onWritten?: () => void
   const { ifGone, onceGone } = useGone();
   const last = useRef<Intent<E>>(undefined);
 
-  async function send(input: InputOf<E>, file?: File): Promise<OutputOf<E>> {
+  async function send(
+    input: InputOf<E>,
+    file?: File,
+    { isByItself } = { isByItself: false },
+  ): Promise<OutputOf<E>> {
     const intent = isAgain(last.current, input, file)
       ? last.current
       : { input, file, key: newIdempotencyKey() };
     last.current = intent;
     const goOnHere = holdPlace();
     setBusy(true);
-    endUndo();
-    endWarnings();
+    if (!isByItself) {
+      endUndo();
+      endWarnings();
+    }
     try {
       const result = await request(endpoint, intent.input, {
         skipErrorHandler: true,

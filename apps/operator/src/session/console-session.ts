@@ -10,8 +10,8 @@ export interface ConsoleSession extends Client {
   storage: BrowserStorage;
   /** Says shortly that something was done. */
   notify: (message: string) => void;
-  /** Says why something was not done, until the person closes it or goes on. */
-  warn: (message: string) => void;
+  /** Says why something was not done, until the person closes it or goes on. Yields what takes it away. */
+  warn: (message: string) => () => void;
   /** Takes away what was said so: the person does the next thing. */
   endWarnings: () => void;
   /** Asks who is there for a proof by one of these. */

@@ -58,7 +58,11 @@ export function createConsoleSession(props: MicroAppProps<OwnProps>): OwnSession
     language,
     storage,
     notify: (message) => void notify(message, 'success'),
-    warn: (message) => void warnings.add(notify(message, 'danger', true)),
+    warn(message) {
+      const end = notify(message, 'danger', true);
+      warnings.add(end);
+      return end;
+    },
     endWarnings() {
       for (const end of warnings) end();
       warnings.clear();

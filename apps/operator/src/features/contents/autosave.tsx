@@ -1,5 +1,5 @@
 import { isClientError } from '@uid/contract/client-errors';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 
 import { useConsoleSession } from '../../session/console-session.ts';
 import type { EditedPart } from './use-editing.ts';
@@ -14,20 +14,28 @@ interface AutosaveProps {
 
 /**
  * Saves a part as a draft once nobody types for a while, and when the page is hidden; again after the same
- * while where that failed, which is told once. What somebody else has changed waits for a decision.
+ * while where that failed, which is told once, until it is saved. What somebody else has changed waits for a decision.
  */
 export function Autosave({ edited: { typed, isDirty, theirs }, onSave }: AutosaveProps) {
   const { warn } = useConsoleSession();
-  const hasFailed = useRef(false);
+  /** Of a failure that was told: takes that away. */
+  const endTold = useRef<() => void>(undefined);
   const waits = isDirty && !theirs;
+  const forgetFailure = useCallback(() => {
+    endTold.current?.();
+    endTold.current = undefined;
+  }, []);
+  // Saved by hand, or given up.
+  useEffect(() => {
+    if (!isDirty) forgetFailure();
+  }, [isDirty, forgetFailure]);
   const save = useEffectEvent(async (text: EditedPart['typed']) => {
     try {
       await onSave(text);
-      hasFailed.current = false;
+      forgetFailure();
     } catch (cause) {
       if (!isClientError(cause)) throw cause;
-      if (cause.kind !== 'aborted' && !hasFailed.current) warn(cause.message);
-      hasFailed.current = true;
+      if (cause.kind !== 'aborted') endTold.current ??= warn(cause.message);
     }
   });
   useEffect(() => {

@@ -28,8 +28,9 @@ import { Publishing } from './publishing.tsx';
 import type { ProblemsByPart } from './publishing.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import { useEditing } from './use-editing.ts';
-import type { EditedPart, Editing } from './use-editing.ts';
+import type { Editing } from './use-editing.ts';
 import { useSaving } from './use-saving.ts';
+import type { Saving } from './use-saving.ts';
 
 /** The parts of a content on tabs, what can be done with them, and what was. */
 export function ContentEditor({ content }: { content: StaffContent }) {
@@ -137,7 +138,7 @@ export function ContentEditor({ content }: { content: StaffContent }) {
 
 interface AutosavesProps {
   editing: Editing;
-  onSave: (part: ContentPart, edited: EditedPart) => Promise<number>;
+  onSave: Saving['save'];
 }
 
 /** One for each part, so that a part that was left for another tab is saved as well. */
@@ -146,7 +147,7 @@ function Autosaves({ editing, onSave }: AutosavesProps) {
     <Autosave
       key={part}
       edited={each}
-      onSave={(typed) => onSave(part as ContentPart, { ...each, typed })}
+      onSave={(typed) => onSave(part as ContentPart, { ...each, typed }, { isByItself: true })}
     />
   ));
 }

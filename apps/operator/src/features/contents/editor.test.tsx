@@ -275,6 +275,45 @@ test('what could not be saved by itself is told once and tried again', async () 
   expect(saves).toHaveLength(3);
 });
 
+test('that a draft could not be saved by itself is said until it is, and nothing else goes with it', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const app = await open();
+  await app.shows('This is what is published.');
+  const told = () => [...app.container.querySelectorAll('[aria-live] p')].map((p) => p.textContent);
+  app.server.on(contract.withdrawContent, refusal('CONTENT_LASTING'));
+  await app.press('Withdraw it');
+  const [refused] = told();
+  expect(refused).toBeTruthy();
+  app.fill('Title', 'Two keys');
+  app.server.on(contract.saveContentDraft, refusal('TOO_MANY_REQUESTS'));
+  await pauseFor(30_000);
+  expect(told()).toEqual([refused, expect.any(String)]);
+  app.server.on(contract.saveContentDraft, success({ revisions: { en: 4 }, number: 2 }));
+  app.server.on(contract.getStaffContent, success(changedTo({ title: 'Two keys' }, 4)));
+  await pauseFor(10_000);
+  await app.shows('This is a draft');
+  expect(told()).toEqual([refused]);
+});
+
+test('a second time in which drafts can’t be saved by themselves is told, too', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const app = await open();
+  await app.shows('This is what is published.');
+  const told = () => app.container.querySelectorAll('[aria-live] p').length;
+  app.fill('Title', 'Two keys');
+  app.server.on(contract.saveContentDraft, refusal('TOO_MANY_REQUESTS'));
+  await pauseFor(10_000);
+  expect(told()).toBe(1);
+  app.server.once(contract.saveContentDraft, success({ revisions: { en: 4 }, number: 2 }));
+  app.server.on(contract.getStaffContent, success(changedTo({ title: 'Two keys' }, 4)));
+  await app.press('Save the draft');
+  await app.shows('Draft saved');
+  expect(told()).toBe(1);
+  app.fill('Title', 'Three keys');
+  await pauseFor(10_000);
+  expect(told()).toBe(2);
+});
+
 test('publishing while a draft is being saved waits for it, and is no conflict with oneself', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const app = await open();

@@ -14,7 +14,12 @@ type Saved = Pick<EditedPart, 'revision' | 'typed'>;
 export interface Saving {
   isBusy: boolean;
   /** Yields the revision that the part has then; rejects as the request layer does. */
-  save: (part: ContentPart, edited: EditedPart) => Promise<number>;
+  save: (part: ContentPart, edited: EditedPart, how?: How) => Promise<number>;
+}
+
+/** Whether nobody asked for it. */
+interface How {
+  isByItself: boolean;
 }
 
 /**
@@ -29,21 +34,26 @@ export function useSaving({ kind, id }: StaffContent, { keep, send: say }: Editi
   /** What was sent without an answer: it may have been saved. */
   const unanswered = useRef<() => Promise<unknown>>(undefined);
 
-  async function write(part: ContentPart, { typed, revision: read }: EditedPart): Promise<number> {
+  async function write(
+    part: ContentPart,
+    { typed, revision: read }: EditedPart,
+    how?: How,
+  ): Promise<number> {
     // The same once more is told what became of it, so that this one is in no conflict with it.
     await unanswered.current?.();
     const last = saved.current[part];
     const revision = Math.max(read, last?.revision ?? read);
     if (last?.revision === revision && isSame(last.typed, typed)) return revision;
-    return put(part, { typed, revision });
+    return put(part, { typed, revision }, how);
   }
 
-  async function put(part: ContentPart, { typed, revision }: Saved): Promise<number> {
+  async function put(part: ContentPart, { typed, revision }: Saved, how?: How): Promise<number> {
     const body = JSON.stringify(typed);
-    unanswered.current = () => put(part, { typed, revision });
+    unanswered.current = () => put(part, { typed, revision }, how);
     say(part, typed);
     try {
-      const { revisions } = await send({ language, kind, id, part, revision, body });
+      const draft = { language, kind, id, part, revision, body };
+      const { revisions } = await send(draft, undefined, how);
       unanswered.current = undefined;
       const now = revisions[part] ?? revision;
       saved.current[part] = { revision: now, typed };
@@ -55,8 +65,8 @@ export function useSaving({ kind, id }: StaffContent, { keep, send: say }: Editi
     }
   }
 
-  function save(part: ContentPart, edited: EditedPart): Promise<number> {
-    const written = turn.current.then(() => write(part, edited));
+  function save(part: ContentPart, edited: EditedPart, how?: How): Promise<number> {
+    const written = turn.current.then(() => write(part, edited, how));
     turn.current = written.catch(() => undefined);
     return written;
   }
