@@ -617,6 +617,21 @@ test('a draft is discarded, an earlier version becomes the draft, a plan is take
   expect(sentTo(app, contract.restoreContentVersion)).toMatchObject({ number: 1, revision: 4 });
 });
 
+test('a draft is discarded with what was typed of it and not saved yet, which nobody else has changed', async () => {
+  const app = await open('', {
+    script: (server) =>
+      server.on(contract.getStaffContent, success(changedTo({ title: 'One lock' }, 4))),
+  });
+  await app.shows('This is a draft');
+  app.fill('Title', 'Two locks');
+  app.server.on(contract.discardContentDraft, success({ revisions: { en: 5 } }));
+  app.server.on(contract.getStaffContent, success(contentWith({}, 5)));
+  await app.press('Discard the draft');
+  await app.shows('This is what is published.');
+  expect(app.field('Title').value).toBe('One key');
+  expect(app.text()).not.toContain('Somebody else has just changed this text');
+});
+
 test('a content is withdrawn at once or at a time, and brought back', async () => {
   const app = await open();
   await app.shows('The page leaves the site');

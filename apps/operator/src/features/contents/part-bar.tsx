@@ -14,6 +14,8 @@ interface PartBarProps {
   stored: StaffContent['parts'][number];
   edited: EditedPart;
   isBusy: boolean;
+  /** Once the draft is gone, what was typed and not saved goes, too. */
+  onDiscarded: () => void;
   onPreview: () => void;
   /** Leads to what publishes it, where that does not stand beside. */
   onPublish: () => void;
@@ -23,7 +25,7 @@ interface PartBarProps {
 
 /** What is done with a part while it is written: it stays in sight. */
 export function PartBar(props: PartBarProps) {
-  const { content, stored, edited, isBusy, onPreview, onPublish, onDecide } = props;
+  const { content, stored, edited, isBusy, onDiscarded, onPreview, onPublish, onDecide } = props;
   const own = useTexts(editorWords);
   const { language, notify } = useConsoleSession();
   const { kind, id } = content;
@@ -49,7 +51,10 @@ export function PartBar(props: PartBarProps) {
           endpoint={discardContentDraft}
           input={{ language, kind, id, part, revision }}
           tone="quiet"
-          onDone={() => notify(own.discarded)}
+          onDone={() => {
+            onDiscarded();
+            notify(own.discarded);
+          }}
         >
           {own.discard}
         </ActionButton>

@@ -116,6 +116,7 @@ export function PartEditor(props: PartEditorProps) {
           stored={stored}
           edited={edited}
           isBusy={isBusy}
+          onDiscarded={() => onReplace(edited.saved)}
           onPreview={onPreview}
           onPublish={onPublish}
           onDecide={() => focusQuestion(form.current)}
