@@ -98,15 +98,17 @@ export async function listSchedules(
 ): Promise<ContentSchedule[]> {
   const rows = await handle
     .selectFrom('contentSchedules')
-    .select(['id', 'action', 'at', 'authorId', 'parts', 'state', 'reason'])
+    .leftJoin('accounts', 'accounts.id', 'contentSchedules.authorId')
+    .select(['contentSchedules.id', 'action', 'at', 'authorId', 'parts', 'state', 'reason'])
+    .select('accounts.email')
     .where('kind', '=', kind)
     .where('contentId', '=', id)
     .where('state', 'in', ['waiting', 'held'])
     .orderBy('at')
     .execute();
-  return rows.map(({ parts, reason, authorId, state, ...plan }) => ({
+  return rows.map(({ parts, reason, authorId, email, state, ...plan }) => ({
     ...plan,
-    person: { id: authorId },
+    person: { id: authorId, ...(email !== null && { email }) },
     parts: (JSON.parse(parts) as ScheduledParts).map(({ part }) => part),
     isHeld: state === 'held',
     ...(reason !== null && { reason }),
