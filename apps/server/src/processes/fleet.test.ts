@@ -255,7 +255,7 @@ test('a stop during a reload waits for nobody who is leaving', async () => {
 });
 
 test('a stop during a reload starts no further worker, and ends with 0 where all of them did', async () => {
-  const { fleet, workers, pass } = openFleet({ hangs: true });
+  const { fleet, workers, warnings, pass } = openFleet({ hangs: true });
   await fleet.open();
   void fleet.reload();
   await pass(0);
@@ -265,6 +265,7 @@ test('a stop during a reload starts no further worker, and ends with 0 where all
   expect(workers).toHaveLength(3);
   for (const each of workers.slice(1)) each.end(0);
   expect(await fleet.ended).toBe(0);
+  expect(warnings).toEqual([]);
 });
 
 test('a stop ends a worker that has not begun to listen', async () => {

@@ -5,6 +5,7 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 
 import { expect, test } from 'vitest';
 
@@ -152,6 +153,14 @@ test('I7: a connection that is given to a worker while it ends is answered by an
     expect({ status, isLeaving: worker === leaving }).toEqual({ status: 200, isLeaving: false });
 });
 
+test('a SIGHUP that a terminal sends to every process ends no worker: it is for the supervisor', async () => {
+  await using site = await openSite();
+  const before = await site.workers();
+  for (const worker of before) process.kill(worker, 'SIGHUP');
+  expect(new Set(await site.workers())).toEqual(new Set(before));
+  expect(site.words()).not.toContain('has ended');
+});
+
 test('a stop ends all of it with 0', async () => {
   await using site = await openSite();
   const workers = await site.workers();
@@ -172,6 +181,20 @@ test('a stop ends all of it with 0 where nobody reads any more what the supervis
   const ended = once(site.child, 'exit');
   site.child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
+});
+
+test('a worker that cannot be started counts as one that failed, and it is said why', async () => {
+  const program = `
+    import { supervise } from ${JSON.stringify(new URL('supervise.ts', import.meta.url).href)};
+    process.execPath = '/nonexistent/node';
+    await supervise(${JSON.stringify(file)}, 2);
+  `;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const said = text(child.stdout);
+  expect(await once(child, 'exit')).toEqual([1, null]);
+  expect(await said).toContain('A worker could not be started: spawn /nonexistent/node ENOENT');
 });
 
 test('a supervisor that is killed leaves nobody behind', async () => {

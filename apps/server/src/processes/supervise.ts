@@ -25,7 +25,7 @@ export async function supervise(file: string, size: number): Promise<void> {
   new RateLimiterClusterMaster();
   const fleet = createFleet({
     size,
-    fork: forkWorker,
+    fork: () => forkWorker(warn),
     warn,
     onReady: ({ lines, metrics }) => {
       for (const line of lines) log.write(line);
@@ -41,17 +41,23 @@ export async function supervise(file: string, size: number): Promise<void> {
   process.exit(code);
 }
 
-function forkWorker(): Worker {
+function forkWorker(warn: (sentence: string) => void): Worker {
   const worker = cluster.fork();
-  // A message to one that has just ended.
-  worker.on('error', () => undefined);
+  const ended = Promise.withResolvers<number | null>();
+  worker.once('exit', ended.resolve);
+  worker.on('error', ({ message }: Error) => {
+    // A message to one that has just ended.
+    if (worker.process.pid !== undefined) return;
+    warn(`A worker could not be started: ${message}.`);
+    ended.resolve(null);
+  });
   const ready = Promise.withResolvers<Ready>();
   worker.on('message', (message: Partial<ReadyMessage>) => {
     if (message.ready) ready.resolve(message.ready);
   });
   return {
     ready: ready.promise,
-    ended: new Promise((resolve) => worker.once('exit', resolve)),
+    ended: ended.promise,
     tell: (order) => void worker.send({ order } satisfies OrderMessage),
     kill: () => worker.process.kill('SIGKILL'),
   };
