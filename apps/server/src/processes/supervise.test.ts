@@ -183,19 +183,25 @@ test('a stop ends all of it with 0 where nobody reads any more what the supervis
   expect(await ended).toEqual([0, null]);
 });
 
-test('a worker that cannot be started counts as one that failed, and it is said why', async () => {
-  const program = `
+test.each([
+  ['tells', '/nonexistent/node'],
+  ['throws', 'no\0path'],
+])(
+  'a worker that cannot be started, which the system %s, is one that failed',
+  async (_how, node) => {
+    const program = `
     import { supervise } from ${JSON.stringify(new URL('supervise.ts', import.meta.url).href)};
-    process.execPath = '/nonexistent/node';
+    process.execPath = ${JSON.stringify(node)};
     await supervise(${JSON.stringify(file)}, 2);
   `;
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const said = text(child.stdout);
-  expect(await once(child, 'exit')).toEqual([1, null]);
-  expect(await said).toContain('A worker could not be started: spawn /nonexistent/node ENOENT');
-});
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const said = text(child.stdout);
+    expect(await once(child, 'exit')).toEqual([1, null]);
+    expect(await said).toContain('A worker could not be started: ');
+  },
+);
 
 test('a supervisor that is killed leaves nobody behind', async () => {
   await using site = await openSite();

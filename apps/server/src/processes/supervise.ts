@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import type { Worker as ClusterWorker } from 'node:cluster';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { RateLimiterClusterMaster } from 'rate-limiter-flexible/lib/RateLimiterCluster.js';
@@ -42,13 +43,30 @@ export async function supervise(file: string, size: number): Promise<void> {
 }
 
 function forkWorker(warn: (sentence: string) => void): Worker {
-  const worker = cluster.fork();
+  const noteFailure = ({ message }: Error) => warn(`A worker could not be started: ${message}.`);
+  try {
+    return watchWorker(cluster.fork(), noteFailure);
+  } catch (cause) {
+    // No memory for another process, for one; those that serve go on.
+    noteFailure(cause as Error);
+    return neverStarted;
+  }
+}
+
+const neverStarted: Worker = {
+  ready: new Promise(() => undefined),
+  ended: Promise.resolve(null),
+  tell: () => undefined,
+  kill: () => undefined,
+};
+
+function watchWorker(worker: ClusterWorker, noteFailure: (cause: Error) => void): Worker {
   const ended = Promise.withResolvers<number | null>();
   worker.once('exit', ended.resolve);
-  worker.on('error', ({ message }: Error) => {
+  worker.on('error', (cause) => {
     // A message to one that has just ended.
     if (worker.process.pid !== undefined) return;
-    warn(`A worker could not be started: ${message}.`);
+    noteFailure(cause);
     ended.resolve(null);
   });
   const ready = Promise.withResolvers<Ready>();
