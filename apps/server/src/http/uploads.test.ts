@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
@@ -127,6 +128,24 @@ test('of a file that says no length, whoever reads it is given no more than ther
   const { body } = await app.inject({ method, url, headers: type, payload });
   expect(body).toBe('BODY_TOO_LARGE');
   expect(given).toBeLessThanOrEqual(upload.maxBytes);
+});
+
+test('a file that nobody reads is nevertheless the one that was signed, or nothing is answered', async () => {
+  await using app = Fastify();
+  const upload = { types: ['text/csv'], maxBytes: table.length };
+  const hash = createHash('sha256').update(table).digest('base64url');
+  addUploadRoute(app, {
+    method,
+    url: path,
+    handler: (request) =>
+      createUploads()
+        .receive(request, { upload, bodyHash: hash }, async () => 'done')
+        .catch(({ error }: AppError) => error),
+  });
+  const send = async (payload: string) =>
+    (await app.inject({ method, url, headers: type, payload })).body;
+  expect(await send(table)).toBe('done');
+  expect(await send(table.replace('990', '991'))).toBe('SESSION_INVALID');
 });
 
 test('whoever sends more than there may be reads why, though they are still sending', async () => {
