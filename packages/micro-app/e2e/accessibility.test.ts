@@ -64,8 +64,11 @@ describe('B17: busy and focus', () => {
 
   it('B17: the focus stays where the visitor has gone meanwhile', async () => {
     stage.site.child('guest', { module: guest });
+    const gone = Promise.withResolvers<void>();
+    stage.site.serve('/child/guest/assets/entry.js', { after: gone.promise, body: guest });
     await stage.page.evaluate(() => void window.shell.start('guest'));
     await stage.page.focus('#link');
+    gone.resolve();
     await stage.page.evaluate(() => window.shell.app!.settled);
     expect(await focused()).toBe('a');
     await stage.page.evaluate(() => window.shell.app!.unmount());
