@@ -167,6 +167,19 @@ test('the same once more, after it has succeeded, is another transfer; after a l
   expect(keys[2]).not.toBe(keys[1]);
 });
 
+test('after a lost answer the screen is asked for again, which shows whether it was done', async () => {
+  const app = await openTestConsole('/refunds?open=r-1', {
+    script: (server) => server.on(listRefundRequests, success({ requests: [request] })),
+  });
+  await app.shows('Confirm the decision');
+  app.server.on(decideRefund, new NoAnswer());
+  app.server.on(listRefundRequests, success({ requests: [{ ...request, note: 'Done by now' }] }));
+  app.fill('Decision', 'false');
+  await app.press('Confirm the decision');
+  await app.shows('Done by now');
+  expect(app.field('Decision').value).toBe('false');
+});
+
 test('what was typed is still there in the other language', async () => {
   const script = ({ on }: FakeServer) => on(listRefundRequests, success({ requests: [request] }));
   const english = await openTestConsole('/refunds?open=r-1', { script });

@@ -716,6 +716,25 @@ test('a preview shows what is typed, which is saved before', async () => {
   await app.shows('Preview: English, Day, Phone');
 });
 
+test('a preview that is opened anew is another one, with the drafts of by then', async () => {
+  const app = await open();
+  await app.shows('This is what is published.');
+  const keys: (string | null)[] = [];
+  const { fetch } = app.server;
+  app.server.fetch = async (address, init) => {
+    if (address.endsWith(contract.openContentPreview.path))
+      keys.push(new Headers(init.headers).get('Idempotency-Key'));
+    return fetch(address, init);
+  };
+  app.server.on(contract.openContentPreview, success({ id: 'p'.repeat(22) }));
+  await app.press('Open a preview');
+  await app.shows('Open a new preview');
+  await app.press('Open a new preview');
+  await vi.waitFor(() => expect(keys).toHaveLength(2));
+  // The server answers the same key as it did before.
+  expect(keys[0]).not.toBe(keys[1]);
+});
+
 test('the fields of a language are marked with it, those of both with none', async () => {
   const languageOf = (field: string) =>
     document.querySelector(`[name="${field}"]`)?.getAttribute('lang');

@@ -123,6 +123,24 @@ test('what is typed stays while a version is published, and while somebody else 
   expect(app.field('English title').value).toBe('Mine');
 });
 
+test('a document of a product that has been withdrawn keeps it', async () => {
+  const app = await openTestConsole('/documents/uid-sdp-en.pdf', {
+    script: (server) => {
+      server.on(listProducts, success({ products: products.slice(1) }));
+      const facts = { ...document, published: built, versions: [built] };
+      server.on(contract.getDocument, success(facts));
+      server.on(contract.changeDocument, success({ revision: 4 }));
+    },
+  });
+  await app.shows('Endpoint Management');
+  app.fill('English title', 'Perimeter');
+  await app.press('Save');
+  expect(bodyOf(app, contract.changeDocument)).toMatchObject({
+    product: 'sdp',
+    titleEn: 'Perimeter',
+  });
+});
+
 test('what is typed about a document is not another one’s, whose screen is opened in its place', async () => {
   const app = await open('/documents/uid-sdp-en.pdf');
   const go = (name: string) =>

@@ -277,6 +277,22 @@ test('who may only read sees the picture and no form', async () => {
 
 const uuid = '01900000-0000-7000-8000-000000000001';
 
+test('while an item’s pictures are being changed no other change begins from what was there', async () => {
+  const two = { ...picture, id: uuid.replace(/1$/, '2'), name: 'reader.jpg' };
+  const app = await openTestConsole('/catalogue/sim-card', {
+    script: (server) => {
+      const facts = { id: 'sim-card', name: 'SIM card', isOnSale: true, variants: [] };
+      server.on(getStaffItem, success({ ...facts, words: itemWords }));
+      server.on(contract.listItemPictures, success({ pictures: [{ ...picture, id: uuid }, two] }));
+      server.on(contract.chooseItemPictures, new Promise(() => undefined));
+    },
+  });
+  await app.shows('reader.jpg');
+  await app.press('Put first: reader.jpg');
+  await app.press('Take off: card.jpg');
+  expect(sentTo(app, contract.chooseItemPictures)).toHaveLength(1);
+});
+
 test('an item’s pictures are chosen from the library, put first and taken off', async () => {
   const [one, two] = [
     { ...picture, id: uuid },

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { issueEnrolmentCode, listStaff } from '@uid/contract/staff';
+import { grantRoles, issueEnrolmentCode, listStaff } from '@uid/contract/staff';
 import { success } from '@uid/forms/testing/fake-server';
-import { expect, test } from 'vitest';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
 
 import { openTestConsole } from '../../testing/open-console.tsx';
 
@@ -13,6 +14,25 @@ test('somebody whose last role was taken away is offered nothing that needs one'
   await app.shows('Grant one first');
   expect(app.text()).not.toContain('Give a');
   expect(app.text()).not.toContain('Disable');
+});
+
+test.each([
+  ['are there', {}, '/staff?open=s2'],
+  ['wait for a second administrator', { waitsFor: 'a1' }, '/approvals?open=a1'],
+])('roles that %s lead on to where that is seen', async (_, waits, address) => {
+  const app = await openTestConsole('/staff', {
+    script: (server) => server.on(listStaff, success({ people: [] })),
+  });
+  await app.press('Grant roles');
+  app.fill('Email address', 'new@example.com');
+  await app.press('Grant roles', { last: true });
+  expect(app.text()).toContain('Choose at least one role.');
+  act(() => app.field('Editor').click());
+  app.server.on(grantRoles, success({ id: 's2', ...waits }));
+  await app.press('Grant roles', { last: true });
+  await vi.waitFor(() => expect(app.address()).toBe(address));
+  const sent = app.server.sent.find(({ path }) => path === grantRoles.path);
+  expect(sent?.body).toEqual({ email: 'new@example.com', roles: ['editor'] });
 });
 
 const role = { role: 'shop', grantedAt: 0, grantedBy: 'command' } as const;
