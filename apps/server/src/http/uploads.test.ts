@@ -148,6 +148,31 @@ test('a file that nobody reads is nevertheless the one that was signed, or nothi
   expect(await send(table.replace('990', '991'))).toBe('SESSION_INVALID');
 });
 
+test('an upload that breaks off is a request that cannot be read, and no failure of the server', async () => {
+  await using app = Fastify();
+  const upload = { types: ['text/csv'], maxBytes: 100 };
+  const begun = Promise.withResolvers<number>();
+  const ended = Promise.withResolvers<unknown>();
+  addUploadRoute(app, {
+    method,
+    url: path,
+    handler: (request) =>
+      createUploads()
+        .receive(request, { upload, bodyHash: undefined }, async (file) => {
+          for await (const chunk of file) begun.resolve(chunk.length);
+        })
+        .catch(ended.resolve),
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  const head = `${method} ${path} HTTP/1.1\r\nhost: site\r\ncontent-type: text/csv`;
+  socket.write(`${head}\r\ncontent-length: 100\r\n\r\nSKU`);
+  expect(await begun.promise).toBe('SKU'.length);
+  socket.destroy();
+  expect(await ended.promise).toMatchObject({ error: 'MALFORMED_REQUEST' });
+});
+
 test('whoever sends more than there may be reads why, though they are still sending', async () => {
   await using shop = await openShop();
   const staff = await buildStaff(shop, ['shop']);
