@@ -284,6 +284,23 @@ test('what a question, a certificate, a solution or a case speaks of has to be t
   }
 });
 
+test('a case that speaks of another product than before is listed under that one alone', async () => {
+  await using editor = await openEditor();
+  const { server } = editor;
+  const listed = async (product?: string) =>
+    (await server.call(site.listCases, { language, ...(product && { product }) })).result.cases;
+  const [{ id, products } = { id: '', products: [''] }] = await listed();
+  const all = (await server.call(site.listProducts, { language })).result.products;
+  const before = products[0]!;
+  const after = all.find(({ slug }) => !products.includes(slug))!.slug;
+  const named = { kind: 'case', id } as const;
+  await draft(editor, { ...named, part: 'shared' }, { products: [after] });
+  expect((await publish(editor, named, 'shared')).status).toBe(200);
+  const idsOf = async (product: string) => (await listed(product)).map((each) => each.id);
+  expect(await idsOf(after)).toContain(id);
+  expect(await idsOf(before)).not.toContain(id);
+});
+
 test('an earlier version comes back as a new one', async () => {
   await using editor = await openEditor();
   const { server, staff } = editor;
