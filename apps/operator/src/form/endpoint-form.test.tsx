@@ -180,6 +180,19 @@ test('after a lost answer the screen is asked for again, which shows whether it 
   expect(app.field('Decision').value).toBe('false');
 });
 
+test('what somebody else has typed in this tab is gone once another one works there', async () => {
+  const script = ({ on }: FakeServer) => on(listRefundRequests, success({ requests: [request] }));
+  const one = await openTestConsole('/refunds?open=r-1', { script });
+  await one.shows('Confirm the decision');
+  one.fill('Answer to the customeroptional', 'We looked at it twice.');
+  one.close();
+  expect(JSON.stringify({ ...sessionStorage })).toContain('We looked at it twice.');
+  const other = await openTestConsole('/refunds?open=r-1', { script, who: { id: 'staff-2' } });
+  await other.shows('Confirm the decision');
+  expect(other.field('Answer to the customeroptional').value).toBe('');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('We looked at it twice.');
+});
+
 test('what was typed is still there in the other language', async () => {
   const script = ({ on }: FakeServer) => on(listRefundRequests, success({ requests: [request] }));
   const english = await openTestConsole('/refunds?open=r-1', { script });
