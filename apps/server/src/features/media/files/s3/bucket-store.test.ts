@@ -64,6 +64,24 @@ test('an upload in parts that breaks off leaves nothing', async () => {
   expect([s3.objects.size, s3.parts.size]).toEqual([0, 0]);
 });
 
+test('an upload in parts whose store says only afterwards that it failed is none', async () => {
+  await using s3 = await openS3StandIn();
+  const store = openStore(s3);
+  s3.habits.failsLate = true;
+  const written = store.write(name, pieces(20, 1024 * 1024));
+  await expect(written).rejects.toMatchObject({ error: 'FILES_AWAY' });
+  expect([s3.objects.size, s3.parts.size]).toEqual([0, 0]);
+});
+
+test('a store that sends all of a file to whoever asks for a part is refused', async () => {
+  await using s3 = await openS3StandIn();
+  const store = openStore(s3);
+  await store.write(name, Buffer.from('0123456789'));
+  s3.habits.sendsAll = true;
+  const part = store.stream(name, { first: 2, last: 4 });
+  await expect(part).rejects.toThrow('it sends no ranges');
+});
+
 test('lists every page of its own files, and nothing else of the bucket', async () => {
   await using s3 = await openS3StandIn();
   const store = openStore(s3);

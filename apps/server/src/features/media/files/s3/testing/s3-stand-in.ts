@@ -19,6 +19,8 @@ export interface S3StandIn extends AsyncDisposable {
   parts: Map<string, Buffer[]>;
   /** From now on each request is answered with this failure; undefined: as it should be. */
   fail: (status: number | undefined) => void;
+  /** What other stores do: a fault after an upload in parts was answered 200, and all of a file to who asks for a range. */
+  habits: { failsLate: boolean; sendsAll: boolean };
   stop: () => Promise<void>;
 }
 
@@ -27,6 +29,7 @@ export async function openS3StandIn(): Promise<S3StandIn> {
   const objects = new Map<string, Buffer>();
   const parts = new Map<string, Buffer[]>();
   const asked: string[] = [];
+  const habits = { failsLate: false, sendsAll: false };
   let failure: number | undefined;
 
   const server = createServer((request, reply) => {
@@ -67,6 +70,7 @@ export async function openS3StandIn(): Promise<S3StandIn> {
           )
         )
           return refuse(reply, 400, 'InvalidPart');
+        if (habits.failsLate) return xml(reply, '<Error><Code>InternalError</Code></Error>');
         objects.set(key, Buffer.concat(held));
         parts.delete(id ?? '');
         return xml(reply, '<CompleteMultipartUploadResult/>');
@@ -75,7 +79,8 @@ export async function openS3StandIn(): Promise<S3StandIn> {
         else objects.delete(key);
         return void reply.writeHead(204).end();
       default:
-        return key === '' ? list(reply, query) : send(request, reply, objects.get(key));
+        if (key === '') return list(reply, query);
+        return send(habits.sendsAll ? undefined : request.headers.range, reply, objects.get(key));
     }
   }
 
@@ -113,14 +118,15 @@ export async function openS3StandIn(): Promise<S3StandIn> {
     asked,
     parts,
     fail: (status) => (failure = status),
+    habits,
     stop,
     [Symbol.asyncDispose]: stop,
   };
 }
 
-function send(request: IncomingMessage, reply: ServerResponse, bytes: Buffer | undefined): void {
+function send(range: string | undefined, reply: ServerResponse, bytes: Buffer | undefined): void {
   if (!bytes) return refuse(reply, 404, 'NoSuchKey');
-  const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+  const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(range ?? '') ?? [];
   if (first === undefined) return void reply.end(bytes);
   reply.writeHead(206).end(bytes.subarray(Number(first), Number(last) + 1));
 }
