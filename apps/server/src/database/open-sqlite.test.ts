@@ -87,6 +87,13 @@ test('the version changes with every commit, of its own and of others', async ()
   await other[Symbol.asyncDispose]();
 });
 
+test('a commit waits for the disk: what is acknowledged survives a power cut', async () => {
+  await using file = await openFile();
+  const { rows } = await sql`pragma synchronous`.execute(file.outer);
+  // FULL, which no file keeps: it is set at each open.
+  expect(rows).toEqual([{ synchronous: 2 }]);
+});
+
 test('the log has its full length from the start, and the file only what is in it', async () => {
   await using file = await openFile();
   const length = () => statSync(`${file.path}-wal`).size;
