@@ -150,6 +150,6 @@ test('a browser that keeps nothing for this site is led to the login, which says
   const page = await context.newPage();
   await page.goto('/confirm-order', leadingOn);
   await expect(page).toHaveURL(/\/uid-front\/login\?return=%2Fconfirm-order$/);
-  await expect(page.getByText('并允许本站保存数据')).toBeVisible();
+  await expect(page.getByText('此浏览器不保存本站的数据，登录不会保持')).toBeVisible();
   await context.close();
 });
