@@ -13,9 +13,8 @@ export interface AppSource {
   name: string;
   entry: string;
   limits: TimeLimits;
-  /** Of its latest mount, whose number is `mounts`. */
-  status: MicroAppStatus;
-  mounts: number;
+  /** Its latest mount, whose status is that of the app. */
+  latest?: { readonly status: MicroAppStatus };
   loaded?: LoadedApp;
   /** Pending while a mount loads and bootstraps the app; never rejects. Other mounts wait for it. */
   preparing?: Promise<void>;
@@ -35,8 +34,6 @@ export function createAppSource(
     name,
     entry,
     limits: { lifecycle: 10_000, load: 120_000, ...limits },
-    status: 'NOT_LOADED',
-    mounts: 0,
     styleUsers: 0,
     stale: new Set(),
   };

@@ -18,8 +18,7 @@ export async function attemptMount(host: Host, mount: Mount): Promise<void> {
   const { signal } = (mount.attempt = new AbortController());
   mount.error = undefined;
   try {
-    const source = (mount.source = findSource(host, mount.name));
-    mount.number ??= ++source.mounts;
+    const source = (mount.source ??= findSource(host, mount));
     takeContainer(host, mount);
     // A mount that is taken back at once, as React's strict mode does, sends no request.
     await Promise.resolve();
@@ -33,11 +32,13 @@ export async function attemptMount(host: Host, mount: Mount): Promise<void> {
   }
 }
 
-function findSource({ options, sources }: Host, name: string): AppSource {
+function findSource({ options, sources }: Host, mount: Mount): AppSource {
   const { registry, limits } = options;
+  const { name } = mount;
   if (!Object.hasOwn(registry, name)) throw new MicroAppError('CONFIG_NOT_FOUND', name);
   const source = sources.get(name) ?? createAppSource(name, registry[name]!.entry, limits);
   sources.set(name, source);
+  source.latest = mount;
   return source;
 }
 

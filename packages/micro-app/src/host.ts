@@ -59,8 +59,6 @@ export interface Mount extends MicroApp {
   settled: Promise<void>;
   props: ShellProps;
   source?: AppSource;
-  /** Which of the source's mounts it is. */
-  number?: number;
   container: Element | null;
   /** What the child was given last; its `container` is this mount's own element. */
   given?: MicroAppProps;
@@ -77,8 +75,6 @@ export interface Mount extends MicroApp {
 
 export function setStatus(mount: Mount, status: MicroAppStatus): void {
   mount.status = status;
-  const { source, number } = mount;
-  if (source && source.mounts === number) source.status = status;
   mount.listeners.forEach(safely);
 }
 

@@ -31,7 +31,7 @@ export function createMicroApps(options: MicroAppsOptions): MicroApps {
       mount.settled = attemptMount(host, mount);
       return mount;
     },
-    getStatus: (name) => host.sources.get(name)?.status ?? 'NOT_LOADED',
+    getStatus: (name) => host.sources.get(name)?.latest?.status ?? 'NOT_LOADED',
   };
 }
 

@@ -7,15 +7,12 @@ export function linkStyles(styles: Asset[], name: string) {
   const fetched = Promise.all(
     styles.map(
       ({ url, integrity }) =>
-        new Promise((resolve, reject) => {
+        new Promise<void>((resolve, reject) => {
           const link = document.createElement('link');
           link.rel = 'stylesheet';
           if (integrity) link.integrity = integrity;
           link.href = url;
-          link.addEventListener('load', () => {
-            switchStyles([link], false);
-            resolve(undefined);
-          });
+          link.addEventListener('load', () => resolve(switchStyles([link], false)));
           link.addEventListener('error', () =>
             reject(new MicroAppError('STYLE_FAILED', name, { url })),
           );
