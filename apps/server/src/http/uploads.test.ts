@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 
 import * as contract from '@uid/contract/staff-catalogue';
 import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { expect, test, vi } from 'vitest';
 
 import { buildStaff } from '../testing/shop/build-staff.ts';
@@ -16,6 +17,7 @@ import type { Buyer, TestShop } from '../testing/shop/test-shop.ts';
 import { signInjected } from '../testing/sign-request.ts';
 import type { AppError } from './app-error.ts';
 import { addUploadRoute, createUploads } from './uploads.ts';
+import type { Uploads } from './uploads.ts';
 
 const { method, path } = contract.checkCatalogueFile;
 const url = `${path}?language=en`;
@@ -34,6 +36,25 @@ async function errorOf(answer: Promise<{ statusCode: number; body: string }>) {
   const { statusCode, body } = await answer;
   const { result } = JSON.parse(body) as { result: { error?: string } };
   return [statusCode, result.error];
+}
+
+type Receive = Uploads['receive'];
+
+/** A route that receives a file for `read`. */
+function addFileRoute(
+  app: FastifyInstance,
+  expected: { upload: Parameters<Receive>[1]['upload']; bodyHash?: string },
+  read: Parameters<Receive>[2],
+  onRefusal: (cause: AppError) => unknown = ({ error }) => error,
+): void {
+  addUploadRoute(app, {
+    method,
+    url: path,
+    handler: (request) =>
+      createUploads()
+        .receive(request, { bodyHash: undefined, ...expected }, read)
+        .catch(onRefusal),
+  });
 }
 
 test('a file whose bytes are not those that were signed does nothing', async () => {
@@ -114,15 +135,8 @@ test('of a file that says no length, whoever reads it is given no more than ther
   await using app = Fastify();
   const upload = { types: ['text/csv'], maxBytes: 5 };
   let given = 0;
-  addUploadRoute(app, {
-    method,
-    url: path,
-    handler: (request) =>
-      createUploads()
-        .receive(request, { upload, bodyHash: undefined }, async (file) => {
-          for await (const chunk of file) given += chunk.length;
-        })
-        .catch(({ error }: AppError) => error),
+  addFileRoute(app, { upload }, async (file) => {
+    for await (const chunk of file) given += chunk.length;
   });
   const payload = Readable.from(['four', 'more', 'still more'].map((each) => Buffer.from(each)));
   const { body } = await app.inject({ method, url, headers: type, payload });
@@ -133,15 +147,8 @@ test('of a file that says no length, whoever reads it is given no more than ther
 test('a file that nobody reads is nevertheless the one that was signed, or nothing is answered', async () => {
   await using app = Fastify();
   const upload = { types: ['text/csv'], maxBytes: table.length };
-  const hash = createHash('sha256').update(table).digest('base64url');
-  addUploadRoute(app, {
-    method,
-    url: path,
-    handler: (request) =>
-      createUploads()
-        .receive(request, { upload, bodyHash: hash }, async () => 'done')
-        .catch(({ error }: AppError) => error),
-  });
+  const bodyHash = createHash('sha256').update(table).digest('base64url');
+  addFileRoute(app, { upload, bodyHash }, async () => 'done');
   const send = async (payload: string) =>
     (await app.inject({ method, url, headers: type, payload })).body;
   expect(await send(table)).toBe('done');
@@ -150,19 +157,13 @@ test('a file that nobody reads is nevertheless the one that was signed, or nothi
 
 test('an upload that breaks off is a request that cannot be read, and no failure of the server', async () => {
   await using app = Fastify();
-  const upload = { types: ['text/csv'], maxBytes: 100 };
   const begun = Promise.withResolvers<number>();
   const ended = Promise.withResolvers<unknown>();
-  addUploadRoute(app, {
-    method,
-    url: path,
-    handler: (request) =>
-      createUploads()
-        .receive(request, { upload, bodyHash: undefined }, async (file) => {
-          for await (const chunk of file) begun.resolve(chunk.length);
-        })
-        .catch(ended.resolve),
-  });
+  const expected = { upload: { types: ['text/csv'], maxBytes: 100 } };
+  const read: Parameters<Receive>[2] = async (file) => {
+    for await (const chunk of file) begun.resolve(chunk.length);
+  };
+  addFileRoute(app, expected, read, ended.resolve);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');

@@ -340,8 +340,10 @@ test('while several parcels are being recorded nothing can be typed, which the a
   expect(field.value).toBe('SF0000000001');
 });
 
-test('an order that is chosen while others are being sent stays chosen', async () => {
-  const other = '260105ABCDEFGHJKMNPR';
+const other = '260105ABCDEFGHJKMNPR';
+
+/** The parcel of one of two orders is on its way to the server, which has not answered. */
+async function recordOneOfTwo() {
   const answer = Promise.withResolvers<Answer>();
   const app = await openTestConsole(`/shipping?orders=${no}`, {
     script: (server) => {
@@ -353,6 +355,11 @@ test('an order that is chosen while others are being sent stays chosen', async (
   await app.shows('One order chosen');
   app.fill(`Tracking number · ${no}`, 'SF0000000001');
   await app.press('Record 1 parcel');
+  return { app, answer };
+}
+
+test('an order that is chosen while others are being sent stays chosen', async () => {
+  const { app, answer } = await recordOneOfTwo();
   const box = app.container.querySelector<HTMLElement>(`[aria-label="Choose order ${other}"]`);
   act(() => box?.click());
   await app.shows('2 orders chosen');
@@ -364,18 +371,7 @@ test('an order that is chosen while others are being sent stays chosen', async (
 });
 
 test('an order that is opened while others are being sent stays open', async () => {
-  const other = '260105ABCDEFGHJKMNPR';
-  const answer = Promise.withResolvers<Answer>();
-  const app = await openTestConsole(`/shipping?orders=${no}`, {
-    script: (server) => {
-      const orders = [order, { ...order, no: other }];
-      server.on(listOrdersToShip, success({ orders, carriers }));
-      server.on(shipOrders, answer.promise);
-    },
-  });
-  await app.shows('One order chosen');
-  app.fill(`Tracking number · ${no}`, 'SF0000000001');
-  await app.press('Record 1 parcel');
+  const { app, answer } = await recordOneOfTwo();
   await app.press(other);
   await app.shows(`Ship ${other}`);
   answer.resolve(success({ shipped: 1 }));
