@@ -89,9 +89,11 @@ try {
   }
   // Four times more, each after the others, and the median counts: the machine has other work at times.
   for (let turn = 2; turn <= 5 && doubtful.length > 0; turn += 1) {
-    // Its pace changes, too, while others use the machine.
-    slowdown = await findSlowdown();
-    for (const { path, kind, runs } of doubtful) runs.push(await measure(path, kind));
+    for (const { path, kind, runs } of doubtful) {
+      // Its pace changes, too, while others use the machine.
+      slowdown = await findSlowdown();
+      runs.push(await measure(path, kind));
+    }
   }
   for (const page of doubtful) report(page);
   failed = doubtful.filter((page) => !isGood(page)).length;
