@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 import { cutPage } from './cut-page.ts';
 import type { CuttingPlan } from './cut-page.ts';
-import type { PageOfPlan } from './cut-page-in-thread.ts';
+import type { PageOfPlan } from './page-of-plan.ts';
 
 const { planFile, ...page } = workerData as PageOfPlan;
 const plan = JSON.parse(await readFile(planFile, 'utf8')) as CuttingPlan;

@@ -1,11 +1,14 @@
-import { cutPageInThread } from '@uid/fonts/cut-page-in-thread';
+import type { CutPage } from '@uid/fonts/cut-page';
 import { hashOf } from '@uid/fonts/name-files';
+import { cutPageThread } from '@uid/fonts/page-of-plan';
+import type { PageOfPlan } from '@uid/fonts/page-of-plan';
 import { hasNewerWords, pageFontsOf } from '@uid/fonts/published-fonts';
 import type { PublishedFonts } from '@uid/fonts/published-fonts';
 
 import type { ServerContext } from '../../context.ts';
 import type { PageFonts, ShownPage } from '../../http/pages/page-fonts.ts';
 import { minute } from '../../job.ts';
+import { runInThread } from '../../run-in-thread.ts';
 import { countCuts, findCut, keepCut } from './repository.ts';
 import { fontFolder } from './serve-files.ts';
 
@@ -42,8 +45,9 @@ export function createPageFonts({
     if (kept ? isRecent(kept.cutAt) : (await countCuts(database.handle, build)) >= maxCuts) return;
     // Of the build alone: its files are there as long as the row counts.
     const oldRules = built.pages[address]?.rules ?? '';
-    const page = { address, html, folder: fontFolder, oldRules, planFile };
-    const made = await cutPageInThread(page, closing.signal);
+    const input: PageOfPlan = { address, html, folder: fontFolder, oldRules, planFile };
+    const { signal } = closing;
+    const made = await runInThread<CutPage>(cutPageThread, { input, signal, maxMemory: 128 });
     await keepCut(database, { build, address, cutAt: now(), ...made });
     onCut();
   }

@@ -360,6 +360,12 @@ test('a mail of hardly anything but ends of lines is refused before it is read',
   expect(await shop.thread()).toHaveLength(2);
 });
 
+test('what is no mail is refused', async () => {
+  await using shop = await open();
+  const nested = 'Content-Type: multipart/mixed; boundary="a"\r\n\r\n--a\r\n'.repeat(30);
+  expect((await hand(shop, Buffer.from(nested))).statusCode).toBe(400);
+});
+
 test('a mail that is too large is refused before it is read', async () => {
   await using shop = await open();
   const answer = await hand(shop, Buffer.alloc(11 * 1024 * 1024, 'x'));

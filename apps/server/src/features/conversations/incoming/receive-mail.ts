@@ -5,7 +5,7 @@ import { AppError } from '../../../http/app-error.ts';
 import type { AddressLimit } from '../../../http/limits/address-limit.ts';
 import type { UploadedFile } from '../../../http/uploads.ts';
 import { openIncomingMail } from './incoming-mail.ts';
-import { parseMail } from './parse-mail.ts';
+import { parseMailInThread } from './parse-mail-in-thread.ts';
 import { readSignature, verifySignature } from './sign-mail.ts';
 import { takeMail } from './take-mail.ts';
 import type { Outcome } from './take-mail.ts';
@@ -30,7 +30,7 @@ export async function receiveMail(
     for await (const chunk of file) chunks.push(chunk);
     const body = Buffer.concat(chunks);
     verifySignature(signed, { body, secret: incoming.secret });
-    const mail = hasTooManyLines(body) ? undefined : await parseMail(body).catch(() => undefined);
+    const mail = hasTooManyLines(body) ? undefined : await parseMailInThread(body);
     if (!mail) throw new AppError('MALFORMED_REQUEST');
     return takeMail(context, mail, { incoming, limit });
   });
@@ -40,7 +40,7 @@ export async function receiveMail(
 const mostOfWords = 20_000;
 const shortestOfFiles = 60;
 
-/** Each line takes the parser 10 µs in which nobody else is answered, however short it is. */
+/** Each line takes the parser 10 µs, however short it is. */
 function hasTooManyLines(body: Buffer): boolean {
   let left = mostOfWords + body.length / shortestOfFiles;
   for (let at = body.indexOf('\n'); at >= 0 && left >= 0; at = body.indexOf('\n', at + 1))

@@ -1,0 +1,37 @@
+import { Worker } from 'node:worker_threads';
+
+interface ThreadOptions {
+  /** What the script reads as its `workerData`. */
+  input: unknown;
+  /** Ends the thread. */
+  signal: AbortSignal;
+  /** Megabytes that what it makes may take, without the bytes of files. */
+  maxMemory: number;
+}
+
+/**
+ * Runs a script in a thread of its own and resolves with what it posts. The thread takes the memory along when it
+ * ends, and nobody else waits for it. It runs from its source, so nothing of it is loaded here.
+ * @param file the script's path
+ * @throws whatever the script throws, or why there was no thread, or why it ended before it posted anything
+ */
+export async function runInThread<Output>(
+  file: string,
+  { input, signal, maxMemory }: ThreadOptions,
+): Promise<Output> {
+  signal.throwIfAborted();
+  const worker = new Worker(file, {
+    workerData: input,
+    env: {},
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: maxMemory },
+  });
+  worker.unref();
+  const end = () => void worker.terminate();
+  signal.addEventListener('abort', end);
+  return await new Promise<Output>((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error(`The thread of ${file} ended before it answered.`)));
+  }).finally(() => signal.removeEventListener('abort', end));
+}
