@@ -308,3 +308,38 @@ test('of reorder lists that were given one name the first keeps it, the others h
   const rows = await handle.selectFrom('reorderLists').select('name').orderBy('id').execute();
   expect(rows.map(({ name }) => name)).toEqual(['Same', 'Same a 2', 'Same a 7', 'Same']);
 });
+
+test('an enquiry that was closed while its sender waited is none of those that wait', async () => {
+  await using database = await openEmptyDatabase();
+  const { handle } = database;
+  await migrate(database);
+  const name = '0146-closed-enquiries-wait-no-more.sql';
+  await sql`delete from migrations where name = ${name}`.execute(handle);
+  const states = ['open', 'answered', 'closed'] as const;
+  for (const state of states) {
+    const words = { name: 'A reader', email: 'reader@example.com', message: 'How much?' };
+    await handle
+      .insertInto('enquiries')
+      .values({
+        id: state,
+        no: state,
+        kind: 'contact',
+        state,
+        language,
+        ...words,
+        facts: '{}',
+        createdAt: 1,
+      })
+      .execute();
+    await handle
+      .insertInto('conversations')
+      .values({ id: state, kind: 'enquiry', waitingSince: 2 })
+      .execute();
+  }
+  await migrate(database);
+  const waiting = handle
+    .selectFrom('conversations')
+    .select('id')
+    .where('waitingSince', 'is not', null);
+  expect((await waiting.orderBy('id').execute()).map(({ id }) => id)).toEqual(['answered', 'open']);
+});
