@@ -9,7 +9,7 @@ import { buildPart, buildParts } from './build-if-stale.ts';
 const root = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** What the pages import of the packages that are no `packages/*`: `content`, `downloads`. */
+/** The workspaces outside of `packages/` that the pages import: `content` and `downloads`. */
 function listImported(): string[] {
   const folders = ['shell', ...Object.keys(microApps)].join(',');
   const files = globSync(`apps/{${folders}}/{app,src,islands,enhancements}/**/*.{ts,tsx}`, {

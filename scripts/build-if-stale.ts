@@ -14,7 +14,7 @@ import { makeSbom } from './supply/make-sbom.ts';
 const root = join(import.meta.dirname, '..');
 const sbomFile = 'apps/server/build/sbom.cdx.json';
 
-/** What is built on its own: only what has changed since is built again. */
+/** A part of the build that is only built again when one of its own sources has changed. */
 interface Part {
   outputs: string[];
   sources: string[];
@@ -31,13 +31,13 @@ const left =
   /(^|\/)(build|node_modules|\.react-router|\.enhancements|\.islands)(\/|$)|\.test\.tsx?$/;
 
 /**
- * Builds the published files, the pages and the server, unless nothing they are made of has changed since: side by
- * side, as none of them waits for another.
+ * Builds the published files, the pages and the server, each only if one of its sources has changed. They are
+ * built side by side, because none of them needs another.
  */
 export async function buildIfStale(): Promise<void> {
   const { pages, server, fonts } = buildParts();
   await Promise.all([buildDownloads(), buildPart('pages', pages), buildPart('server', server)]);
-  // It is the words of the pages that count.
+  // The fonts are cut for the words of the built pages, so the pages come first.
   await buildPart('fonts', fonts);
 }
 
@@ -53,7 +53,7 @@ export async function buildPart(name: string, { outputs, sources, build }: Part)
   writeFileSync(stamp, wanted);
 }
 
-/** What is built, each part from its own sources: the pages with all micro-apps, and the server. */
+/** The parts of the build, each with its own sources. The pages include all micro-apps. */
 export function buildParts(): Record<'pages' | 'server' | 'fonts', Part> {
   const names = Object.keys(microApps);
   const folders = names.map(microAppBuildFolder);
@@ -90,7 +90,7 @@ export function buildParts(): Record<'pages' | 'server' | 'fonts', Part> {
   };
 }
 
-/** With what it is made of, which the site publishes. */
+/** Also writes the bill of materials, which the site publishes. */
 async function buildServer(): Promise<void> {
   await run('@uid/server');
   writeFileSync(join(root, sbomFile), JSON.stringify(makeSbom()));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { buildIfStale } from './build-if-stale.ts';
 
-/** `npm run check:firefox`: the main journeys in Firefox; `-- cart`: those of one file. */
+/** `npm run check:firefox` runs the main journeys in Firefox; `-- cart` runs those of one file. */
 const root = join(import.meta.dirname, '..');
 await buildIfStale();
 const { status } = spawnSync(

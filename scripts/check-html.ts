@@ -8,11 +8,15 @@ import { buildIfStale } from './build-if-stale.ts';
 import { startSite } from './start-site.ts';
 
 /**
- * Every page of the site map and what it links to: valid HTML by the Nu checker, and every internal
- * link and anchor resolves (E4). Needs Java 11 or newer.
+ * Checks every page of the site map, and the pages that they link to: the Nu checker finds their HTML valid,
+ * and every internal link and anchor resolves (E4). Needs Java 11 or newer.
  */
 const vnuJar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
-/** The checker lives for a minute: to compile for hours, and to collect in threads, took a third of its processor time. Compiled so, it needs more stack. */
+/**
+ * The checker runs for a minute. Optimising compilation and parallel garbage collection took a third of its
+ * processor time, and pay off only in longer runs. Code that is compiled with the first tier alone needs more
+ * stack.
+ */
 const shortLived = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss4m'];
 const folder = mkdtempSync(join(tmpdir(), 'uid-html-'));
 
@@ -35,7 +39,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** From the site map along every internal link. */
+/** Fetches the pages of the site map and, following every internal link, all other pages. */
 async function crawl(origin: string): Promise<Map<string, Page>> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const waiting = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, each = '']) => pathOf(each));
@@ -51,7 +55,7 @@ async function crawl(origin: string): Promise<Map<string, Page>> {
   return pages;
 }
 
-/** Without the fragment, and with the host of the server left out. */
+/** Returns the path and the query of an address, without its host and fragment. */
 function pathOf(address: string): string {
   const { pathname, search } = new URL(unescape(address), 'http://site');
   return pathname + search;
@@ -87,7 +91,7 @@ function brokenLinks(pages: ReadonlyMap<string, Page>): string[] {
   return [...faults];
 }
 
-/** All pages in one run: the checker takes longer to start than to check. */
+/** Checks all pages in one run, because the checker takes longer to start than to check. */
 function invalidHtml(pages: readonly Page[]): string[] {
   const shown = pages.filter(({ html, status }) => html !== '' && status === 200);
   const names = new Map<string, string>();

@@ -1,8 +1,8 @@
 import { folders, listFiles, readImports } from './read-imports.ts';
 
 /**
- * Holds ARCHITECTURE.md's table of import directions.
- * A cruiser that cannot parse a file skips it in silence, so the count is compared with the files there are.
+ * Checks the import directions that ARCHITECTURE.md lists. dependency-cruiser silently skips a file that it
+ * can't parse, so the number of files it read is compared with the number of files that exist.
  */
 const listed = listFiles(folders.map((folder) => `${folder}/**/*.ts*`));
 const expected = listed.filter((file) => /(?<!\.test)\.tsx?$/.test(file)).length;

@@ -17,10 +17,11 @@ import { measurePace } from './machine-pace.ts';
 import { startSite } from './start-site.ts';
 
 /**
- * Lighthouse on a phone over a slow network, against what we promise of pages (E2). Its phone is four times as slow as
- * the machine that the budgets were set on, on a slower machine too (decision 0179).
- * `npm run check:lighthouse` takes a representative set of content pages, `-- --all` every public page
- * in both languages; each also one hydrated page of each kind that opens without a session.
+ * Checks with Lighthouse's phone on a slow network what we promise of pages (E2). The phone is four times as
+ * slow as the machine that the budgets were set on, even if this machine is slower (decision 0179).
+ * `npm run check:lighthouse` measures a representative set of content pages, `-- --all` every public page in
+ * both languages. Both also measure one page of each kind of hydrated page that needs no session, and the pages
+ * of a customer.
  */
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof categories)[number];
@@ -43,7 +44,7 @@ const budgets = {
   content: { performance: 99, ...whole },
   private: { performance: 95, ...whole },
   'signed-in': { performance: 97, ...whole },
-  // It starts a React of its own after the page's scripts, and has 99 where the machine is quiet (promise E2: 97).
+  // The micro-app starts its own React after the page's scripts. It reaches 99 on a quiet machine (promise E2: 97).
   'signed-in account': { performance: 95, ...whole },
 } satisfies Record<string, Scores>;
 
@@ -60,7 +61,7 @@ const representative = [
   '/en/news',
 ];
 
-/** As a customer who has just bought something sees them. */
+/** The pages that are measured as a customer who has just bought something. */
 const signedIn: [string, PageKind][] = [
   ['/cart', 'signed-in'],
   ['/confirm-order', 'signed-in'],
@@ -69,11 +70,11 @@ const signedIn: [string, PageKind][] = [
 ];
 
 const root = join(import.meta.dirname, '..');
-/** How many times as slow as the machine that the budgets were set on Lighthouse's phone is. */
+/** The slowdown of Lighthouse's phone relative to the machine that the budgets were set on. */
 const phoneSlowdown = 4;
 
 await buildIfStale();
-// The same engine without a browser's own business, which takes its share of a small machine.
+// The engine without a desktop browser's background work, which takes its share of a small machine.
 const browser = await findBrowser(withoutWindows);
 let slowdown = await findSlowdown();
 const folder = mkdtempSync(join(tmpdir(), 'uid-lighthouse-'));
@@ -87,10 +88,10 @@ try {
     if (isGood(page)) report(page);
     else doubtful.push(page);
   }
-  // Four times more, each after the others, and the median counts: the machine has other work at times.
+  // Four more rounds over all doubtful pages, of which the median counts, because the machine has other work at times.
   for (let turn = 2; turn <= 5 && doubtful.length > 0; turn += 1) {
     for (const { path, kind, runs } of doubtful) {
-      // Its pace changes, too, while others use the machine.
+      // The machine's pace changes while others use it.
       slowdown = await findSlowdown();
       runs.push(await measure(path, kind));
     }
@@ -104,7 +105,7 @@ try {
 }
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** How many times as slow as this machine, at its present pace, the phone is. */
+/** Returns the phone's slowdown relative to this machine at its present pace. */
 async function findSlowdown(): Promise<number> {
   const pace = await measurePace(browser);
   const times = Math.max(1, phoneSlowdown * Math.min(1, pace));
@@ -132,12 +133,12 @@ async function listSitemap(origin: string): Promise<string[]> {
 }
 
 interface Customer {
-  /** Where Lighthouse finds the browser that is logged in. */
+  /** The debugging port of the browser that is logged in. */
   port: number;
   stop: () => Promise<void>;
 }
 
-/** A browser whose owner has just bought something, and has something in the cart. */
+/** Opens a browser whose user is logged in, has just bought something, and has something in the cart. */
 async function signIn(): Promise<Customer> {
   const profile = join(folder, 'browser');
   const context = await chromium.launchPersistentContext(profile, {
@@ -156,7 +157,7 @@ async function signIn(): Promise<Customer> {
   return openBrowser(profile);
 }
 
-/** Nobody but Lighthouse looks on: what Playwright asks of a page costs the page a tenth of a second. */
+/** Opens the browser without Playwright, whose instrumentation costs a page a tenth of a second. */
 async function openBrowser(profile: string): Promise<Customer> {
   const port = await findFreePort();
   const child = spawn(
@@ -180,7 +181,7 @@ async function openBrowser(profile: string): Promise<Customer> {
   }
   return {
     port,
-    // By its own door: what was started may be a script, without which the browser would stay.
+    // Through DevTools, because the started process may be a wrapper script whose end would leave the browser running.
     stop: async () => {
       const connection = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
       const session = await connection.newBrowserCDPSession();
@@ -191,8 +192,9 @@ async function openBrowser(profile: string): Promise<Customer> {
 }
 
 /**
- * As on a first visit: Lighthouse keeps what the browser has stored, and would keep the files, too.
- * With the files goes the note that the fonts are among them, by which a page shows them at once.
+ * Clears the HTTP cache, so that each run is a first visit; `--disable-storage-reset` makes Lighthouse keep it
+ * with the session. The flag in local storage that the fonts are cached goes as well, since pages with it show
+ * the fonts at once.
  */
 async function forgetFiles({ port }: Customer): Promise<void> {
   const connection = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
@@ -230,7 +232,7 @@ function scoreOf(runs: readonly Run[], category: Category): number {
   return median(runs.map(({ scores }) => scores[category]));
 }
 
-/** Lighthouse sometimes loses its own trace, and asks to be run again. */
+/** Runs Lighthouse up to five times, because it sometimes loses its own trace and asks to be run again. */
 async function measure(path: string, kind: PageKind): Promise<Run> {
   for (let turn = 1; ; turn += 1) {
     try {
@@ -245,7 +247,7 @@ async function measure(path: string, kind: PageKind): Promise<Run> {
 function optionsFor(kind: PageKind): string[] {
   const ownBrowser = '--chrome-flags=--headless=new --no-sandbox --disable-gpu';
   if (kind === 'content') return [ownBrowser];
-  // Kept from robots on purpose; everything else of the category counts.
+  // Private pages are kept from search engines on purpose. Everything else of the SEO category counts.
   const isPrivate = '--skip-audits=is-crawlable';
   if (kind === 'private') return [ownBrowser, isPrivate];
   return [`--port=${customer.port}`, '--disable-storage-reset', isPrivate];
@@ -272,7 +274,7 @@ function runLighthouse(address: string, options: string[]): Promise<Run> {
     child.on('exit', (code) => {
       if (code !== 0) return reject(new Error(`Lighthouse ended with ${code} on ${address}.`));
       const result = JSON.parse(Buffer.concat(output).toString('utf8')) as Report;
-      // Whoever is sent to log in is not signed in.
+      // A redirect to the login means that the session was lost.
       if (result.finalDisplayedUrl !== address)
         return reject(new Error(`${address} led to ${result.finalDisplayedUrl}.`));
       resolve({

@@ -4,12 +4,12 @@ import { listFiles } from './read-imports.ts';
 import { judgePattern, listPatterns } from './slow-patterns.ts';
 
 /**
- * Finds regular expressions of the server whose time grows faster than the text that they read: a long one that
- * somebody sends keeps the process from everybody (decision 0184).
+ * Finds regular expressions of the server whose time grows faster than the length of their input: with a long
+ * input, one request would block the process for everybody (decision 0184).
  */
 const folders = ['apps/server/src', 'packages/contract/src', 'packages/pictures/src', 'downloads'];
 
-/** Nothing that a stranger wrote, or little of it, is read by these. */
+/** Patterns that read nothing, or only short texts, that a stranger wrote, each with the reason. */
 const harmless: Record<string, string> = {
   [/^\s*--.*$/gm.source]: 'our own migrations',
   [/([a-zA-Z0-9-]+)="([^"]*)"/g.source]: 'our own drawings',

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * `npm run lock`: names every platform's optional binary in the lockfile.
- * npm writes only those it could look up, and `npm ci` then refuses the file, or another platform goes without.
+ * `npm run lock`: adds the optional binaries of every platform to the lockfile. npm writes only those that it
+ * could look up. `npm ci` then refuses the lockfile, or other platforms lack their binary.
  */
 interface Locked {
   version?: string;
@@ -66,7 +66,7 @@ writeFileSync(
 );
 console.log(`${added} platform packages added`);
 
-/** A package is found in the folder of its owner or of anything above it. */
+/** Returns true if the package is locked in its owner's `node_modules` or in one above it. */
 function isLocked(owner: string, name: string): boolean {
   const folders = owner
     .split('/node_modules/')

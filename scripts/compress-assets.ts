@@ -6,10 +6,10 @@ import { brotliCompress, constants } from 'node:zlib';
 const compress = promisify(brotliCompress);
 const smallest = 512;
 
-/** Writes a brotli copy beside every built text file, so that serving one costs no compression. */
+/** Writes a Brotli copy beside every built text file, so that serving a file costs no compression. */
 export async function compressAssets(folders: string[]): Promise<void> {
   const files = await Promise.all(folders.map(listTexts));
-  // Node compresses as many at once as it has threads for that.
+  // Node's thread pool limits how many are compressed at once.
   await Promise.all(files.flat().map(compressFile));
 }
 

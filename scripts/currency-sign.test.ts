@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-/** Other ways to write an amount of yuan than ¥, in what people read. */
+/** Ways to write an amount of yuan without ¥ in texts that people read. */
 const otherSigns = /CN¥|￥\d|(?:CNY|RMB) ?(?:\d|\$\{)|\((?:CNY|RMB)\)/;
-/** The platform's own way, which in English is CN¥ unless it is asked for the narrow sign. */
+/** `Intl` with its default currency display, which writes CN¥ in English. */
 const platformFormat = /style: 'currency'(?![^}]*currencyDisplay: 'narrowSymbol')/;
 
 const files = execFileSync('git', ['ls-files', 'apps', 'packages', 'content', 'downloads'], {

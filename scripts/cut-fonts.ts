@@ -19,7 +19,7 @@ import type { Job } from './cut-in-thread.ts';
 import { renderPages } from './render-pages.ts';
 
 const root = join(import.meta.dirname, '..');
-/** Every cut of the last build: only those whose characters have changed since are made anew. */
+/** The cut fonts of the last build. Only those whose characters have changed are cut again. */
 const cutFolder = join(root, 'build/cuts');
 const client = join(root, 'apps/shell/build/client');
 const published = '/assets/fonts';
@@ -45,7 +45,7 @@ export async function cutFonts(): Promise<void> {
   const sheetName = `chinese-${hashOf([sheet])}.css`;
   await writeFile(join(folder, sheetName), sheet);
   await compressAssets([folder]);
-  // For a micro-app in another author's page, which knows no hash of ours.
+  // Under a fixed name, for a micro-app in another site's page, which does not know our hashes.
   await writeFile(join(client, 'chinese-fonts.css'), sheet);
   await writeFile(
     join(client, '../page-fonts.json'),
@@ -74,7 +74,7 @@ export async function cutFonts(): Promise<void> {
   );
 }
 
-/** Makes what is not there yet; gives each file's name, which says what it is made of. */
+/** Makes the files that are missing. Returns the name of each, which holds a hash of its input. */
 async function cutFiles(files: readonly FontFile[]): Promise<Map<FontFile, string>> {
   const names = new Map<FontFile, string>();
   for (const weight of weights) {
@@ -93,7 +93,7 @@ async function cutFiles(files: readonly FontFile[]): Promise<Map<FontFile, strin
   return names;
 }
 
-/** Compressing takes all of a processor. */
+/** Cuts in one thread for each processor, because compressing a font is bound by the processor. */
 async function cutInThreads(jobs: readonly Job[]): Promise<void> {
   if (jobs.length === 0) return;
   process.stderr.write('Cutting the Chinese fonts: only what has new words …\n');

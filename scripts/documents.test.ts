@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
-/** The changelog tells of files that are gone. */
+/** Without the changelog, which names files that no longer exist. */
 const documents = tracked.filter((file) => file.endsWith('.md') && file !== 'CHANGELOG.md');
 const decisions = new Set(
   tracked.flatMap((file) => /^docs\/decisions\/(\d{4})-/.exec(file)?.[1] ?? []),
@@ -38,7 +38,10 @@ const folders = new Set(
   tracked.filter((file) => file.includes('/')).map((file) => file.split('/', 1)[0]),
 );
 
-/** Whether a path begins in the tree and is neither made by a build nor an example: `apps/NAME`, `features/careers`. */
+/**
+ * Returns true for a path of this repository, unless a build makes it or it is an example: `apps/NAME`,
+ * `features/careers`.
+ */
 function isOurs(path: string): boolean {
   return folders.has(path.split('/', 1)[0]) && !/\/build\b|[A-Z]{4}|\/careers\//.test(path);
 }

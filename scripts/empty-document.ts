@@ -1,2 +1,2 @@
-/** The test files of one worker share a document: none finds what another left in it. */
+/** The test files of one worker share a document, so it is emptied before each file. */
 if ('document' in globalThis) document.body.replaceChildren();

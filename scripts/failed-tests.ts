@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** A test that failed, as it is listed at the end of `npm test`. */
+/** A failed test, as `npm test` lists it at its end. */
 export interface FailedTest {
-  /** Its file and its full name. */
+  /** The file and the full name of the test. */
   name: string;
   errors: string[];
 }
@@ -17,7 +17,7 @@ export interface VitestReport {
   }[];
 }
 
-/** The failed tests of Vitest's report, and the files that failed as a whole. */
+/** Returns the failed tests of Vitest's report, and the files that failed as a whole. */
 export function failedInVitest({ testResults }: VitestReport, root: string): FailedTest[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = name.slice(root.length + 1);
@@ -30,7 +30,7 @@ export function failedInVitest({ testResults }: VitestReport, root: string): Fai
   });
 }
 
-/** Of what Vitest printed, its words on errors outside of any test: its report leaves them out. */
+/** Returns what Vitest printed on errors outside of any test, because its report leaves them out. */
 export function saidOutside(lines: string[]): string {
   const start = lines.findIndex((line) => /Unhandled (Error|Rejection)/.test(line));
   return start === -1 ? '' : lines.slice(start).join('\n');
@@ -49,11 +49,11 @@ interface PlaywrightSuite {
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   suites: PlaywrightSuite[];
-  /** What failed outside of any test. */
+  /** Errors outside of any test. */
   errors: { message?: string }[];
 }
 
-/** The journeys of Playwright's report that failed, also those that were green when run again. */
+/** Returns the failed journeys of Playwright's report, including those that passed when they were retried. */
 export function failedInPlaywright({ suites, errors }: PlaywrightReport): FailedTest[] {
   return [
     ...suites.flatMap((suite) => failedInSuite(suite, [])),
@@ -73,7 +73,10 @@ function failedInSuite({ suites = [], specs = [] }: PlaywrightSuite, path: strin
   return [...own, ...suites.flatMap((suite) => failedInSuite(suite, [...path, suite.title]))];
 }
 
-/** Each failed test with the first lines of its first error: of a CI's output often only the end is kept. */
+/**
+ * Lists each failed test with the first lines of its first error, because often only the end of a CI's output
+ * is kept.
+ */
 export function describeFailed(failed: FailedTest[]): string {
   return [
     'Failed:',

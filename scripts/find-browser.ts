@@ -4,26 +4,26 @@ import { join } from 'node:path';
 
 import { chromium } from '@playwright/test';
 
-/** The engine of Chromium without what draws windows: half of the processor time. */
+/** Chromium's engine without a user interface, which takes half of the processor time. */
 export const withoutWindows = ['chromium-headless-shell'];
 
 const systemBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** A browser that is here: CHROME_PATH, one that is `preferred`, the system's, Playwright's own. */
+/** Returns the first installed browser of: CHROME_PATH, the `preferred` ones, the system's, Playwright's own. */
 export function findInstalledBrowser(preferred: string[] = []): string | undefined {
   const known = findInPath([...preferred, ...systemBrowsers]);
   return process.env.CHROME_PATH || known || findPlaywrights();
 }
 
 /**
- * One with windows, as people have, where there is one: it fills in forms for them and fetches each site's icon.
- * CHROME_PATH comes last: what runs the tests names one without windows there.
+ * Prefers a full browser, as people use it: it fills in forms and fetches each site's icon.
+ * CHROME_PATH comes last, because `npm test` sets it to one without a user interface.
  */
 export function findBrowserWithWindows(): string | undefined {
   return findInPath(systemBrowsers) ?? findInstalledBrowser();
 }
 
-/** `findInstalledBrowser`; where there is none it is installed: Debian's package when root, else Playwright's own. */
+/** Returns an installed browser, or installs one: Debian's package if this runs as root, otherwise Playwright's own. */
 export async function findBrowser(preferred: string[] = []): Promise<string> {
   const found = findInstalledBrowser(preferred);
   if (found) return found;

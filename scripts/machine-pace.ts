@@ -1,14 +1,14 @@
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-/** Milliseconds that the work below takes the browser on the machine that the budgets of pages were set on. */
+/** Milliseconds that the work below takes on the machine that the budgets of pages were set on. */
 const reference = 60;
 
 const turns = 15;
 
 /**
- * How fast this machine does what a page has a browser do, beside the one that the budgets were set on: 1 is as fast,
- * 0.5 takes twice as long.
+ * Measures how fast this machine runs a page's work, relative to the machine that the budgets were set on: 1 is
+ * as fast, 0.5 takes twice as long.
  * @param executablePath the browser
  */
 export async function measurePace(executablePath: string): Promise<number> {
@@ -18,18 +18,18 @@ export async function measurePace(executablePath: string): Promise<number> {
   });
   let total = 0;
   for (let turn = 0; turn < turns; turn += 1) {
-    // As a first visit: nothing is compiled yet.
+    // A new context is a first visit, for which nothing is compiled yet.
     const context = await browser.newContext();
     total += await timeWork(await context.newPage());
     await context.close();
   }
   await browser.close();
-  // The mean, for Lighthouse adds up what it has measured, too: a machine that others use is quick in one tenth of a
-  // second and slow in the next, and a median would be whichever came once more.
+  // The mean, because Lighthouse also adds up durations. A shared machine is fast in one tenth of a second and
+  // slow in the next, so the median would jump between the two.
   return (reference * turns) / total;
 }
 
-/** Milliseconds in which a page compiles and runs a script, builds what it shows, and lays it out. */
+/** Returns the milliseconds in which a page compiles and runs a script, builds its DOM, and lays it out. */
 async function timeWork(page: Page): Promise<number> {
   await page.setContent(`<script>const began = performance.now();</script><body><script>
 ${writeScript()}
@@ -42,7 +42,7 @@ document.body.dataset.took = performance.now() - began;
   return page.evaluate(() => Number(document.body.dataset['took']));
 }
 
-/** As long as the scripts of a hydrated page: 600 functions, each of which makes a row. */
+/** Writes a script as long as those of a hydrated page: 600 functions, each of which makes a row. */
 function writeScript(): string {
   const names = Array.from({ length: 600 }, (_, number) => `make${number}`);
   const functions = names.map(

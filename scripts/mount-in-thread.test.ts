@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 
 import type { MountingJob } from './mount-micro-app.ts';
 
-/** Its second part comes three turns later, each of which takes a busy machine's time. */
+/** An app whose second part appears three turns of the event loop later, each of them slow, as on a busy machine. */
 const slowApp = `
   const block = () => { const end = Date.now() + 100; while (Date.now() < end); };
   const turn = (next) => setTimeout(() => { block(); next(); });

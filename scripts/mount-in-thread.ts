@@ -26,13 +26,13 @@ define('matchMedia', window.matchMedia.bind(window));
 define('getComputedStyle', window.getComputedStyle.bind(window));
 define('addEventListener', window.addEventListener.bind(window));
 define('removeEventListener', window.removeEventListener.bind(window));
-// A browser that can do everything, and a server that has not answered yet.
+// The browser supports everything, and the server has not answered yet.
 define('PublicKeyCredential', Object);
 define('indexedDB', { open: () => new EventTarget() });
 define('fetch', () => new Promise(() => undefined));
 if (visitor) {
   for (const [key, value] of Object.entries(visitor.stored)) localStorage.setItem(key, value);
-  // Nothing is signed: what is answered is known.
+  // Without a database for keys no request is signed; the answers are given anyway.
   define('indexedDB', undefined);
   define('fetch', async (url: string) => {
     const answer = visitor.answers[new URL(url, location.href).pathname];
@@ -40,7 +40,7 @@ if (visitor) {
   });
 }
 
-// A part of the app waits for its style sheet, which is not loaded here.
+// A part of the app waits for its style sheet, which never loads here, so its load event is dispatched.
 new window.MutationObserver((records) => {
   for (const { addedNodes } of records)
     for (const node of addedNodes) setTimeout(() => node.dispatchEvent(new window.Event('load')));
@@ -50,10 +50,13 @@ function define(name: string, value: unknown): void {
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 }
 
-/** So many turns of the event loop without a change: what follows at once, such as a page's second part, has come. */
+/**
+ * Turns of the event loop without a change after which everything that follows at once, such as a page's second
+ * part, is shown.
+ */
 const stillTurns = 20;
 
-/** Not a time: a busy machine takes longer for the same turns. */
+/** Counts turns instead of time, because a busy machine takes longer for the same turns. */
 async function untilStill(container: { innerHTML: string }): Promise<void> {
   let before = '';
   for (let still = 0; still < stillTurns; still += 1) {
@@ -69,7 +72,7 @@ const shown = new Map<string, string>();
 for (const path of paths) {
   window.happyDOM.setURL(`http://site.test${path}${query}`);
   const container = window.document.createElement('div');
-  // As on a page of the site: the design's tokens are there.
+  // A page of the site defines the design tokens.
   container.style.setProperty('--color-paper', '#fff');
   window.document.body.append(container);
   const props = {

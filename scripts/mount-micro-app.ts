@@ -12,30 +12,31 @@ export interface Mounting {
   basename: string;
   /** The app's pages, with its basename. */
   paths: readonly string[];
-  /** What visitors come with who have the most to read. */
+  /** The query with which the pages show the most text. */
   query: string;
-  /** What the page of the shell gives. */
+  /** The facts that the shell's page hands to the micro-app. */
   facts: unknown;
-  /** Left out for one without a session, whom no server answers. */
+  /** Left out for a visitor without a session, who gets no answers of the server. */
   visitor?: Visitor;
 }
 
-/** Somebody with a session. */
+/** A visitor with a session. */
 export interface Visitor {
-  /** What the browser remembers, by its key. */
+  /** The entries of the browser's local storage. */
   stored: Readonly<Record<string, string>>;
-  /** What the server says to whoever asks, by the path. */
+  /** The bodies of the server's answers by path. */
   answers: Readonly<Record<string, string>>;
 }
 
-/** What a worker is given. */
+/** The `workerData` of the thread. */
 export interface MountingJob extends Omit<Mounting, 'name'> {
   lifecycles: string;
 }
 
 /**
- * By its path, the HTML that a built micro-app shows a visitor in Chinese: one without a session before any
- * answer of the server, one with a session after it. In a thread of its own, whose globals become a browser's.
+ * Returns by path the HTML that a built micro-app shows in Chinese: to a visitor without a session before any
+ * answer of the server, to one with a session after the answers. Runs in a thread of its own, whose globals
+ * become those of a browser.
  */
 export async function mountMicroApp({
   name,

@@ -24,15 +24,15 @@ import { stepsAfter } from '../apps/shell/app/features/payments/complete/steps-a
 import { paymentOutcome } from '../apps/shell/app/features/payments/payment-outcome.ts';
 
 /**
- * Every text that speaks of an order, from all tiers, on the same order at the same moment: each claim is
- * looked for in all of them, and must be true of the order wherever it is found.
+ * Collects what all tiers say about the same order at the same moment. Wherever a text makes one of the claims
+ * below, the claim must be true of the order.
  */
 
 const languages: readonly Language[] = ['zh', 'en'];
 const no = 'NO00000001';
 const now = Date.UTC(2026, 0, 5, 8);
 
-/** Which parcels there are of two pieces of goods. */
+/** The parcels of an order of two pieces, by how far they are. */
 const parcels = {
   none: { shipments: [], waiting: [1] },
   'some sent': { shipments: ['in-transit'], waiting: [1] },
@@ -42,7 +42,7 @@ const parcels = {
 } as const;
 type Parcels = keyof typeof parcels;
 
-/** Which of them an order in a state can have; the table of transitions allows no other. */
+/** The parcels that an order in each state can have, by the table of transitions. */
 const parcelsOf: Record<OrderState, readonly Parcels[]> = {
   unpaid: ['none'],
   cancelled: ['none'],
@@ -55,7 +55,7 @@ const parcelsOf: Record<OrderState, readonly Parcels[]> = {
   refunded: ['none', 'some sent', 'all sent', 'some arrived', 'all arrived'],
 };
 
-/** What was asked back, and of how many of the two pieces before they left. */
+/** The request for a refund, and how many of the two pieces it kept from being sent. */
 const refunds = {
   none: { request: undefined, keptBack: 0 },
   open: { request: 'open', keptBack: 0 },
@@ -69,7 +69,7 @@ type Refunds = keyof typeof refunds;
 
 const neverPaid: ReadonlySet<OrderState> = new Set(['unpaid', 'cancelled', 'review']);
 
-/** Why an order may have come into its state, and by whom. */
+/** The reasons for which an order can have entered its state, and the actors. */
 const waysInto: Record<OrderState, readonly (readonly [EventReason, string])[]> = {
   unpaid: [['placed', 'customer']],
   paid: [
@@ -127,7 +127,7 @@ function attemptOf({ state, isTransfer }: Situation): Payment['attempt'] {
   return { state: its, ...(its === 'open' && { stage }) } as Payment['attempt'];
 }
 
-/** What is said of the order now, by where it is said. */
+/** Returns what is said of the order now, by the place that says it. */
 function textsOf(situation: Situation, language: Language): Record<string, string> {
   const { state, sent, refund, reason, by } = situation;
   const { request, keptBack } = refunds[refund];
@@ -168,7 +168,7 @@ function textsOf(situation: Situation, language: Language): Record<string, strin
 }
 
 interface Claim {
-  /** How it is said, in either language. */
+  /** Matches the claim in both languages. */
   said: RegExp;
   isTrue: (situation: Situation) => boolean;
 }
@@ -176,7 +176,7 @@ interface Claim {
 const isGoingBack = ({ state, refund }: Situation) =>
   state === 'refunding' || refund === 'one approved' || refund === 'all approved';
 
-/** Notices of what happened once name what is still going on only while it is; these are such words. */
+/** The claims. A notice of a past event may make one only as long as it is still true. */
 const claims: Record<string, Claim> = {
   'asks to be paid': {
     said: /请在此之前付款|还没有付款|等待转账到账|正在确认付款|please pay by|Not paid yet|Waiting for your transfer|Confirming your payment|To pay|待付款/,
@@ -236,12 +236,12 @@ const claims: Record<string, Claim> = {
   },
 };
 
-/** These tell of another payment or of what happened, and name the order only as theirs. */
+/** Notices about another payment or a past event, which name the order but say nothing of its state. */
 const ofTheMoment = new Set(
   ['refund-requested', 'refund-declined', 'paid-twice'].map((kind) => `notice ${kind}`),
 );
 
-/** A notice that this order cannot have had: it was never in that state. */
+/** Returns false for a notice that this order can't have had, because it was never in that state. */
 function isPossible(place: string, { state, refund, reason }: Situation): boolean {
   const kind = place.replace('notice ', '');
   if (kind === 'order-cancelled') return state === 'cancelled';
@@ -261,7 +261,7 @@ test.each(Object.entries(claims))('no order is said to be what it is not: %s', (
         found += 1;
         if (!claim.isTrue(situation)) wrong.push(`${JSON.stringify(situation)} ${place}: ${text}`);
       }
-  // A claim that nobody makes any more would be proved of nothing.
+  // A claim that no text makes would prove nothing.
   expect(found).toBeGreaterThan(0);
   expect(wrong.slice(0, 5)).toEqual([]);
 });

@@ -10,14 +10,14 @@ interface Promised {
   file: string;
 }
 
-/** The rows of docs/promises.md. */
+/** Reads the rows of docs/promises.md. */
 function readPromises(): Promised[] {
   const text = readFileSync(join(root, 'docs/promises.md'), 'utf8');
   const rows = text.matchAll(/^\| ([A-Z]\d+) +\| .+ \| (\S+) +\|$/gm);
   return [...rows].map(([, code = '', file = '']) => ({ code, file }));
 }
 
-/** The codes at the beginning or end of the names of a file's tests: `'A5, A23: …'`, `'… (A5)'`. */
+/** Returns the codes at the beginning or end of the test names of a file: `'A5, A23: …'`, `'… (A5)'`. */
 function codesIn(text: string): string[] {
   const before = text.matchAll(/['"`]((?:[A-Z]\d{1,2}, )*[A-Z]\d{1,2}): /g);
   const after = text.matchAll(/ \(((?:[A-Z]\d{1,2}, )*[A-Z]\d{1,2})\)['"`],/g);
@@ -39,7 +39,7 @@ test('every promise stands once, with a file that carries its code', () => {
   expect(codes.length).toBeGreaterThan(70);
   const missing = promises.filter(({ code, file }) => {
     const text = readFileSync(join(root, file), 'utf8');
-    // A test says it in a name, a script or bench in what it says of itself.
+    // A test file has the code in the name of a test, a script or bench has it anywhere, such as in its comment.
     if (/\.test\.tsx?$/.test(file)) return !codesIn(text).includes(code);
     return !new RegExp(`\\b${code}\\b`).test(text);
   });

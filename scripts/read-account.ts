@@ -13,7 +13,7 @@ import { signInjected } from '../apps/server/src/testing/sign-request.ts';
 import type { Visitor } from './mount-micro-app.ts';
 
 const email = 'reader@example.com';
-/** What the page of an account asks at its start. */
+/** The endpoints that the account page calls when it opens. */
 const asked = [
   getSecurity,
   getMobile,
@@ -23,7 +23,7 @@ const asked = [
   previewDeletion,
 ].map(({ path }) => path);
 
-/** What is in most accounts' log. */
+/** The events that most accounts have in their log. */
 const usual: readonly AccountEventKind[] = [
   'registered',
   'logged-in',
@@ -39,11 +39,11 @@ const from = {
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 };
 
-/** Somebody who looks at the account: what the app would ask the server for. */
+/** Returns a visitor with the answers that the account page would ask the server for. */
 export async function readAccount(app: FastifyInstance, context: ServerContext): Promise<Visitor> {
   const account = await insertAccount(context, { email, passwordHash: '' });
   const token = await insertSession(context, account);
-  // One after the other, as they happen.
+  // One after the other, so that their order is that of the log.
   for (const kind of usual)
     await recordEvent(context.database.handle, { kind, accountId: account, from }, context);
   const answers: Record<string, string> = {};

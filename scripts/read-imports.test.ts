@@ -16,7 +16,7 @@ const { forbidden } = createRequire(import.meta.url)('../.dependency-cruiser.cjs
 };
 const features = 'apps/server/src/features';
 
-/** For each rule, an import that it must see: from a file to a file, or to a package. */
+/** Imports that each rule must report: from a file to a file, or to a package. */
 const planted: Record<string, [from: string, to: string][]> = {
   'no-cycle': [['content/src/circle-back.ts', 'content/src/circle.ts']],
   'contract-imports-zod': [
@@ -113,7 +113,7 @@ const planted: Record<string, [from: string, to: string][]> = {
   'scripts-are-leaves': [['apps/shell/app/c.ts', 'scripts/b.ts']],
 };
 
-/** What looks alike and is allowed: none of the rules may see it. */
+/** Similar imports that are allowed, which no rule may report. */
 const allowed: [from: string, to: string][] = [
   [`${features}/orders/c.ts`, `${features}/cart/a-b.ts`],
   [`${features}/payments/b.ts`, `${features}/payments/deeper/repository.ts`],

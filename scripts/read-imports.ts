@@ -5,12 +5,12 @@ const repository = join(import.meta.dirname, '..');
 export const folders = ['packages', 'apps', 'content', 'downloads', 'scripts', 'e2e', 'bench'];
 
 export interface ImportsRead {
-  /** How many modules of ours were read. */
+  /** The number of our own modules that were read. */
   modules: number;
   violations: { rule: { name: string }; from: string; to: string }[];
 }
 
-/** Checks a tree, this one or another with folders of the same names, against `.dependency-cruiser.cjs`. */
+/** Checks this tree, or another with folders of the same names, against `.dependency-cruiser.cjs`. */
 export function readImports(root = repository): ImportsRead {
   const config = join(repository, '.dependency-cruiser.cjs');
   const cruiser = join(repository, 'node_modules', '.bin', 'depcruise');
@@ -22,7 +22,7 @@ export function readImports(root = repository): ImportsRead {
   return { modules: modules.filter(isOurs).length, violations: summary.violations };
 }
 
-/** Files of this tree, committed or new, that match one of these patterns of Git's. */
+/** Returns the committed and new files of this tree that match one of these Git patterns. */
 export function listFiles(patterns: readonly string[]): string[] {
   const options = ['--cached', '--others', '--exclude-standard'];
   return run('git', ['ls-files', ...options, '--', ...patterns])

@@ -34,18 +34,19 @@ import { readAccount } from './read-account.ts';
 
 const root = join(import.meta.dirname, '..');
 const shell = join(root, 'apps/shell/build');
-/** A build is the same on any day: what a page says must not depend on it. */
+/** A fixed time, because a build must be the same on any day. */
 const now = () => Date.UTC(2026, 10, 20);
 
 interface RenderedPages {
   pages: Map<string, PageCharacters>;
-  /** The weights in the style sheets of the site's own pages. */
+  /** The rules that set font weights, from the style sheets of the shell's pages. */
   rules: WeightRule[];
 }
 
 /**
- * The Chinese characters of every page by its address, as the built handler renders it, on the first
- * contents of an empty database. No socket is opened. Of what needs a session only an account is shown here.
+ * Returns the Chinese characters of every page by its address, as the built handler renders them from the
+ * default contents of an empty database, without opening a socket. Of the pages that need a session, only those
+ * of an account are rendered with one.
  */
 export async function renderPages(): Promise<RenderedPages> {
   const database = openSqliteDatabase(':memory:');
@@ -85,7 +86,7 @@ async function readPages(app: FastifyInstance, visitor: Visitor): Promise<Render
     for (const query of headingQueries(row))
       addCharacters(characters, await read(routes[name] + query));
     const texts = [...(islands[row.island] ?? []), ...itemNames()];
-    // What is there without a session is rendered here, and so is every page's light heading.
+    // The frame of the page that needs no session, and every page's light heading, are rendered here.
     addTexts(characters, { texts, strong: [600], part: row.guard ? 'first' : 'rest' });
   }
   for (const [name, { route, access }] of Object.entries(microApps)) {
@@ -100,7 +101,7 @@ async function readPages(app: FastifyInstance, visitor: Visitor): Promise<Render
     const known = await mountMicroApp({ ...job, paths: ofSession, visitor });
     for (const path of [route, ...own]) {
       const characters = await read(route);
-      // Of an app for staff the screens follow one another on one page, whatever its address.
+      // The screens of an app for staff replace one another without a page load, so each page needs the texts of all.
       const later = await (access === 'staff'
         ? allScripts(name)
         : pageScripts(name, path.slice(route.length), start));
@@ -115,7 +116,7 @@ async function readPages(app: FastifyInstance, visitor: Visitor): Promise<Render
   return { pages, rules };
 }
 
-/** By these a page of the account has another heading: of one order, and of the notices. */
+/** Queries with which a page of the account has another heading: that of one order, and that of the notices. */
 function headingQueries({ guard, parameters }: PageRow): string[] {
   if (!guard || parameters === 'any') return [];
   return [
@@ -124,7 +125,7 @@ function headingQueries({ guard, parameters }: PageRow): string[] {
   ];
 }
 
-/** What the shell's page says that a micro-app would have to ask for. */
+/** Returns the facts that the shell's page hands to the micro-app, which would otherwise have to ask for them. */
 function factsIn(body: string): unknown {
   const written = /data-facts="([^"]*)"/.exec(body)?.[1];
   return written && (JSON.parse(written.replaceAll('&quot;', '"')) as unknown);
@@ -136,7 +137,7 @@ function addCharacters(to: PageCharacters, from: PageCharacters): void {
       for (const character of from[part][weight]) to[part][weight].add(character);
 }
 
-/** The cart's page with one of each item, as a visitor without script makes it. */
+/** Returns the cart's page with one of each item, added by forms as a visitor without script adds them. */
 async function fullCart(app: FastifyInstance): Promise<string> {
   const cookies = new Map<string, string>();
   const headers = () => ({
@@ -156,7 +157,7 @@ async function fullCart(app: FastifyInstance): Promise<string> {
   return (await app.inject({ url: routes.cart, headers: headers() })).body;
 }
 
-/** Every page in Chinese: those in the sitemap, and those that are not for search engines. */
+/** Lists every page in Chinese: those of the sitemap, and those that are hidden from search engines. */
 async function listAddresses(app: FastifyInstance): Promise<string[]> {
   const sitemap = await app.inject('/sitemap.xml');
   const listed = [...sitemap.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => {
@@ -169,13 +170,13 @@ async function listAddresses(app: FastifyInstance): Promise<string[]> {
   return [...chinese, ...unlisted].toSorted();
 }
 
-/** What the build of the islands wrote down of their words. */
+/** Reads the texts that the build of the islands has collected. */
 async function islandTexts(): Promise<EntryTexts> {
   const path = join(root, 'apps/shell/.islands/texts.json');
   return JSON.parse(await readFile(path, 'utf8')) as EntryTexts;
 }
 
-/** Carts and orders name what was bought. */
+/** Returns the names of all items and variants, because carts and orders show them. */
 function itemNames(): string[] {
   return catalogueItems.flatMap(({ text, variants }) => [
     text.zh.name,
@@ -183,7 +184,10 @@ function itemNames(): string[] {
   ]);
 }
 
-/** What a micro-app loads at its start: it writes its page itself, when it runs. */
+/**
+ * Returns the scripts that a micro-app loads at its start. Its words are in them, because it renders in the
+ * browser.
+ */
 async function startScripts(name: string): Promise<string[]> {
   const entry = await readFile(join(root, microAppBuildFolder(name), 'index.html'), 'utf8');
   return namesIn(entry);
@@ -194,14 +198,17 @@ async function allScripts(name: string): Promise<string[]> {
   return files.filter((file) => file.endsWith('.js')).map((file) => `assets/${file}`);
 }
 
-/** Of the pages that are not made of the file that most share; what comes with the start needs none. */
+/**
+ * The files of pages that are not in the file that most pages share. An empty name means that the start script
+ * holds the page.
+ */
 const pageFiles: Readonly<Record<string, string>> = {
   '': '',
   '/login': '',
   '/security': 'security-pages',
 };
 
-/** What the app's page loads besides the start. */
+/** Returns the scripts that a page of the app loads after the start scripts. */
 async function pageScripts(
   name: string,
   path: string,
@@ -217,7 +224,7 @@ async function pageScripts(
   return [...loaded];
 }
 
-/** The weights in the app's own style sheets. */
+/** Returns the rules that set font weights in the app's own style sheets. */
 async function stylesOf(name: string): Promise<WeightRule[]> {
   const folder = join(root, microAppBuildFolder(name), 'assets');
   const files = (await readdir(folder)).filter((file) => file.endsWith('.css'));
@@ -225,7 +232,7 @@ async function stylesOf(name: string): Promise<WeightRule[]> {
   return weightRules(sheets.join(''));
 }
 
-/** The built scripts that a text names. */
+/** Returns the built scripts that a text names. */
 function namesIn(text: string): string[] {
   return [...text.matchAll(/([\w-]+\.js)["'`]/g)].map(([, file = '']) => `assets/${file}`);
 }

@@ -8,7 +8,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { createTestApp } from '../apps/server/src/testing/test-app.ts';
 import { buildParts } from './build-if-stale.ts';
 
-/** An entry of the registry is all that build and server are told of another micro-app. */
+/** An entry of the registry is all that the build and the server need to know of another micro-app. */
 beforeAll(() => {
   const labels = { title: 'Guest', description: '' };
   Object.assign(microApps, {

@@ -3,12 +3,12 @@ import { check } from 'recheck';
 import { nodesIn, parse } from './pseudo-locale/text-records.ts';
 
 export interface Pattern {
-  /** As it is written between its slashes. */
+  /** The text between the slashes. */
   source: string;
   flags: string;
 }
 
-/** Every regular expression that the code of a module writes as one. */
+/** Returns every regular expression literal of a module. */
 export function listPatterns(code: string): Pattern[] {
   const nodes = [...nodesIn(parse(code, 'ts'))] as { regex?: { pattern: string; flags: string } }[];
   return nodes.flatMap(({ regex }) =>
@@ -16,12 +16,12 @@ export function listPatterns(code: string): Pattern[] {
   );
 }
 
-/** After so many milliseconds one is left: the few that take longer take minutes. */
+/** Milliseconds after which a pattern is given up: the few that take longer take minutes. */
 const timeout = 2_000;
 
 /**
- * How the time of a regular expression grows with the text that it reads, where that is faster than the text does;
- * `unknown` where the checker can't tell, as of those that look around.
+ * Returns how the time of a regular expression grows with the length of its input if it grows faster than the
+ * length, and undefined otherwise. Returns `unknown` if the checker can't tell, as for lookaround.
  */
 export async function judgePattern({ source, flags }: Pattern): Promise<string | undefined> {
   const judged = await check(source, flags, { checker: 'automaton', timeout });

@@ -11,7 +11,7 @@ import { findMemory } from './find-memory.ts';
 
 export interface TemporaryPostgres extends AsyncDisposable {
   url: string;
-  /** Stops all its processes where they are, or lets them go on. */
+  /** Freezes all processes of the server, or lets them continue. */
   signal: (signal: 'SIGSTOP' | 'SIGCONT') => void;
 }
 
@@ -20,7 +20,7 @@ export interface Account {
   gid: number;
 }
 
-/** Nothing here has to outlive the machine, and each database lives for a second. */
+/** Settings that trade durability for speed, because each database lives for a second. */
 const withoutDurability = [
   'fsync=off',
   'synchronous_commit=off',
@@ -33,8 +33,8 @@ const withoutDurability = [
 const stopping = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * A throw-away PostgreSQL from the machine's binaries; undefined where there are none.
- * @param isDurable on a disk and with the settings it is installed with, as a shop would run it
+ * Starts a temporary PostgreSQL from the installed binaries. Returns undefined if there are none.
+ * @param isDurable keeps the data on disk and the default settings, as in production
  */
 export async function startPostgres({ isDurable = false } = {}): Promise<
   TemporaryPostgres | undefined
@@ -43,7 +43,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<
   if (!binaries) return undefined;
   const account = process.getuid?.() === 0 ? findAccount() : undefined;
   if (process.getuid?.() === 0 && !account) return undefined;
-  // Every test creates and drops a database of some 300 files.
+  // In memory, because every test creates and drops a database of some 300 files.
   const room = (isDurable ? undefined : findMemory()) ?? tmpdir();
   const folder = mkdtempSync(join(room, 'uid-postgres-'));
   if (account) chownSync(folder, account.uid, account.gid);
@@ -66,7 +66,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<
     ['-D', data, '-p', `${port}`, ...options.flatMap((each) => ['-c', each])],
     { ...account, cwd: folder, stdio: 'ignore' },
   );
-  // Interrupted or broken off, the run leaves nothing behind in memory.
+  // An interrupted run must leave no files behind, which would stay in memory.
   const discard = () => {
     server.kill('SIGQUIT');
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
@@ -101,7 +101,7 @@ function endProcess(): void {
   process.exit(1);
 }
 
-/** Where the programs of the newest PostgreSQL of this machine are. */
+/** Returns the folder of the newest installed PostgreSQL's programs. */
 export function findBinaries(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian)
@@ -116,7 +116,7 @@ export function findBinaries(): string | undefined {
   );
 }
 
-/** PostgreSQL refuses to run as root. */
+/** Returns an account to run PostgreSQL as, because it refuses to run as root. */
 export function findAccount(): Account | undefined {
   for (const name of ['postgres', 'nobody']) {
     const answer = spawnSync('id', ['-u', name], { encoding: 'utf8' });

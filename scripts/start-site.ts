@@ -6,13 +6,13 @@ import { builtServer } from '../apps/server/src/testing/built-server.ts';
 export interface StartedSite {
   origin: string;
   stop: () => Promise<void>;
-  /** Ends it in the middle of whatever it does. */
+  /** Kills the process at once, in the middle of its work. */
   kill: () => Promise<void>;
 }
 
 /**
- * Starts the built site as a process of its own, on a free port and a fresh database in `dataDir`.
- * @param log the file that its standard output goes to; it is read for the address
+ * Starts the built site in its own process, on a free port and with its database in `dataDir`.
+ * @param log the file for its standard output, from which the address is read
  */
 export function startSite(
   dataDir: string,
@@ -24,7 +24,7 @@ export function startSite(
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', output, 'inherit'],
   });
-  // The child has its own: an open one here would keep the disk of the log from being unmounted.
+  // The child has its own descriptor. An open one here would keep the log's file system from being unmounted.
   if (output !== 'pipe') closeSync(output);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return new Promise((resolve, reject) => {

@@ -2,9 +2,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 /**
- * `npm run test:quick`: the checks, lint of what was changed since main alone, and the tests that have to do with it
- * in the features and packages that were changed, side by side: nearly every test of the server loads all of it.
- * It needs no build and no browser; `npm run check` and `npm test` have the last word.
+ * `npm run test:quick` runs side by side: the checks, with lint limited to the files that differ from main, and
+ * the tests that are related to these files, limited to the changed features and packages, because nearly every
+ * test of the server imports all of it. It needs no build and no browser. `npm run check` and `npm test` have
+ * the last word.
  */
 const root = join(import.meta.dirname, '..');
 const base = findBase();
@@ -25,7 +26,7 @@ const failed = (await Promise.all(runs)).filter((name) => name !== undefined);
 process.stdout.write(failed.length === 0 ? '\nall green\n' : `\nred: ${failed.join(', ')}\n`);
 process.exitCode = failed.length === 0 ? 0 : 1;
 
-/** Where this branch left main; on main itself, and where there is none, only what is not committed counts. */
+/** Returns the commit where this branch left main, or HEAD on main itself and without a main. */
 function findBase(): string {
   for (const main of ['main', 'origin/main']) {
     const { status, stdout } = spawnSync('git', ['merge-base', 'HEAD', main], { cwd: root });
@@ -34,13 +35,13 @@ function findBase(): string {
   return 'HEAD';
 }
 
-/** The feature, or what else is one thing, that a source belongs to. */
+/** Returns the feature, package or folder that a source file belongs to. */
 function areaOf(file: string): string {
   const [area] = /^.*?\/features\/[^/]+\/|^[^/]+\/[^/]+\/(?:src\/[^/]+\/)?/.exec(file) ?? [];
   return area ?? file;
 }
 
-/** The sources to lint and test: all where the rules of lint have changed, too. */
+/** Returns the source files to lint and test: all of them if the lint rules have changed. */
 function findChanged(): string[] {
   const files = [
     ...list('diff', '--name-only', '--diff-filter=d', base),
@@ -59,7 +60,7 @@ function check(name: string, files: string[] = []): Promise<string | undefined> 
   return run(`check:${name}`, 'npm', ['run', '--silent', `check:${name}`, '--', ...files]);
 }
 
-/** Says what a run said once it is over, so that they do not talk at once; yields its name where it failed. */
+/** Prints the output of a run once it has ended, so that outputs don't mix. Resolves with its name if it failed. */
 function run(name: string, command: string, args: string[]): Promise<string | undefined> {
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   const output: Buffer[] = [];

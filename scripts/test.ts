@@ -18,19 +18,19 @@ import { findBrowser, withoutWindows } from './find-browser.ts';
 import { startPostgres } from './start-postgres.ts';
 
 /**
- * `npm test`: what a contributor must see green, and one line that counts it.
- * `npm test -- all`: the server on PostgreSQL and the long journeys as well, as a CI sees it.
- * `npm test -- units host`: parts of it, which need nothing of each other and can run on machines of their own.
+ * `npm test` runs the tests that every contribution must pass, and prints a line that counts them.
+ * `npm test -- all` also runs the server's tests on PostgreSQL and the long journeys, as CI does.
+ * `npm test -- units host` runs these parts. Parts are independent, so each can run on its own machine.
  */
 const root = join(import.meta.dirname, '..');
 const reports = mkdtempSync(join(tmpdir(), 'uid-test-'));
-/** What one process of the tests has compiled, the next hundreds of them load: half of what their starts cost. */
+/** A compile cache that hundreds of test processes share, which halves the cost of starting them. */
 const compiled = join(reports, 'compiled');
-/** The tag of journeys that look at all pages or all screens, one after the other, or take long for another reason. */
+/** The tag of journeys that take long, such as those that visit all pages or all screens one after the other. */
 const long = '@long';
 const counts = { passed: 0, failed: 0 };
 const failedTests: FailedTest[] = [];
-/** Tests by what became of them: one that a database or browser kept out of one run may have run in another. */
+/** Names of tests that ran and that were skipped: a test that was skipped in one part may have run in another. */
 const seen = { run: new Set<string>(), skipped: new Set<string>() };
 
 const parts = {
@@ -50,9 +50,9 @@ const asked = findAsked(process.argv.slice(2));
 const isBesideOthers = asked.length !== 1;
 
 await buildIfStale();
-// What needs no browser comes first: nobody waits for one to see a unit fail.
+// Unit tests need no browser and run first, so that their failures show early.
 await runInTurn('units');
-// A journey waits for pages most of its time: what computes runs beside it.
+// Journeys mostly wait for pages, so the parts that need the processor run beside them.
 await Promise.all([runInTurn('postgres', 'host'), runInTurn('journeys', 'long')]);
 rmSync(reports, { recursive: true, force: true });
 const skipped = [...seen.skipped].filter((name) => !seen.run.has(name) && isLost(name));
@@ -78,7 +78,7 @@ async function runInTurn(...names: Part[]): Promise<void> {
   for (const name of names) if (asked.includes(name)) await parts[name]();
 }
 
-/** What the server's tests skip without PostgreSQL, the part that brings it runs. */
+/** Returns true if a skipped test runs in no part. Server tests that need PostgreSQL run in the part `postgres`. */
 function isLost(name: string): boolean {
   return asked.includes('postgres') || !name.startsWith('apps/server/');
 }
@@ -146,8 +146,9 @@ async function runPlaywright(part: Part, filters: string[]): Promise<void> {
 }
 
 /**
- * Yields the exit code and what was said of errors outside of any test. Beside others, each line says whose it is;
- * alone, the output goes straight to the terminal and nothing of it is known.
+ * Resolves with the exit code and the output about errors outside of any test. If several parts run, each line
+ * is prefixed with its part. A part that runs alone writes straight to the terminal, so its output is unknown
+ * here.
  */
 function run(
   part: Part,
@@ -173,7 +174,7 @@ function run(
   });
 }
 
-/** What a part reported; where it died before, that is its failure. */
+/** Reads the report of a part. A part that ended without one has failed. */
 function readReport(part: Part, file: string): unknown {
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
   fail(part, 'It ended without a report: its output above says why.');
@@ -186,7 +187,7 @@ function count(part: Part, passed: number, failed: FailedTest[]): void {
   failedTests.push(...failed);
 }
 
-/** A run that ended with an error although no test failed did so for a reason of its own. */
+/** If a run failed although no test did, returns the error outside of any test as its failure. */
 function orOutside(part: Part, failed: FailedTest[], outside: string): FailedTest[] {
   const error = outside || 'It failed outside of any test: its output above says why.';
   return failed.length > 0 ? failed : [{ name: part, errors: [error] }];

@@ -7,7 +7,7 @@ import { nodesIn, parse, textOf, textRecords } from './pseudo-locale/text-record
 
 const features = 'apps/server/src/features';
 
-/** Chinese that is no text of ours for a reader who has a language: where it stands, and what it is. */
+/** Files with Chinese that is not a text for readers of Chinese only, and what it is. */
 const others: Record<string, string> = {
   [`${features}/audit/head-mail.ts`]: 'one mail in both languages, to be kept',
   [`${features}/catalogue/staff/file/read-amounts.ts`]: 'read in files',

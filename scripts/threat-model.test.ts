@@ -7,14 +7,14 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..');
 
 interface Row {
-  /** What the first column says. */
+  /** The text of the first column. */
   attack: string;
   protection: string;
-  /** The tests that the last column names. */
+  /** The tests that the last column names as evidence. */
   evidence: { file: string; name: string }[];
 }
 
-/** The rows of a threat: tables whose last column is headed "shown by". */
+/** Reads the rows of all tables whose last column is headed "shown by". */
 function readRows(): Row[] {
   const text = readFileSync(join(root, 'docs/threat-model.md'), 'utf8');
   return text
@@ -33,7 +33,10 @@ function readRows(): Row[] {
     );
 }
 
-/** A test, or what a file of attacks calls one of them, stands in quotes and is followed by a comma. */
+/**
+ * Returns true if the file has the name in quotes and followed by a comma, as the name of a test or of an
+ * attack in a table.
+ */
 function hasTest(file: string, name: string): boolean {
   const path = join(root, file);
   if (!existsSync(path)) return false;

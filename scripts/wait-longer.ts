@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** As long as `expect.poll` may wait: a second, Vitest's own limit, is too short for a busy machine. */
+/** Milliseconds that `expect.poll` may wait. Vitest's default of one second is too short for a busy machine. */
 const timeout = 10_000;
 
 const { waitFor } = vi;
