@@ -26,6 +26,7 @@ const external = [
   'openpgp',
   'pdfkit',
   'pg',
+  'postal-mime',
   'prom-client',
   'stripe',
 ];

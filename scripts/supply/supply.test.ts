@@ -92,9 +92,9 @@ test('what the server leaves outside its bundle is what a production install bri
   const brought = ['apps/server', 'packages/stripe-sdk', 'packages/alipay-sdk'].flatMap((each) =>
     dependenciesOf(each),
   );
-  // Our own package comes into the bundle; the thread that cuts fonts runs it, and what it needs, from the checkout.
+  // The bundle contains @uid/fonts; the package is installed for the thread that cuts fonts, which runs from the sources.
   const installed = brought.filter((name) => name !== '@uid/fonts');
-  // Parts of Fastify, which comes whole.
+  // These packages are parts of Fastify, which is installed as a whole.
   const ofFastify = /^@fastify\/|^light-my-request$|^fast-json-stringify$/;
   const whole = external.filter((name) => name !== undefined && !ofFastify.test(name));
   expect(new Set([...whole, 'fastify'])).toEqual(new Set(installed));
