@@ -10,8 +10,9 @@ import { readConfig } from '../../apps/server/src/read-config.ts';
 import { reasonOf, refuse } from './refuse.ts';
 
 /**
- * `npm run backup -- FOLDER`: everything the server keeps, in a folder of its own, as it stands when the
- * command begins. The server goes on meanwhile. `npm run backup -- s3` writes it to the bucket of `BACKUP_S3_URL`.
+ * `npm run backup -- FOLDER` copies everything that the server keeps, as it was when the command began, into
+ * FOLDER, which it creates. The server goes on serving. `npm run backup -- s3` writes to the bucket of
+ * `BACKUP_S3_URL`.
  */
 const [target, ...others] = process.argv.slice(2);
 if (!target || target.startsWith('-') || others.length > 0)

@@ -21,10 +21,10 @@ import { createOwnDatabase } from '../proofs/own-database.ts';
 import type { OwnDatabase } from '../proofs/own-database.ts';
 import { openTarget, runCommand } from './testing/run-command.ts';
 
-/** Without a PostgreSQL server on SQLite, as the rest of the server's tests. */
+/** The PostgreSQL server to test on. Without one the tests run on SQLite, like all tests of the server. */
 const serverUrl = process.env['TEST_DATABASE_URL'];
 
-/** Where no server has run. */
+/** Restores to a place where no server has run, which has no list of erasures. */
 function restoreAnywhere(folder: string, place: OwnDatabase) {
   return runCommand('restore', folder, place, '--erasures-lost');
 }
@@ -177,7 +177,7 @@ describe(`D10: on ${serverUrl ? 'PostgreSQL' : 'SQLite'}`, () => {
   });
 });
 
-// A server that fell leaves its log: SQLite would take it for the restored database's.
+// A crashed server leaves its write-ahead log, which SQLite would apply to the restored database.
 test.skipIf(serverUrl)('D10: nothing is restored beside the log of another database', async () => {
   await using source = await openFilled();
   await using empty = await createOwnDatabase(serverUrl);
@@ -193,7 +193,7 @@ test.skipIf(serverUrl)('D10: nothing is restored beside the log of another datab
   expect(readdirSync(empty.dataDir)).toEqual(['uid.sqlite-wal']);
 });
 
-// It damages the files that a backup of SQLite has.
+// The test damages files that only a backup of SQLite has.
 test.skipIf(serverUrl)('D10: a damaged backup and one of another key are refused', async () => {
   await using source = await openFilled();
   await using empty = await createOwnDatabase(serverUrl);

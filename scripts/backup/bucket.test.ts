@@ -14,7 +14,7 @@ import { runCommand } from './testing/run-command.ts';
 const serverUrl = process.env['TEST_DATABASE_URL'];
 const document = `${'b'.repeat(64)}.pdf`;
 
-/** A server's data with an account in it, and a document in its folder. */
+/** Opens the data of a server with one account and one document file. */
 async function openFilled() {
   const place = await createOwnDatabase(serverUrl);
   writeFileSync(join(place.dataDir, 'secret.key'), `${Buffer.alloc(32, 3).toString('base64')}\n`);
@@ -33,7 +33,7 @@ async function openFilled() {
   return place;
 }
 
-/** The same bucket as one of backups, beside that of files. */
+/** Settings with one bucket for files, and another on the same stand-in for backups. */
 function settingsOf({ environment }: S3StandIn): Record<string, string> {
   return {
     BACKUP_S3_URL: environment['S3_URL']!.replace('/site/one', '/backups'),

@@ -19,10 +19,10 @@ import { createOwnDatabase } from '../proofs/own-database.ts';
 import { prepareBuyers } from '../proofs/prepare-buyers.ts';
 import { environmentOf, openTarget, runCommand } from './testing/run-command.ts';
 
-/** Without a PostgreSQL server on SQLite, as the rest of the server's tests. */
+/** The PostgreSQL server to test on. Without one the tests run on SQLite, like all tests of the server. */
 const serverUrl = process.env['TEST_DATABASE_URL'];
 
-/** A server with one customer, who can have everything erased. */
+/** Opens a server with one customer, who can delete the account. */
 async function openServer() {
   const place = await createOwnDatabase(serverUrl);
   const { dataDir, databaseUrl = '' } = place;
@@ -42,7 +42,7 @@ async function openServer() {
     place,
     erasuresFile: config.erasuresFile,
     email,
-    /** Deleted by its owner, and copied into the list as a process does each second. */
+    /** Deletes the account as its owner, and copies the erasure into the list, as each process does every second. */
     async erase() {
       const { method, path: url } = deleteAccount;
       const body = JSON.stringify({ email });
@@ -60,11 +60,11 @@ async function openServer() {
   };
 }
 
-/** Starts the server, and stops it once it has said what it erased, or failed to serve for want of built pages. */
+/** Starts the server, and stops it once it has said what it erased, or has failed because no pages are built. */
 async function startOnce(place: DatabaseLocation & { erasuresFile: string }): Promise<string> {
   const main = join(import.meta.dirname, '../../apps/server/src/main.ts');
   const child = spawn(process.execPath, [main], {
-    // Of the log nothing: on a busy machine it tells of slow statements first.
+    // The log is off, because on a busy machine its first lines are about slow statements.
     env: { ...environmentOf(place), PORT: '0', LOG_LEVEL: 'silent' },
     stdio: ['ignore', 'pipe', 'ignore'],
   });

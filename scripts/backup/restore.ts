@@ -25,8 +25,9 @@ import { readConfig } from '../../apps/server/src/read-config.ts';
 import { reasonOf, refuse } from './refuse.ts';
 
 /**
- * `npm run restore -- FOLDER [--erasures-lost]`, or `-- s3:NAME` for one in the bucket of `BACKUP_S3_URL`: fills an empty data folder or database from a backup that it has
- * opened and found whole before; never overwrites one, and wants to know what was erased since.
+ * `npm run restore -- FOLDER [--erasures-lost]`, or `-- s3:NAME` for a backup in the bucket of `BACKUP_S3_URL`:
+ * fills an empty data folder or database from a backup after it has checked the whole backup. It never
+ * overwrites data, and needs the list of what was erased since the backup.
  */
 const erasuresLost = '--erasures-lost';
 const [source, option, ...others] = process.argv.slice(2);
@@ -42,7 +43,7 @@ if (!existsSync(join(folder, file)))
   refuse(
     `${folder} holds no ${file}: it is no backup of ${databaseUrl ? 'PostgreSQL' : 'an SQLite database'}.`,
   );
-// Every server that has started has one, be it empty.
+// Every server that has started once has the list, even if it is empty.
 if (!existsSync(config.erasuresFile) && option !== erasuresLost)
   refuse(
     `Nothing was restored: ${config.erasuresFile} is not there, so whoever had their data erased since this backup would be back. ` +
@@ -53,11 +54,11 @@ try {
   await (databaseUrl ? refuseFilledPostgres(databaseUrl) : refuseOtherSqlite());
   await proveBackup(folder, config);
   openDataFolder(dataDir);
-  // Before the database, which names them.
+  // Files come before the database, because its rows name them.
   for (const kind of keptFolders)
     await copyFiles(openFolderStore(folder, kind), openFileStore(config, kind));
   restoreKey();
-  // Last: a database that is filled is never filled again.
+  // The database comes last, because a restore refuses a filled database, and could not be repeated after a failure.
   if (databaseUrl) await restorePostgres(databaseUrl);
   else restoreSqlite();
 } catch (cause) {
@@ -70,7 +71,7 @@ console.log(
     : 'What was erased since this backup is in it again: erase it by hand, where you know of any.',
 );
 
-/** The folder of the backup; one in a bucket is brought here first, and goes with this process. */
+/** Returns the folder of the backup. A backup in a bucket is downloaded first, and deleted when this process ends. */
 async function openBackup(): Promise<string> {
   const name = /^s3:(uid-[\w-]+)$/.exec(source!)?.[1];
   if (name === undefined) return resolve(source!);
@@ -86,7 +87,7 @@ async function openBackup(): Promise<string> {
   return place;
 }
 
-/** A log that is left of another database would be read as the restored one's, and spoil it. */
+/** Refuses to restore beside the write-ahead log of another database, which SQLite would apply to the restored one. */
 function refuseOtherSqlite(): void {
   const left = sqliteFiles(join(dataDir, file)).filter((each) => existsSync(each));
   if (left.length > 0)
@@ -124,7 +125,7 @@ async function restorePostgres(connectionString: string): Promise<void> {
   ]);
 }
 
-/** What was sealed with the backup's key cannot be opened with another. */
+/** Refuses to restore if the data folder has another key, which can't decrypt what the backup's key encrypted. */
 function refuseOtherKey(): void {
   const [own, kept] = [join(dataDir, backupFiles.key), join(folder, backupFiles.key)];
   if (!existsSync(own) || !existsSync(kept)) return;

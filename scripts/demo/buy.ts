@@ -7,7 +7,7 @@ import { minute } from '../../apps/server/src/job.ts';
 import type { Customer } from './people.ts';
 import type { World } from './world.ts';
 
-/** What is bought, the often bought several times, and most pieces of it in one order. */
+/** The items that customers buy, popular ones several times, each with the largest quantity of one order. */
 const weightedItems: WeightedItem[] = [
   ...many(5, { sku: 'SIM-3FF-10', maxQuantity: 4 }),
   ...many(3, { sku: 'SIM-M2M-10', maxQuantity: 3 }),
@@ -40,7 +40,7 @@ const districts = [
   ['湖北省', '武汉市', '洪山区'],
 ] as const;
 
-/** A transfer that a customer has sent. */
+/** A bank transfer that a customer has sent. */
 export interface Transfer {
   no: string;
   amountFen: number;
@@ -53,7 +53,7 @@ interface Wanted {
   quantity: number;
 }
 
-/** An order in a cart's usual way. Undefined where what was wanted is sold out. */
+/** Orders through the cart, and pays. Returns undefined if the chosen items are sold out. */
 export async function buy(world: World, customer: Customer, way: Way): Promise<string | undefined> {
   const { dice } = world;
   const wanted = Array.from({ length: dice.happens(0.3) ? 2 : 1 }, () => {
@@ -63,7 +63,7 @@ export async function buy(world: World, customer: Customer, way: Way): Promise<s
   return order(world, customer, { wanted, way });
 }
 
-/** An order of these pieces. Undefined where they are sold out. */
+/** Orders these items. Returns undefined if they are sold out. */
 export async function order(
   world: World,
   customer: Customer,
@@ -83,7 +83,7 @@ export async function order(
   return no;
 }
 
-/** On the page of the company that stands in for a real one. */
+/** Pays on the page of the sandbox payment company. */
 async function pay(world: World, { language, token }: Customer, no: string): Promise<void> {
   const { attempt } = await world.insist(startPayment, { language, no, method: 'sandbox' }, token);
   const url = attempt?.stage && 'url' in attempt.stage ? attempt.stage.url : '';
@@ -101,7 +101,7 @@ async function pay(world: World, { language, token }: Customer, no: string): Pro
   await world.runJobs(['money']);
 }
 
-/** Says that the money comes by transfer; yields what the bank's statement will say of it. */
+/** Chooses bank transfer as the payment, and returns the line that the bank's statement will have. */
 export async function payByTransfer(
   { insist }: World,
   { language, token }: Customer,
@@ -124,7 +124,7 @@ export function addressOf({ number, language }: Customer): Address {
   };
 }
 
-/** Every third customer is a company and wants its title on the invoice. */
+/** Every third customer is a company and asks for an invoice with its title. */
 function invoiceOf({ number }: Customer) {
   if (number % 3 > 0) return { kind: 'none' } as const;
   return { kind: 'company', title: '示例公司', taxNumber: '91110000MA000000XB' } as const;

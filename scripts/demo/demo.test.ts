@@ -43,7 +43,7 @@ test('a filled shop has sound books, work that waits, and people who get in with
     expect.arrayContaining(['paid', 'completed', 'cancelled']),
   );
 
-  // By which the orders of a day are found.
+  // The orders of a day are found by their ids, which begin with the time.
   const orders = await database.handle.selectFrom('orders').select(['id', 'placedAt']).execute();
   for (const { id, placedAt } of orders)
     expect(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)).toBe(placedAt);
@@ -80,7 +80,7 @@ test('each list of the overview has work for whoever opens it, and no list is en
     for (const [list, count] of Object.entries(overview.result))
       if (list !== 'longestWait') waiting.set(list, Math.max(waiting.get(list) ?? 0, count));
   }
-  // What the shop's own words wait for comes with a release, or with an editor who has left.
+  // These two lists fill only when a release changes contents, or when an editor leaves.
   waiting.delete('heldContents');
   waiting.delete('offeredContents');
   expect([...waiting].filter(([, count]) => count === 0 || count > 20)).toEqual([]);

@@ -7,7 +7,7 @@ import { builtServer } from '../../apps/server/src/testing/built-server.ts';
 import { demoEnvironment, fillFolder, statementFile } from './fill-folder.ts';
 import type { SignIns } from './fill-folder.ts';
 
-/* `npm run demo`: builds the site, and starts it with a shop that has had a year of customers and staff. */
+/* `npm run demo` builds the site, and starts it with the data of a shop after a year with customers and staff. */
 
 const environment = demoEnvironment(process.env);
 
@@ -17,7 +17,7 @@ await start().catch((cause: unknown) => {
 });
 
 async function start(): Promise<void> {
-  // Either has a core to itself.
+  // The build and the filling run side by side, each on a core of its own.
   const build = runNode(join(import.meta.dirname, '../build.ts'));
   const signIns = await fillFolder(environment, 365);
   await build;
@@ -45,7 +45,7 @@ function printCodes({ staff }: SignIns): void {
     console.log(`  ${email.padEnd(width)}  ${appCode(secret, Date.now())}`);
 }
 
-/** Runs until the program ends; whoever ends this one ends it. */
+/** Resolves when the program ends. Signals that end this process end the program as well. */
 function runNode(program: string): Promise<void> {
   const child = spawn(process.execPath, [...process.execArgv, program], {
     env: environment,

@@ -1,12 +1,12 @@
-/** Numbers that look like chance and come in the same order every time, so that every demo has the same year. */
+/** Pseudo-random numbers that are the same in every run, so that every demo has the same data. */
 export interface Dice {
-  /** A whole number from 0 up to, and without, this one. */
+  /** Returns a whole number from 0 to `end` − 1. */
   below: (end: number) => number;
   happens: (share: number) => boolean;
   pick: <const T>(values: readonly T[]) => T;
 }
 
-/** A linear congruential generator; its upper bits are what looks like chance. */
+/** A linear congruential generator, of which only the upper bits are random enough. */
 export function createDice(): Dice {
   let state = 20_260_101;
   const next = () => {

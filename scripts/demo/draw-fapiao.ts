@@ -1,7 +1,7 @@
 import { loadSheetFonts } from '../../apps/server/src/features/invoices/sheet/sheet-fonts.ts';
 import { bytesOf, createSheet, page } from '../../apps/server/src/features/invoices/sheet/sheet.ts';
 
-/** A page that says what it is not: the tax system's own looks different, and is worth money. */
+/** Draws a page that says that it is no real fapiao, because the tax system's own documents are worth money. */
 export async function drawFapiao(number: string, at: number): Promise<Buffer> {
   const facts = { title: number, author: 'UID', language: 'zh', date: new Date(at) } as const;
   const sheet = createSheet(facts, await loadSheetFonts());

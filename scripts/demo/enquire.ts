@@ -5,7 +5,7 @@ import type { Language } from '@uid/contract/language';
 import type { Customer } from './people.ts';
 import type { World } from './world.ts';
 
-/** What somebody asks, and what the shop says to it. */
+/** A visitor's question and the shop's answer. */
 type Question = Record<Language, { message: string; answer: string }>;
 
 const contacts: Question[] = [
@@ -108,14 +108,14 @@ const everyQuestion = [...contacts, ...quotes, ...tickets].flatMap(
   Object.values<Question[Language]>,
 );
 
-/** What the shop says to one of these. */
+/** Returns the shop's answer to one of these questions. */
 export function answerTo({ message }: { message: string }): string {
   const asked = everyQuestion.find((each) => each.message === message);
   if (!asked) throw new Error(`The demo has no answer to: ${message}`);
   return asked.answer;
 }
 
-/** A form of each kind by somebody without an account, one of whom has mistyped their address. */
+/** Sends a form of each kind without an account. One sender has mistyped their address. */
 export async function enquireByMail({ insist }: World): Promise<void> {
   const [meters, , certificates] = contacts;
   const [modules] = quotes;
@@ -162,7 +162,7 @@ export async function enquireByMail({ insist }: World): Promise<void> {
   });
 }
 
-/** Of a domain that nobody has. */
+/** An address of a domain that does not exist. */
 export const mistypedAddress = 'tender@hospitall.example';
 
 export async function enquire(world: World, customer: Customer): Promise<void> {

@@ -12,7 +12,7 @@ import { readConfig } from '../../apps/server/src/read-config.ts';
 import { fillShop } from './fill-shop.ts';
 import type { SignIn } from './people.ts';
 
-/** The demo's own, unless the environment says otherwise. */
+/** Default settings of the demo, which the environment can override. */
 const demoSettings: Record<string, string> = {
   DATA_DIR: './data/demo',
   PAYMENT_METHODS: 'sandbox,bank-transfer',
@@ -20,17 +20,17 @@ const demoSettings: Record<string, string> = {
   TRANSFER_BANK: '示例银行',
   TRANSFER_ACCOUNT: '0000 0000 0000 0000',
   CARRIERS: 'sandbox,sf-express',
-  // Parcels are for the staff to send.
+  // Staff send the parcels in the console.
   SANDBOX_SHIPS_ITSELF: 'off',
 };
 
-/** Beside the database. */
+/** The name of the bank's file, which is written beside the database. */
 export const statementFile = 'bank-statement.csv';
 
-/** Everybody writes from one address here. */
+/** All requests come from one address here, so the limit of attempts is lifted. */
 const whileFilling = { ATTEMPTS_PER_ADDRESS: '1000000', LOG_LEVEL: 'error' };
 
-/** What was made with the data, and is told at every start. */
+/** The sign-ins that were made with the data, and are printed at every start. */
 export interface SignIns {
   password: string;
   staff: SignIn[];
@@ -40,7 +40,7 @@ export function demoEnvironment(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { ...demoSettings, ...given };
 }
 
-/** Fills an empty data folder. One that the demo has filled before stays as it is; any other is refused. */
+/** Fills an empty data folder. A folder that the demo has filled before is left as it is, any other is refused. */
 export async function fillFolder(environment: NodeJS.ProcessEnv, days: number): Promise<SignIns> {
   const config = readConfig({ ...environment, ...whileFilling });
   refusePublic(config);
@@ -49,7 +49,7 @@ export async function fillFolder(environment: NodeJS.ProcessEnv, days: number): 
   refuseFullFolder(config);
   console.error('Filling the shop: once, about a minute …');
   openDataFolder(config.dataDir);
-  // Interrupted, it is deleted and filled again.
+  // An interrupted filling is deleted and repeated, so the database needs no durability.
   const database = openSqliteDatabase(sqliteFileIn(config.dataDir), { isExpendable: true });
   await migrate(database);
   const password = randomBytes(15).toString('base64url');

@@ -23,9 +23,9 @@ import type { World } from './world.ts';
 
 export interface Filling {
   config: Config;
-  /** Migrated, and empty. */
+  /** A migrated database without rows. */
   database: Database;
-  /** Whose sign-in it is for staff and customers alike. */
+  /** The password of all staff and customers. */
   password: string;
   endsAt: number;
   days: number;
@@ -33,26 +33,26 @@ export interface Filling {
 
 export interface Filled {
   staff: SignIn[];
-  /** A bank's file with what customers have transferred and nobody has recorded. */
+  /** A bank's file with the transfers that staff have not recorded yet. */
   statement: string;
 }
 
-/** What happens of itself in a day; upkeep follows at the end. */
+/** The rounds of jobs that run each day. The round of upkeep runs once at the end. */
 const ownRounds = ['money', 'fulfilment', 'messages', 'texts'] as const;
-/** Nine in the morning, where the shop is. */
+/** Nine o'clock in the morning in UTC+8, where the shop is. */
 const opening = hour;
 const customerCount = 48;
-/** The staff has not looked at what came since: that much waits in the console. */
+/** Days at the end for which the staff has not worked, so that there is work to do in the console. */
 const restDays = 2;
 
 /**
- * Lets a shop have had so many days of customers and staff, who use the endpoints that browsers use. Money, stock,
- * histories, mails and audit log are therefore those of a real shop.
+ * Simulates so many days of a shop with customers and staff, who use the endpoints that browsers use. Money,
+ * stock, histories, mails and the audit log are therefore those of a real shop.
  */
 export async function fillShop(filling: Filling): Promise<Filled> {
   const { config, database, endsAt, days } = filling;
   const startsAt = startOfDay(endsAt) - days * day;
-  // In the order of the year: lists go by their ids.
+  // Ids are made with the simulated time, because lists are sorted by id.
   await seed({ database, now: () => startsAt, newId: createNewId(() => startsAt) });
   const world = await openWorld(config, database, startsAt);
   const passwordHash = await hashPassword(filling.password);
@@ -106,7 +106,7 @@ async function live(shop: Shop, number: number, left: number): Promise<void> {
   if (number % 30 === 8) await offer(shop);
   await reportParcels(world, staff, desk);
   await lookBack(shop);
-  // The shop grows: to twice as many orders a day.
+  // The orders a day double over the year.
   const orders = Math.round((1 + number / (number + left)) * (isWeekend ? 0.5 : 1));
   for (let order = 0; order < orders; order += 1) {
     world.clock.now += (10 + world.dice.below(120)) * minute;
@@ -115,7 +115,7 @@ async function live(shop: Shop, number: number, left: number): Promise<void> {
   await world.runJobs([...ownRounds]);
 }
 
-/** To a customer who then pays by transfer, or lets it expire. */
+/** Quotes a price to a customer, who then pays by transfer or lets the quote expire. */
 async function offer({ world, staff, customers, desk }: Shop): Promise<void> {
   const customer = world.dice.pick(customers);
   const no = await quote(world, staff, customer);
@@ -138,7 +138,7 @@ function chooseWay({ dice }: World): Way {
   return dice.happens(0.05) ? 'leave' : 'pay';
 }
 
-/** What customers do once a parcel has come: most say so, and a few ask their money back. */
+/** Acts for customers after delivery: most confirm that they received the parcel, and a few ask for a refund. */
 async function lookBack(shop: Shop): Promise<void> {
   const { world, bought } = shop;
   const { dice, call, clock } = world;

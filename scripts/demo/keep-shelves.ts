@@ -6,20 +6,20 @@ import type { Staff } from './people.ts';
 import type { World } from './world.ts';
 
 const language: Language = 'zh';
-/** What begins a week after the demo was filled. */
+/** A price change that starts a week after the demo was filled. */
 const planned = { sku: 'MOD-USB', factor: 1.08 };
 
-/** Fills up what is low, as happens on Mondays. */
+/** Records deliveries for variants that are low on stock. Runs on Mondays. */
 export async function fillShelves({ insist }: World, { shop }: Staff): Promise<void> {
   const { variants } = await insist(listStaffVariants, { language, low: true }, shop.token);
-  // The last one stays low, for the console to show.
+  // The last variant stays low, so that the console has one to show.
   for (const { sku } of variants.slice(0, -1)) {
     const delivery = { kind: 'received', pieces: 60, note: '供应商到货' } as const;
     await insist(moveStock, { language, sku, ...delivery }, shop.token);
   }
 }
 
-/** Once a quarter a price changes a little. */
+/** Changes a price a little. Runs once a quarter. */
 export async function changePrices(world: World, staff: Staff, quarter: number): Promise<void> {
   const skus = ['MOD-SPI', 'SIM-3FF-10', 'TMSDK-STD'];
   const sku = skus[quarter % skus.length] ?? '';

@@ -27,7 +27,7 @@ interface Shop {
 
 const staffLanguage: Language = 'zh';
 
-/** What came last, and nobody has looked at: one row at least on every list of the console's overview. */
+/** Adds recent events that staff have not handled, so that every list of the console's overview has a row. */
 export async function leaveWork(world: World, { staff, customers, desk }: Shop): Promise<void> {
   const customer = (number: number) => findCustomer(customers, number);
   await buyAndPay(world, customer(1), 'SIM-3FF-10');
@@ -65,7 +65,7 @@ async function askMoneyBack(world: World, customer: Customer, sku: string): Prom
   return no;
 }
 
-/** More than one of finance may give back alone: the first was asked, and asks the second. */
+/** Requests a refund above the limit of one person, so that it waits for the approval of a second person of finance. */
 async function askMuchBack(world: World, { secondFinance }: Staff, customer: Customer) {
   const no = await askMoneyBack(world, customer, 'AGV-1000');
   const { token } = secondFinance;
@@ -87,7 +87,7 @@ async function transfer(world: World, customer: Customer, sku: string): Promise<
   return payByTransfer(world, customer, no);
 }
 
-/** The bank in between has kept its fee: somebody has to look. */
+/** Sends a transfer from which a bank has deducted a fee, so that staff have to decide about it. */
 async function transferTooLittle(world: World, staff: Staff, customer: Customer): Promise<void> {
   const { no, amountFen } = await transfer(world, customer, 'SIM-3FF-10');
   await record(world, staff, { no, amountFen: amountFen - 1500 });
@@ -133,7 +133,7 @@ async function writeAboutOrder(
   await insist(sendMessage, { language, no: orders[0]!.no, text, files: [] }, token);
 }
 
-/** What takes two persons, asked by the second of each pair, so that it waits for the first. */
+/** Requests changes that need two persons as the second person of each pair, so that they wait for the first. */
 async function askColleagues(
   world: World,
   { secondShop, secondAdministrator, support }: Staff,
@@ -146,7 +146,7 @@ async function askColleagues(
   await insist(grantRoles, { email: support.email, roles: ['editor'] }, secondAdministrator.token);
 }
 
-/** What the mail server of a customer refuses for good, until the address is mended or the mailbox emptied. */
+/** Adds mails that a customer's mail server has refused for good, because of a wrong address or a full mailbox. */
 async function failToDeliver(world: World, addresses: readonly string[]): Promise<void> {
   const { runJobs, context } = world;
   await runJobs(['fulfilment']);
@@ -160,7 +160,7 @@ async function failToDeliver(world: World, addresses: readonly string[]): Promis
   await runJobs(['messages', 'texts']);
 }
 
-/** A disk that could not be read once; run again, the job goes well. */
+/** Lets a job fail once, as after a failed read of the disk. It succeeds when it is run again. */
 async function failToSweep({ context, rounds }: World): Promise<void> {
   const job = rounds.upkeep.find(({ name }) => name === 'sweep-media');
   if (!job) throw new Error('The server has no job sweep-media.');

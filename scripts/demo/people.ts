@@ -9,7 +9,7 @@ import { appCode } from '../../apps/server/src/features/identity/testing/authent
 import { insertAccount, insertSession } from '../../apps/server/src/testing/insert-account.ts';
 import type { World } from './world.ts';
 
-/** Who works here. What needs two persons needs a second one of these roles. */
+/** The staff and their roles. Changes that need two persons need a second one with the role. */
 const posts = {
   editor: 'editor',
   shop: 'shop',
@@ -23,11 +23,11 @@ const posts = {
 } as const satisfies Record<StaffRole, StaffRole> & Record<string, StaffRole>;
 type Post = keyof typeof posts;
 
-/** Somebody of the staff as the terminal tells of them. */
+/** The sign-in of a member of staff, as the terminal prints it. */
 export interface SignIn {
   email: string;
   role: StaffRole;
-  /** Of the authenticator app. */
+  /** The secret of the authenticator app. */
   secret: string;
 }
 
@@ -41,13 +41,13 @@ export interface Customer {
   email: string;
   token: string;
   language: Language;
-  /** Counts them, for words that differ. */
+  /** The number of the customer, by which texts are varied. */
   number: number;
 }
 
 const by = 'command';
 
-/** Each is enrolled with an authenticator app, as a code from the command allows. */
+/** Creates the staff, each enrolled with an authenticator app, as if with the code of `npm run staff`. */
 export async function hireStaff(world: World, passwordHash: string): Promise<Staff> {
   const staff: Partial<Staff> = {};
   for (const post of Object.keys(posts) as Post[])
@@ -94,7 +94,7 @@ export async function registerCustomers(
   return customers;
 }
 
-/** Nobody logs in again every morning of the year: sessions stay. */
+/** Extends all sessions over the whole year, because nobody logs in every morning here. */
 export async function keepSessions({ context }: World, until: number): Promise<void> {
   const lasting = { lastSeenAt: until, expiresAt: until };
   await context.database.handle.updateTable('sessions').set(lasting).execute();

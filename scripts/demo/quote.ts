@@ -6,7 +6,7 @@ import { addressOf } from './buy.ts';
 import type { Customer, Staff } from './people.ts';
 import type { World } from './world.ts';
 
-/** A quote for many pieces; yields the order, where the customer accepts it and there are as many. */
+/** Quotes a price for many pieces. Returns the order if the customer accepts and there is enough stock. */
 export async function quote(
   { call, insist, clock, dice }: World,
   { support }: Staff,

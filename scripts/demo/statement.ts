@@ -1,7 +1,7 @@
 import { chinaTime } from '../../apps/server/src/china-time.ts';
 import type { Transfer } from './buy.ts';
 
-/** What a bank says of the transfers that came, of which one names no order. */
+/** Writes the bank's statement of the received transfers, one of which names no order. */
 export function writeStatement(transfers: readonly Transfer[], at: number): string {
   const day = chinaTime(at).slice(0, 10);
   const named = transfers.map(({ no, amountFen }, index) => ({

@@ -21,27 +21,27 @@ const language: Language = 'zh';
 interface Parcel {
   id: string;
   sentAt: number;
-  /** How much of its way has been reported. */
+  /** The number of tracking events that have been reported. */
   reported: number;
 }
 
-/** What a parcel does on the days after it was sent. */
+/** The tracking events of a parcel on the days after it was sent. */
 const way: readonly { state: ParcelState; afterDays: number; place: string; text: string }[] = [
   { state: 'in-transit', afterDays: 1, place: '北京转运中心', text: '快件已发往目的地' },
   { state: 'out-for-delivery', afterDays: 2, place: '目的地营业点', text: '正在派送' },
   { state: 'delivered', afterDays: 2, place: '目的地营业点', text: '已签收' },
 ];
 
-/** What the staff has in hand from one day to the next. */
+/** The staff's work that goes on from one day to the next. */
 export interface Desk {
   parcels: Parcel[];
-  /** Sent by customers, and on the bank's next statement. */
+  /** Transfers that customers have sent, which are on the bank's next statement. */
   transfers: Transfer[];
   sentParcels: number;
   issuedFapiao: number;
 }
 
-/** A morning's work. */
+/** Does the staff's work of one morning. */
 export async function workThrough(world: World, staff: Staff, desk: Desk): Promise<void> {
   await recordTransfers(world, staff, desk);
   await shipOrders(world, staff, desk);
@@ -66,7 +66,7 @@ async function shipOrders(world: World, staff: Staff, desk: Desk): Promise<void>
   const { orders } = await insist(listOrdersToShip, { language }, token);
   for (const { no, lines, isAskedBack } of orders) {
     if (isAskedBack || lines.length === 0) continue;
-    // Now and then the rest follows in a parcel of its own, the next morning.
+    // Sometimes only the first line is sent, and the rest the next morning in a second parcel.
     const packed = lines.length > 1 && dice.happens(0.3) ? lines.slice(0, 1) : lines;
     desk.sentParcels += 1;
     const trackingNo = `SF10${String(desk.sentParcels).padStart(11, '0')}`;
@@ -88,7 +88,7 @@ async function shipOrders(world: World, staff: Staff, desk: Desk): Promise<void>
   }
 }
 
-/** News that the carrier's page told by now. */
+/** Records the tracking events that the carrier has published by now. */
 export async function reportParcels(world: World, staff: Staff, desk: Desk): Promise<void> {
   for (const parcel of desk.parcels) {
     const due = way.filter(({ afterDays }) => world.clock.now >= parcel.sentAt + afterDays * day);
@@ -101,7 +101,7 @@ export async function reportParcels(world: World, staff: Staff, desk: Desk): Pro
   desk.parcels = desk.parcels.filter(({ reported }) => reported < way.length);
 }
 
-/** What the first of finance has just asked. */
+/** Approves what the first person of finance has just requested. */
 async function approve({ insist }: World, { secondFinance: { token } }: Staff): Promise<void> {
   const { approvals } = await insist(listApprovals, { language }, token);
   for (const { id, hash, isForMe } of approvals)
@@ -119,7 +119,7 @@ async function decideRefunds({ insist, dice, clock }: World, staff: Staff): Prom
   }
 }
 
-/** Refunds of what came by transfer, which leave the shop's account by hand. */
+/** Records refunds of bank transfers, which staff pay back by hand. */
 async function payBack({ insist, clock }: World, { finance: { token } }: Staff): Promise<void> {
   const paidOn = chinaTime(clock.now).slice(0, 10);
   const { refunds } = await insist(listTransferRefunds, { language }, token);
@@ -142,7 +142,7 @@ async function answerEnquiries({ insist, dice, clock }: World, staff: Staff): Pr
   }
 }
 
-/** What the tax system has issued by now. */
+/** Records the fapiao that the tax system has issued by now. */
 async function issueFapiao(
   { insist, clock }: World,
   { finance: { token } }: Staff,

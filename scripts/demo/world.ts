@@ -13,19 +13,19 @@ import type { Answer } from '../../apps/server/src/testing/call-endpoint.ts';
 import { createDice } from './dice.ts';
 import type { Dice } from './dice.ts';
 
-/** The server without a socket, and a clock that whoever fills it moves. */
+/** The server without a socket, with a clock that the simulation moves. */
 export interface World extends Server {
   context: ServerContext;
   clock: { now: number };
   dice: Dice;
-  /** Calls an endpoint as a browser would; a refusal is an answer. */
+  /** Calls an endpoint as a browser would. A refusal is a normal result. */
   call: <E extends Endpoint>(
     endpoint: E,
     input: InputOf<E>,
     token?: string,
     file?: Uint8Array,
   ) => Promise<Answer<OutputOf<E>>>;
-  /** The same, where a refusal means that the demo is wrong. */
+  /** Calls an endpoint, and throws on a refusal, because it means that the simulation is wrong. */
   insist: <E extends Endpoint>(
     endpoint: E,
     input: InputOf<E>,
@@ -42,7 +42,7 @@ export async function openWorld(
 ): Promise<World> {
   const clock = { now: startsAt };
   const now = () => clock.now;
-  // Orders of a day are found by their ids.
+  // Ids are made with the simulated time, because the orders of a day are found by their ids.
   const context = createContext({ config, database, newId: createNewId(now), now });
   const server = await createApp({ ...context });
   const onFailure = (cause: unknown, job: string) => {
@@ -73,7 +73,7 @@ export async function openWorld(
   };
 }
 
-/** Nobody types codes all year: whoever works has just proven who they are. */
+/** Marks all staff sessions as freshly proven, so that staff need not enter codes during the simulation. */
 async function proveStaff({ database, now }: ServerContext): Promise<void> {
   await database.handle
     .updateTable('sessions')

@@ -9,11 +9,11 @@ import type { DatabaseLocation } from '../../../apps/server/src/database/open-da
 
 type CommandPlace = DatabaseLocation & {
   erasuresFile?: string;
-  /** Besides where it is. */
+  /** Settings besides those of the place. */
   settings?: Record<string, string>;
 };
 
-/** Runs a command as an operator does; what it said is one text. */
+/** Runs a command as an operator does. Its whole output is one text. */
 export async function runCommand(
   command: 'back-up' | 'restore',
   folder: string,
@@ -32,7 +32,7 @@ export async function runCommand(
   return { status: status as number, text: out + failure };
 }
 
-/** The settings of a server there, and none of this process. */
+/** Returns the settings of a server at the place, without those of this process. */
 export function environmentOf(place: CommandPlace) {
   return {
     PATH: process.env['PATH'],
@@ -45,7 +45,7 @@ export function environmentOf(place: CommandPlace) {
   };
 }
 
-/** A folder that is not there yet, for a backup. */
+/** Returns the path of a folder for a backup that does not exist yet. */
 export function openTarget(): Disposable & { folder: string } {
   const parent = mkdtempSync(join(tmpdir(), 'uid-backup-'));
   return {
