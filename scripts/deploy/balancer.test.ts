@@ -45,7 +45,7 @@ describe.skipIf(!isInstalled)('HAProxy, where it is installed,', () => {
 
 const patience = { timeout: 20_000 };
 
-/** Two that have the page, whatever they say of their readiness. */
+/** Opens two servers that serve the page, whatever their readiness endpoint answers. */
 async function openServers() {
   let readiness = { status: 200, text: 'ready\n' };
   const servers = [1, 2].map(() =>
@@ -78,7 +78,7 @@ async function openBalancer([one, two]: number[]) {
   });
   return {
     origin: `http://127.0.0.1:${port}`,
-    /** Servers that say they are ready, as the balancer sees them. */
+    /** Returns the number of servers that the balancer considers ready. */
     countReady: async () => {
       const text = await (await fetch(`http://127.0.0.1:${figures}/metrics`)).text();
       return Number(/^haproxy_backend_active_servers\{proxy="site"\} (\d+)$/m.exec(text)?.[1]);

@@ -13,7 +13,7 @@ interface Collector {
 const parts = ['receivers', 'processors', 'exporters'] as const;
 type Part = (typeof parts)[number];
 
-/** The collector's own `validate` knows more: deploy/README.md says how to run it. */
+/** The collector's own `validate` checks more: deploy/README.md says how to run it. */
 test('the collector’s pipelines name what it declares, and use all of it', () => {
   const collector = readYaml('otel-collector.yaml') as Collector;
   const pipelines = Object.values(collector.service.pipelines);

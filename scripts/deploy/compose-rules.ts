@@ -1,6 +1,6 @@
 import { isPinned, isWrittenSecret } from './secret-names.ts';
 
-/** Of `deploy/compose.yml`, what our own rules look at; the schema judges the rest. */
+/** The part of `deploy/compose.yml` that our own rules check. The schema checks the rest. */
 export interface ComposeFile {
   services: Record<string, Service>;
   networks: Record<string, { internal?: boolean } | null>;
@@ -24,13 +24,13 @@ export interface Service {
   deploy?: { resources?: { limits?: { cpus?: string; memory?: string } } };
 }
 
-/** Its image holds one program, which asks nobody: Kubernetes probes it from outside. */
+/** The collector's image has a single program and no client to check it with. Kubernetes probes it from outside. */
 const withoutHealthCheck = new Set(['collector']);
 
-/** Who has something to do outside, or is asked from there. */
+/** Services that send requests outside, or receive requests from there. */
 const mayGoOut = new Set(['balancer', 'server', 'collector', 'backup']);
 
-/** Our own rules: what the schema allows and nobody should run. */
+/** Finds what the schema allows but nobody should deploy. */
 export function findComposeFaults({ services, networks }: ComposeFile): string[] {
   return Object.entries(services).flatMap(([name, service]) => {
     const { limits } = service.deploy?.resources ?? {};

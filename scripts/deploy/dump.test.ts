@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { deployFolder } from './manifest.ts';
 
-/** Stand-ins of PostgreSQL's tools: `psql` says whether the database follows another one, or is none that has to. */
+/** Stand-ins for PostgreSQL's tools. `psql` answers whether the database is a replica. */
 function tools(follows: 't' | 'f'): Record<string, string> {
   return {
     psql: `echo ${follows}`,

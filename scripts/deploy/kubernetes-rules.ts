@@ -2,7 +2,7 @@ import type { Container, Kustomization, Labels, Manifest, Workload } from './man
 import { workloadsOf } from './manifest.ts';
 import { isPinned, isWrittenSecret } from './secret-names.ts';
 
-/** Our own rules for `deploy/kubernetes`: what the schema allows and nobody should run. */
+/** Finds what the schemas allow in `deploy/kubernetes` but nobody should deploy. */
 export function findKubernetesFaults(
   manifests: readonly Manifest[],
   kustomization: Kustomization,
@@ -100,7 +100,7 @@ function findVolumeFaults({ manifest, pod }: Workload, kustomization: Kustomizat
   });
 }
 
-/** Who may reach it, and how many of it may go at once. */
+/** Finds workloads without a network policy or without a disruption budget. */
 function findGuardFaults({ manifest, labels }: Workload, manifests: readonly Manifest[]): string[] {
   const guards = (kind: string) =>
     manifests.filter(

@@ -5,7 +5,7 @@ import { parse, parseAllDocuments } from 'yaml';
 
 export const deployFolder = join(import.meta.dirname, '../../deploy');
 
-/** Of the kinds in `deploy/kubernetes`, what our own rules look at; the schema judges the rest. */
+/** The fields of manifests in `deploy/kubernetes` that our own rules check. The schemas check the rest. */
 export interface Manifest {
   apiVersion: string;
   kind: string;
@@ -98,7 +98,7 @@ export interface Workload {
   pod: PodSpec;
 }
 
-/** What runs pods: for as long as it is there, or by the clock. */
+/** Returns the manifests that run pods, all the time or on a schedule. */
 export function workloadsOf(manifests: readonly Manifest[]): Workload[] {
   return manifests.flatMap((manifest) => {
     const template = manifest.spec?.template ?? manifest.spec?.jobTemplate?.spec.template;

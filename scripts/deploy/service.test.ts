@@ -27,7 +27,7 @@ test('the service has a user of its own, who writes to its data and nowhere else
 
 test('the service comes back whatever ended it, and has the time to let its visitors go', () => {
   expect(unit).toMatch(/^Restart=always$/m);
-  // Whatever DRAIN_SECONDS may be, then ten seconds for those inside.
+  // The service must wait for the longest DRAIN_SECONDS, and ten seconds more for open requests.
   const { drainTime } = readConfig({ DRAIN_SECONDS: '60' });
   expect(() => readConfig({ DRAIN_SECONDS: '61' })).toThrow('DRAIN_SECONDS');
   const [, seconds] = /^TimeoutStopSec=(\d+)$/m.exec(unit) ?? [];

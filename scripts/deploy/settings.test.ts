@@ -6,11 +6,11 @@ import type { ComposeFile } from './compose-rules.ts';
 import { readManifests, readYaml, workloadsOf } from './manifest.ts';
 import { namesOf } from './settings-file.ts';
 
-/** What a person could write into `site.env`. */
+/** Values that an operator could write into `site.env`. */
 const written: Record<string, string> = {
   PUBLIC_ORIGIN: 'https://www.example.com',
   SECRET_KEYS: Buffer.alloc(32, 1).toString('base64'),
-  // Each server of a cluster has a disk of its own: what staff upload, and the key of the audit log, are no server's.
+  // Each server of a cluster has its own disk, so uploads and the key of the audit log can't be kept on it.
   AUDIT_KEY: Buffer.alloc(32, 2).toString('base64'),
   S3_URL: 'https://s3.example.com/site?region=eu-central-1',
   S3_ACCESS_KEY: 'AKEXAMPLE',
@@ -64,10 +64,10 @@ function environmentOfPod(): Record<string, string> {
   return Object.fromEntries(variables.map(({ name, value = '' }) => [name, value]));
 }
 
-/** Where a secret is put in. */
+/** Matches the placeholder of a secret. */
 const placeholder = /\$\{[^}]*\}|\$\([^)]*\)/g;
 
-/** Only stands in the values of others. */
+/** Returns true for secrets that are only used inside the values of other settings. */
 function isPartOfAnother(name: string): boolean {
   return ['SITE_DATABASE_PASSWORD', 'VALKEY_PASSWORD'].includes(name);
 }

@@ -23,7 +23,7 @@ import { writeDefaults } from './write-defaults.ts';
 
 const language = 'en';
 
-/** A site of these defaults, and copies of them to write to. */
+/** Opens a site that has the repository's defaults, and makes copies of these to write to. */
 async function openSite() {
   const server = await createTestApp();
   await seedSite(server.deps);
@@ -41,7 +41,7 @@ async function openSite() {
     copy,
     folder: copy(join(import.meta.dirname, '../../content/src')),
     export: async (folder: string) => writeDefaults(await readSite(server.deps.database), folder),
-    /** Publishes parts as staff do. */
+    /** Publishes parts of a content as staff do. */
     async publish(
       kind: ContentKind,
       id: string,
@@ -80,7 +80,7 @@ const readDefaultsIn = (folder: string) =>
 const numberIn = async (folder: string) =>
   (await import(join(folder, 'content-number.ts'))) as { contentNumber: number };
 
-/** A whole site as readers get it. */
+/** Returns all contents of a site as readers get them. */
 async function shownOn({ deps: { database } }: TestApp) {
   const rows = await database.handle
     .selectFrom('contents')
@@ -139,7 +139,7 @@ test('what staff publish, add and withdraw is written once; a fresh site of it i
   for (const file of changed.filter((each) => each.endsWith('.ts')))
     expect(await formatSource(file, files[`/${file}`]!)).toBe(files[`/${file}`]);
 
-  // The same again, from what was written: nothing.
+  // A second export over the written files changes nothing.
   const again = site.copy(site.folder);
   expect((await site.export(again)).changed).toEqual([]);
 
@@ -165,7 +165,7 @@ test('what staff publish, add and withdraw is written once; a fresh site of it i
   expect(await shownOn(site)).toEqual(before);
   expect(await heads()).toEqual(headsBefore);
 
-  // Staff go on writing, and the next export goes on from there.
+  // After another publication, the next export writes only what that changed.
   await site.publish('company', 'company', { en: (body: object) => ({ ...body, hours: 'Never' }) });
   expect(await site.export(again)).toEqual({
     changed: ['defaults/company/company/en.ts', 'content-number.ts'],

@@ -11,11 +11,14 @@ import type { PublishedContent, Site } from './read-site.ts';
 
 export interface Plan {
   defaults: WrittenDefaults;
-  /** What is left as it is, and why. */
+  /** The contents that are left unchanged, each with the reason. */
   skipped: string[];
 }
 
-/** The defaults as the site has them. What cannot be told from here stays as it is, by name. */
+/**
+ * Returns the defaults as the site has them, and names the contents that it can't decide about and leaves
+ * unchanged.
+ */
 export async function planDefaults(old: WrittenDefaults, site: Site): Promise<Plan> {
   const skipped = site.faults.map(({ kind, id, problem }) => `${kind}/${id}: ${problem}`);
   const defaults: WrittenDefaults = {};
@@ -66,7 +69,7 @@ async function planKind({ kind, old, site, skipped }: Planning): Promise<PartBod
   return ids.map((id) => after.get(id)!);
 }
 
-/** As lists have them: articles by their day, all else by its place. */
+/** Sorts contents as lists show them: articles by date, all others by their place. */
 function inOrder(kind: ContentKind, { contents }: Site): PublishedContent[] {
   const byPlace = (a: PublishedContent, b: PublishedContent) =>
     a.position - b.position || (a.id < b.id ? -1 : 1);
@@ -84,7 +87,7 @@ interface Change {
   parts: PartBodies;
 }
 
-/** Whether the site has had the words that would be written over: else nobody there has seen them. */
+/** Returns true if the site has had the texts that would be overwritten. Otherwise they are newer than the site. */
 async function isKnown({ kind, id, was, parts }: Change, site: Site): Promise<boolean> {
   for (const part of partsOf(kind)) {
     if (isDeepStrictEqual(was[part], parts[part])) continue;

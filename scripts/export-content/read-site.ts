@@ -15,25 +15,25 @@ import type { ContentName } from '../../apps/server/src/features/contents/versio
 export interface PublishedContent extends ContentName {
   position: number;
   publishedOn: string | null;
-  /** Absent where the row is damaged. */
+  /** Undefined if the row is damaged. */
   parts?: PartBodies;
 }
 
 export interface Site {
-  /** Of the newest defaults that it has taken. */
+  /** The number of the newest defaults that the site has taken over. */
   number: number;
-  /** What is published, what waits for its day included. */
+  /** The published contents, including those whose publication is planned. */
   contents: PublishedContent[];
   faults: (ContentName & { problem: string })[];
-  /** Where a release offers something else, and nobody has decided yet. */
+  /** Contents for which a release offers another text that staff have neither taken nor declined. */
   offered: string[];
-  /** Everything it has a row for, withdrawn and drafted contents included. */
+  /** All contents with a row, including withdrawn ones and drafts. */
   known: Set<string>;
-  /** Every text that a part has had, as readers would get it. */
+  /** Returns every text that a part has had, as readers would get it. */
   textsOf: (name: ContentName & { part: ContentPart }) => Promise<unknown[]>;
 }
 
-/** Reads a site at one moment. */
+/** Reads a site in one transaction. */
 export async function readSite(database: Database): Promise<Site> {
   const read = await database.transact(async (handle) => {
     if (database.engine === 'postgres')
@@ -69,7 +69,7 @@ async function readTables(handle: Handle): Promise<Omit<Site, 'textsOf'>> {
   };
 }
 
-/** Versions never change, so they can be read at any time. */
+/** Reads the texts of versions, outside of the transaction, because versions never change. */
 async function readTexts(
   handle: Handle,
   { kind, id, part }: ContentName & { part: ContentPart },
@@ -122,7 +122,7 @@ async function readToCome(handle: Handle): Promise<ReadContent[]> {
   return read;
 }
 
-/** Its parts as the schemas leave them, or what is wrong with them. */
+/** Returns the parts as their schemas parse them, or what is wrong with them. */
 function judgeParts(row: PublishedContent, parts: PartBodies): ReadContent {
   const { content, problems } = joinContent<ContentKind>(row.kind, row.id, parts);
   if (problems) return { ...row, problem: `${problems[0]?.path}: ${problems[0]?.message}` };

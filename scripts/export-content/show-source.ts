@@ -5,7 +5,7 @@ import { format } from 'oxfmt';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A value as an expression of TypeScript; lines stay lines, so that a difference shows the line. */
+/** Writes a value as a TypeScript expression. Line breaks are kept, so that a diff shows the changed line. */
 export function showValue(value: unknown): string {
   if (typeof value === 'string') return showText(value);
   if (Array.isArray(value)) return `[${value.map(showValue).join(', ')}]`;
@@ -15,13 +15,13 @@ export function showValue(value: unknown): string {
 }
 
 function showText(text: string): string {
-  // A template would turn a carriage return into a line feed, and half a character into none.
+  // A template literal would turn a carriage return into a line feed, and lose a lone surrogate.
   if (!text.includes('\n') || text.includes('\r') || !text.isWellFormed())
     return JSON.stringify(text);
   return `\`${text.replaceAll(/\\|`|\$\{/g, String.raw`\$&`)}\``;
 }
 
-/** As `npm run format` would leave it. */
+/** Formats source as `npm run format` does. */
 export async function formatSource(file: string, source: string): Promise<string> {
   const options = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8')) as Record<
     string,

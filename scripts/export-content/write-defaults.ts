@@ -16,18 +16,18 @@ import type { Site } from './read-site.ts';
 import { formatSource, showValue } from './show-source.ts';
 
 export interface Exported {
-  /** Files and folders below the folder that were written or taken away. */
+  /** Files and folders below the folder that were written or removed. */
   changed: string[];
-  /** What was left as it is, and why. */
+  /** The contents that were left unchanged, each with the reason. */
   skipped: string[];
-  /** Where a release offers something else, and nobody has decided yet. */
+  /** Contents for which a release offers another text that staff have neither taken nor declined. */
   offered: string[];
 }
 
 /**
- * Writes what a site has published into the folder of the defaults, where it differs. Everything is known and formatted
- * before the first file is written, and each takes the place of the one before it at once; the number comes last, so
- * that a run that was stopped is finished by the next.
+ * Writes the published contents of a site that differ into the folder of the defaults. All files are formatted
+ * before the first is written, and each replaces its predecessor atomically. The number is written last, so
+ * that the next run completes an interrupted one.
  */
 export async function writeDefaults(site: Site, folder: string): Promise<Exported> {
   const old = (await import(join(folder, 'defaults.ts'))) as WrittenDefaults;
@@ -52,7 +52,7 @@ export async function writeDefaults(site: Site, folder: string): Promise<Exporte
   return { changed: [...changed.map(([file]) => file), ...gone], skipped, offered: site.offered };
 }
 
-/** The list of a kind, and the parts that are not there already in words that say the same. */
+/** Yields the list of a kind, and its parts that differ from the files that exist. */
 function* sourcesOfKind(
   kind: ContentKind,
   old: readonly PartBodies[] = [],
@@ -89,12 +89,12 @@ function exportName(kind: ContentKind): string {
   return kind.includes('-') ? `'${kind}'` : kind;
 }
 
-/** No two ids give one name: an id has hyphens and no underscores. */
+/** Returns a name for an import. Names are unique because ids have hyphens and no underscores. */
 function importName(part: string, id: string): string {
   return `${part}_${id.replaceAll('-', '_')}`;
 }
 
-/** The number rises with the words, above what the site has seen, too. */
+/** Writes the number of the defaults, which rises with every change, and above the number that the site has seen. */
 async function showNumber(
   folder: string,
   defaults: WrittenDefaults,

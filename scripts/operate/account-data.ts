@@ -8,7 +8,7 @@ import { openDatabase } from '../../apps/server/src/database/open-database.ts';
 
 export const email = 'buyer@example.com';
 
-/** For tests: a data folder with one account that is logged in, and the commands run on it. */
+/** For tests: opens a data folder with one account that is logged in, and runs commands on it. */
 export async function openAccountData() {
   const dataDir = mkdtempSync(join(tmpdir(), 'uid-operate-'));
   const database = openDatabase({ databaseUrl: undefined, dataDir });

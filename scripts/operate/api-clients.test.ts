@@ -16,7 +16,7 @@ import { createTestApp } from '../../apps/server/src/testing/test-app.ts';
 const run = promisify(execFile);
 const guide = readFileSync(join(import.meta.dirname, '../../docs/api-clients.md'), 'utf8');
 
-/** A server by the real clock, an account on it, and a folder for keys. */
+/** Opens a server with the real clock, an account, and a folder for keys. */
 async function openSite() {
   const server = await createTestApp();
   server.clock.now = Date.now();

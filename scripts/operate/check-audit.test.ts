@@ -25,7 +25,7 @@ async function openLog(): Promise<Data & { file: string; keyFile: string }> {
   return { ...data, file, keyFile };
 }
 
-/** Cuts the end off, as whoever has the database can. */
+/** Deletes the last entries, as somebody with access to the database can. */
 async function cutOff({ handle }: Data): Promise<void> {
   await sql`drop trigger "auditEntriesKept"`.execute(handle);
   await handle.deleteFrom('auditEntries').where('seq', '=', 3).execute();

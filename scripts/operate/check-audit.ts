@@ -17,9 +17,9 @@ import { operate, Refusal } from './operate.ts';
 const usage = 'Usage: npm run check-audit [-- --head FILE] [--key FILE]';
 
 /**
- * Says up to where the audit log is whole, names the first entry that is not, and says what it cannot know. `--head`: a
- * file with signed heads that left this machine (a mail, a backup's, a whole log); `--key`: the published key of a
- * machine that signed them before.
+ * Prints up to which entry the audit log is intact, the first entry that is not, and what it can't check.
+ * `--head` names a file with signed heads that left this machine (a mail, a backup's file, a whole log).
+ * `--key` names the published key of an earlier machine that signed them.
  */
 await operate(async ({ config, database: { handle } }: ServerContext) => {
   const files = parse();

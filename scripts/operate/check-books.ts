@@ -5,8 +5,9 @@ import { createPayments } from '../../apps/server/src/features/payments/payments
 import { operate, Refusal } from './operate.ts';
 
 /**
- * Prints every order whose ledger, payments and payment company disagree, every variant whose stock or price is not
- * what its movements and changes of price say, and every item that the mall lists at a price that its variants do not have. Fails where there is one.
+ * Prints every order whose ledger, payments and payment company disagree, every variant whose stock or price
+ * differs from its stock movements and price changes, and every item that the mall lists at a price that none
+ * of its variants has. Fails if it finds one.
  */
 await operate(async (context) => {
   let count = 0;

@@ -5,7 +5,7 @@ import { diagnose } from '../../apps/server/src/checks/diagnose.ts';
 import { ConfigError } from '../../apps/server/src/config-error.ts';
 import { readConfig } from '../../apps/server/src/read-config.ts';
 
-/** `npm run doctor`: looks at a deployment, with the settings of the server, and says what to do. Leaves nothing changed. */
+/** `npm run doctor` checks a deployment with the server's settings and says what to mend. It changes nothing. */
 const marks = { ok: 'ok  ', warn: 'WARN', fail: 'FAIL' } as const;
 const counts = { ok: 0, warn: 0, fail: 0 };
 

@@ -24,7 +24,7 @@ await operate(async (context) => {
   return `The password of ${email} ${when}: until a new one is chosen, its sessions can do nothing else.`;
 });
 
-/** Only with an offset: the operator's clock and the server's may stand in different zones. */
+/** Reads a time, which must have an offset, because the operator and the server may be in different time zones. */
 function readMoment(text: string): number {
   try {
     return Temporal.Instant.from(text).epochMilliseconds;

@@ -5,8 +5,8 @@ import { writeDefaults } from '../export-content/write-defaults.ts';
 import { operate, Refusal } from './operate.ts';
 
 /**
- * `npm run export-content`: what a site has published, with the server's settings, becomes what the code comes with.
- * Fails where something had to be left as it is; the rest is written.
+ * `npm run export-content`, with the server's settings, makes the published contents of a site the defaults in
+ * the repository. Fails if it had to leave a content unchanged; all others are written.
  */
 await operate(async ({ database }) => {
   if (process.argv.length > 2) throw new Refusal('Usage: npm run export-content');

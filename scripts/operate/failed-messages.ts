@@ -9,7 +9,7 @@ import { operate, Refusal } from './operate.ts';
 const usage = 'Usage: npm run failed-messages -- [--resend all | --resend ID …]';
 const shown = 100;
 
-/** Lists the mails and text messages that were given up, or puts them back into the outbox. */
+/** Lists the mails and text messages that were given up, or queues them in the outbox again. */
 await operate(async (context) => {
   const [option, ...ids] = process.argv.slice(2);
   if (option === undefined) return list(context);

@@ -13,7 +13,7 @@ import {
 import { openDatabase, sqliteFileIn } from '../../apps/server/src/database/open-database.ts';
 import { newId } from '../../apps/server/src/new-id.ts';
 
-/** A sentence for whoever runs the site: the command prints it and fails. */
+/** A sentence for the operator, which the command prints before it fails. */
 export class Refusal extends Error {}
 
 /** Runs a command on the database of the server's settings and prints the sentence it ends with. */
@@ -41,7 +41,10 @@ async function onDatabase(work: (context: ServerContext) => Promise<string>): Pr
   }
 }
 
-/** A server of the version before may be running: a start alone changes the schema, once it has ended. */
+/**
+ * Refuses a schema of another version. Only the start of a server migrates it, because an older server may be
+ * running.
+ */
 async function refuseOtherVersion(database: Database): Promise<void> {
   const made = await listChanges(database);
   refuseUnknownChanges(made);
@@ -58,7 +61,7 @@ function refuseDatabase(cause: unknown): never {
   throw new Refusal(`The database cannot be used: ${reasons.join('; ')}`);
 }
 
-/** `EMAIL [--OPTION VALUE]` from the command line; anything else is answered with the usage. */
+/** Reads `EMAIL [--OPTION VALUE]` from the command line, and refuses anything else with the usage. */
 export function readEmail(option: string, usage: string): { email: string; value?: string } {
   const { values, positionals } = parse(option, usage);
   const [email, ...rest] = positionals;

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** What a production install with the workspace has of packages, ours and others'. */
+/** Lists the packages, ours and others', of a production install with the workspace. */
 function listInstalled(folder: string): string[] {
   const { dependencies = {} } = JSON.parse(read(`${folder}/package.json`)) as {
     dependencies?: Record<string, string>;
@@ -19,7 +19,7 @@ function listInstalled(folder: string): string[] {
   });
 }
 
-/** Keeps files of ours from any package but these. */
+/** Returns a module hook that lets our own files import these packages only. */
 function onlyWith(names: string[]): string {
   const hook = `import { isBuiltin, registerHooks } from 'node:module';
     const installed = new Set(${JSON.stringify(names)});
@@ -42,7 +42,7 @@ function run(file: string, workspaces: string[]): Promise<string> {
   });
 }
 
-// export-content writes sources, and runs in a checkout with its tools.
+// export-content is missing here, because it writes sources and runs in a checkout with all tools.
 test.each([
   'operate/check-audit',
   'operate/check-books',

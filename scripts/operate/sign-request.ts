@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { createProofKey, signProof } from '@uid/contract/proof';
 import type { ProofKey, PublicJwk } from '@uid/contract/proof';
 
-/** `npm run sign-request -- METHOD ADDRESS`: prints the proof a request carries in its header `DPoP` (docs/api-clients.md). */
+/** `npm run sign-request -- METHOD ADDRESS` prints the proof for a request's `DPoP` header (docs/api-clients.md). */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

@@ -22,7 +22,7 @@ function staffOf({ handle }: Data) {
   return handle.selectFrom('staff').selectAll().executeTakeFirstOrThrow();
 }
 
-/** As if they had entered the code. */
+/** Enrols the staff as if they had entered their codes. */
 async function enrol({ handle }: Data): Promise<void> {
   await handle.updateTable('staff').set({ factor: 'totp', enrolledAt: 1 }).execute();
 }

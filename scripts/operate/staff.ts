@@ -129,7 +129,7 @@ async function newCode(context: ServerContext, accountId: string): Promise<strin
   return `The code, told this once and good until ${until}: ${code}\nHand it over in person or by phone. They log in, open “Account security” and enrol with it.`;
 }
 
-/** The change and its entry in the audit log, together or not at all. */
+/** Makes a change and its entry in the audit log in one transaction. */
 function change<Changed extends { note: ActNote }>(
   context: ServerContext,
   action: AuditAction,
@@ -164,7 +164,7 @@ function lineOf({ email, state, roles }: StaffMember): string {
   return `${email}  ${state}  ${roles.map(({ role }) => role).join(', ') || 'no role'}`;
 }
 
-/** Refusals of the server in its own words. */
+/** Turns a refusal of the server into its English text. */
 function explain(cause: unknown): never {
   if (!(cause instanceof AppError)) throw cause;
   if (cause.error === 'NOT_FOUND') throw new Refusal('They have no such role.');

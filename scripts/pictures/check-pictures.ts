@@ -6,7 +6,7 @@ import { buildIfStale } from '../build-if-stale.ts';
 import { findBrowser, withoutWindows } from '../find-browser.ts';
 import { fileNames } from './pictures.ts';
 
-/** `npm run check:pictures`: pages as they are drawn, beside the kept pictures; `-- --update` keeps the new ones. */
+/** `npm run check:pictures` compares screenshots with the kept pictures; `-- --update` keeps the new ones. */
 const isUpdate = process.argv.includes('--update');
 const kept = join(import.meta.dirname, 'kept');
 

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Language, width of the window, and the colours that the visitor's system asks for. */
+/** Language, width of the window in pixels, and the system's colour scheme. */
 export type Look = `${'zh' | 'en'} ${360 | 768 | 1280 | 1920} ${'day' | 'night'}`;
 
 export interface Picture {
-  /** `$no` stands for the number of the order that is bought on the way; without a path the page is there already. */
+  /** `$no` stands for the number of the order that was bought before. Left out if the page is already open. */
   path: string;
   looks: Look[];
-  /** What a visitor does first. */
+  /** What the visitor does before the picture is taken. */
   act?: (page: Page) => Promise<void>;
-  /** What stands at the top of the picture, where that is not the page's own. */
+  /** Selector of the element at the top of the picture, if it is not the top of the page. */
   from?: string;
 }
 
@@ -17,7 +17,7 @@ type Pictures = Record<string, Picture>;
 
 const press = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
-/** Of a visitor whom nobody knows. */
+/** Pictures of a visitor without a session. */
 export const visitors = {
   home: { path: '/home', looks: ['zh 1280 day', 'en 360 night'] },
   'home-foot': { path: '/home', looks: ['en 768 night'], from: 'footer' },
@@ -56,7 +56,7 @@ export const visitors = {
   'not-found': { path: '/no-such-page', looks: ['zh 768 night'] },
 } satisfies Pictures;
 
-/** Of somebody who buys, in this order. */
+/** Pictures of a customer who buys, in this order. */
 export const shoppers = {
   'cart-full': { path: '/cart', looks: ['zh 1280 day', 'en 360 night'] },
   checkout: { path: '/confirm-order', looks: ['zh 360 day', 'en 1280 day'] },
@@ -78,7 +78,7 @@ export const shoppers = {
   account: { path: '/uid-front/security', looks: ['zh 360 night', 'en 1280 day'] },
 } satisfies Pictures;
 
-/** Of somebody of the staff. */
+/** Pictures of a member of staff. */
 export const staff = {
   'console-overview': { path: '/operator', looks: ['zh 1280 day', 'en 360 night'] },
   'console-orders': { path: '/operator/orders', looks: ['en 1280 day', 'zh 1920 night'] },
@@ -94,7 +94,7 @@ export function looks(): Look[] {
   return all().flatMap(([, { looks }]) => looks);
 }
 
-/** Of the kept pictures. */
+/** Returns the file names of the kept pictures. */
 export function fileNames(): string[] {
   return all().flatMap(([name, { looks }]) => looks.map((look) => fileName(name, look)));
 }

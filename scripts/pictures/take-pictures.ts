@@ -58,16 +58,16 @@ async function take(page: Page, name: string, picture: Picture, no = ''): Promis
     if (picture.from !== undefined)
       await page.locator(picture.from).evaluate((element) => element.scrollIntoView());
     await page.evaluate(writeTheSame, no);
-    // The code to be scanned holds the number, too.
+    // The QR code contains the order's number, which differs in every run.
     const mask = [page.getByRole('img', { name: /扫码|Scan to/ })];
     await expect.soft(page).toHaveScreenshot(fileName(name, look), { mask });
   }
 }
 
-/** What differs each time, and is as wide as its digits: an order's number and keys, addresses of people and of the site. */
+/** Replaces what differs in every run: the order's number and keys, email addresses, and the site's origin. */
 function writeTheSame(no: string): void {
   const ownOrigin = /(127\.0\.0\.1|localhost):\d+/g;
-  // Printed above the page.
+  // The printed page shows the canonical address at its top.
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   if (canonical) canonical.href = canonical.href.replace(ownOrigin, '127.0.0.1:4873');
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -4,16 +4,16 @@ import { accent } from './accent.ts';
 import { nodesIn, parse, textOf, textRecords } from './text-records.ts';
 import type { Node } from './text-records.ts';
 
-/** Contents whose words of one language are a module. */
+/** Matches the modules that hold the English texts of contents. */
 const englishModule = /\/content\/src\/defaults\/.+\/en\.ts$/;
-/** What contents call their own parts by, and other contents. */
+/** Matches ids by which contents refer to their own parts and to other contents. */
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-/** The language itself. */
+/** Matches a language tag. */
 const tag = /^en(-[A-Z]{2})?$/;
 
 /**
- * The pseudo-locale: in every record of texts, the English is written in letters with accents. Who opens the English
- * site sees at once what comes from no such record.
+ * The pseudo-locale: writes the English texts of every record with accented letters. On the English site, a
+ * text without accents comes from no such record.
  */
 export function accentTexts(): Plugin {
   return {
@@ -43,7 +43,7 @@ function isText(node: Node, isName: RegExp): boolean {
   return text !== undefined && !isName.test(text);
 }
 
-/** What values are called and compared to. */
+/** Returns true for names of properties and values that code compares with. */
 function isForMachines(_: Node, { type, computed }: Node, part: string): boolean {
   if (type === 'BinaryExpression') return true;
   if (type === 'SwitchCase') return part === 'test';
@@ -62,7 +62,7 @@ function write(code: string, texts: Node[]): string {
   return written + code.slice(at);
 }
 
-/** As it stands in the code: what is escaped stays. */
+/** Accents a literal as it stands in the source, and leaves escape sequences unchanged. */
 function accentSource(source: string): string {
   return source
     .split(/(\\(?:u\{\w+\}|u\w{4}|x\w{2}|.))/)

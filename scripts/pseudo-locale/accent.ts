@@ -1,10 +1,10 @@
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accented = 'àƀçðéƒğĥîĵķļɱñöþɋŕšţûṽŵẋýžÀƁÇÐÉƑĞĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ';
 
-/** What a text names for machines: addresses, where a link of a paragraph leads, what is filled in. */
+/** Matches what must not change in a text: addresses, link targets, and placeholders. */
 const named = /https?:\S+|mailto:\S+|\S+@\S+|\]\([^)]*\)|(?<![\w.])\/[\w/?=#.-]+|\{\w+\}/g;
 
-/** The text as readers of the pseudo-locale have it: no letter of it is plain. */
+/** Returns the text with an accent on every letter. */
 export function accent(text: string): string {
   const kept = text.match(named) ?? [];
   return text

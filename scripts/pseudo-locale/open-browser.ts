@@ -1,7 +1,7 @@
 import { beforeAll, afterAll } from 'vitest';
 import { builtinEnvironments } from 'vitest/runtime';
 
-/** What the server needs as Node has it, though a browser is there. */
+/** Globals of which the server needs Node's own, although a browser's exist. */
 const own = [
   'Request',
   'Response',
@@ -16,7 +16,7 @@ const own = [
   'File',
 ] as const;
 
-/** Gives the tests of a file a browser beside the server, which answers in the same process. */
+/** Gives the tests of a file a simulated browser in the same process as the server. */
 export function openBrowser(): void {
   let close: () => unknown = () => undefined;
   beforeAll(async () => {

@@ -9,12 +9,12 @@ import { createTestApp } from '../../apps/server/src/testing/test-app.ts';
 import { plainWords } from './plain-words.ts';
 
 const language = 'en';
-/** The brand's mark, in the header of every page. */
+/** The brand name, which is in the header of every page. */
 const names = ['UID'];
 
 test('every text of every page, and of every page that one links to, comes from a record of texts', async () => {
   const pages = { build, shellAssets: import.meta.dirname, microApps: [] };
-  // Names of built files are as they were built.
+  // The names of built files are taken from the build.
   await using site = await createTestApp({ pages, downloads: publishedFiles });
   await seedSite(site.deps);
   const waiting = [...staticPages.map(({ path }) => path), '/no-such-page'].map((path) =>
@@ -41,7 +41,7 @@ function linksIn(html: string): string[] {
     .filter((path) => !/\.\w+$/.test(path));
 }
 
-/** Views of a page that differ in what is asked for, not in its value, show the same words. */
+/** Returns a path with the names of its parameters only, because views that differ in values show the same texts. */
 function shapeOf(path: string): string {
   const { pathname, searchParams } = new URL(path, 'http://localhost');
   return `${pathname}?${[...new Set(searchParams.keys())].toSorted().join('&')}`;

@@ -6,8 +6,8 @@ const app = join(import.meta.dirname, '../../apps/shell/app');
 const virtual = 'virtual:react-router/server-build';
 
 /**
- * The shell as React Router's build puts it together, from its sources: without its scripts for browsers, which are
- * built before, and whose words come from the same modules.
+ * Provides the shell's server build from its sources, as React Router's build does. Scripts for browsers are
+ * not part of it: they are built before, and their texts come from the same modules.
  */
 export function serverBuild(): Plugin {
   return {
@@ -32,7 +32,7 @@ const scriptFiles = `
 const files = () => ({ module: '/script.js', imports: [] });
 export { files as islandFiles, files as enhancementFiles };`;
 
-/** What React Router knows of a route: `routes.ts` nests them, its build lists them. */
+/** A route as React Router describes it: nested in `routes.ts`, listed in its build. */
 interface Route {
   id?: string;
   path?: string;

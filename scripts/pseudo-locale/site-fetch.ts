@@ -6,11 +6,11 @@ import type { TestApp } from '../../apps/server/src/testing/test-app.ts';
 
 export interface SiteFetch {
   fetch: Fetch;
-  /** Waits until nothing is asked any more. */
+  /** Resolves when no request is open any more. */
   answered: () => Promise<void>;
 }
 
-/** A browser's connection to a server in the same process, with the session of that token. */
+/** Returns a `fetch` that calls a server in the same process, with the session of the token. */
 export function siteFetch({ app, deps }: TestApp, token: string): SiteFetch {
   let open = 0;
   const ask: Fetch = async (address, init) => {

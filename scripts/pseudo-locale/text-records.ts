@@ -8,14 +8,14 @@ export interface Node {
   [name: string]: unknown;
 }
 
-/** By language, what a record of texts, `{ zh: …, en: … }`, has for it. */
+/** The values of a record of texts, `{ zh: …, en: … }`, by language. */
 export type TextRecord = Record<'zh' | 'en', Node>;
 
 export function parse(code: string, lang: 'js' | 'ts' | 'tsx' = 'js'): Node {
   return parseAst(code, { lang }) as unknown as Node;
 }
 
-/** All records of texts; where a record names a constant of the module, it is that one's value that counts. */
+/** Finds all records of texts. A constant of the module that a record names is replaced by its value. */
 export function textRecords(program: Node): TextRecord[] {
   const constants = new Map<string, Node>();
   const records: TextRecord[] = [];
@@ -34,7 +34,7 @@ export function textRecords(program: Node): TextRecord[] {
   return records.map(({ zh, en }) => ({ zh: valueOf(zh), en: valueOf(en) }));
 }
 
-/** A node and all below it, but not what is below `leaves`. */
+/** Yields a node and its descendants, without the subtrees for which `leaves` returns true. */
 export function* nodesIn(
   node: Node,
   leaves: (node: Node, parent: Node, part: string) => boolean = () => false,
@@ -45,7 +45,7 @@ export function* nodesIn(
       if (isNode(each) && !leaves(each, node, part)) yield* nodesIn(each, leaves);
 }
 
-/** What a string or a part of a template says; undefined for other nodes. */
+/** Returns the text of a string or of a part of a template, and undefined for other nodes. */
 export function textOf({ type, value }: Node): string | undefined {
   if (type === 'TemplateElement') return (value as { raw: string }).raw;
   return (type === 'Literal' || type === 'JSXText') && typeof value === 'string'
