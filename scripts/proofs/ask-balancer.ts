@@ -5,7 +5,10 @@ const page = '/en/news';
 const priced = '/en/product/sdp';
 const brotli = { 'accept-encoding': 'br' };
 
-/** What a balancer keeps, and what it lets through. Yields what was wrong. @param log what the servers have logged */
+/**
+ * Checks what a balancer caches and what it passes on. Returns the faults.
+ * @param log returns what the servers have logged
+ */
 export async function askBalancer(origin: string, log: () => string): Promise<string[]> {
   const faults: string[] = [];
   const expect = (isSo: boolean, sentence: string) => isSo || faults.push(sentence);
@@ -17,7 +20,8 @@ export async function askBalancer(origin: string, log: () => string): Promise<st
   );
   for (const path of [priced, '/cart', '/api/items?language=zh', '/readyz'])
     expect(!(await isKept(origin + path, brotli)), `${path} is kept`);
-  // Each right after somebody who takes Brotli; whoever names nothing first, while nothing else is kept.
+  // Each encoding is asked for right after Brotli was cached. The request without an encoding comes first,
+  // while the cache holds nothing else.
   for (const encoding of [undefined, 'gzip', 'br;q=0']) {
     await isKept(origin + page, brotli);
     const { headers } = await ask(origin + page, {
@@ -53,7 +57,7 @@ export async function askBalancer(origin: string, log: () => string): Promise<st
   return faults;
 }
 
-/** Whether one of five readers in a row had it from the balancer's memory. */
+/** Returns true if one of five requests in a row was answered from the balancer's cache. */
 async function isKept(url: string, headers: OutgoingHttpHeaders): Promise<boolean> {
   for (let attempt = 0; attempt < 5; attempt += 1)
     if ((await ask(url, { headers })).headers['age'] !== undefined) return true;

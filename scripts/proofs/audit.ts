@@ -6,8 +6,9 @@ import { recordAct } from '../../apps/server/src/features/audit/record-act.ts';
 import { createOwnDatabase } from './own-database.ts';
 
 /**
- * `npm run proof:audit -- [entries]`: what an entry of the audit log costs the processor (G4), and that a chain of so
- * many is checked in the memory of a page. TEST_DATABASE_URL: on PostgreSQL instead.
+ * `npm run proof:audit -- [entries]` measures the processor time of an entry in the audit log (G4), and proves
+ * that a chain of so many entries is checked without keeping more than a page of them in memory.
+ * TEST_DATABASE_URL: on PostgreSQL instead.
  */
 const entries = Number(process.argv[2] ?? 1_000_000);
 const acts = 2_000;
@@ -55,7 +56,7 @@ async function measure(database: Database): Promise<boolean> {
   return cost <= allowed.processor && grown <= allowed.megabytes && seq >= entries;
 }
 
-/** Of this process, in milliseconds: a transaction with an entry less one with a small write. */
+/** Returns the milliseconds of processor time by which a transaction with an entry exceeds one with a small write. */
 async function measureEntry(database: Database): Promise<number> {
   const write = (own: Handle) =>
     own.updateTable('auditHead').set({ id: 1 }).where('id', '=', 1).execute();

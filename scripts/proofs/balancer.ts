@@ -24,9 +24,9 @@ import { findFaults } from './find-faults.ts';
 import { prepareBuyers, setStock } from './prepare-buyers.ts';
 
 /**
- * `npm run proof:balancer -- [RESTARTS]`: HAProxy with `deploy/haproxy.cfg` before two servers on PostgreSQL. What it
- * keeps and what not, what it lets through; then people read and buy while one server after the other is replaced, and
- * none of their requests may fail. Needs HAProxy and PostgreSQL.
+ * `npm run proof:balancer -- [RESTARTS]` puts HAProxy with `deploy/haproxy.cfg` before two servers on
+ * PostgreSQL. It checks what the balancer caches and passes on. Then visitors read and buy while one server
+ * after the other is replaced, and none of their requests may fail. Needs HAProxy and PostgreSQL.
  */
 const restarts = Number(process.argv[2] ?? 4);
 const [buyers, readers] = [4, 4];
@@ -90,7 +90,7 @@ async function replaceWhilePeopleBuy(): Promise<void> {
     const place = turn % sites.length;
     await sites[place]?.stop();
     sites[place] = await start(place);
-    // As whoever replaces servers does: the next one once the balancer has this one back.
+    // The next server is replaced only once the balancer uses this one again, as in a rolling update.
     await wait(3_000);
   }
   isOver = true;
@@ -119,7 +119,7 @@ async function readWithoutEnd({ isOver }: Shopping, read: { answered: number }):
   }
 }
 
-/** One server dies at once: after two failed checks nobody is sent to it. */
+/** Kills one server. After two failed health checks the balancer sends it no requests. */
 async function loseOne(): Promise<void> {
   await sites[0]?.kill();
   await wait(3_000);
@@ -150,7 +150,7 @@ function start(place: number): Promise<StartedSite> {
   );
 }
 
-/** Of each start one: its first line says that the server is ready. */
+/** Opens a log file for one start, because its first line says that the server is ready. */
 function newLog(place: number): string {
   const file = join(folder, `server-${place}-${logs.length}.log`);
   logs.push({ place, file });

@@ -1,4 +1,7 @@
-/** What a session's key costs a request: the same requests with and without proofs, side by side in one process. */
+/**
+ * Measures what a session's key costs a request: the same requests with and without proofs, side by side in one
+ * process.
+ */
 import { createProofKey } from '@uid/contract/proof';
 import type { ProofKey } from '@uid/contract/proof';
 import { accessTokenHeader } from '@uid/contract/constants';
@@ -22,7 +25,7 @@ const scenarios = {
   'a read': { method: 'GET', url: '/uid-boot/session' },
   'a write': { method: 'POST', url: '/api/cart/set' },
 } as const;
-/** The body of the nth write, which changes what the one before it set. */
+/** Returns the body of the nth write, whose quantity differs from that of the write before it. */
 const bodyOf = (turn: number) =>
   `{"language":"zh","sku":"SIM-3FF-10","quantity":${1 + (turn % 2)}}`;
 
@@ -56,7 +59,7 @@ for (const [name, request] of Object.entries(scenarios)) {
       plain: await measure(app, request, { token: plain }),
       bound: await measure(app, request, { token: bound, key }),
     };
-    // The first ones warm both.
+    // Negative turns warm both up and don't count.
     if (turn >= 0) pairs.push(pair);
   }
   const [without, withKey, more] = [
@@ -80,7 +83,7 @@ interface Asking {
   key?: ProofKey;
 }
 
-/** Milliseconds of processor a request; its proof is signed before the clock runs. */
+/** Returns the milliseconds of processor time per request. Its proof is signed before the measurement. */
 async function measure(
   server: FastifyInstance,
   { method, url }: { method: 'GET' | 'POST'; url: string },

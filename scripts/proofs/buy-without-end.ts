@@ -8,19 +8,22 @@ import { signRequest } from '../../apps/server/src/testing/sign-request.ts';
 import { proofAddress } from './prepare-buyers.ts';
 
 export interface Shopping {
-  /** The server's address once it serves; it changes with every start. */
+  /** Resolves with the server's address once it serves. The address changes with every start. */
   origin: () => Promise<string>;
   isOver: () => boolean;
   sku: string;
   merchant: SandboxMerchant;
-  /** What the server has acknowledged, by order number. */
+  /** The order numbers that the server has acknowledged. */
   orders: Set<string>;
   payments: Set<string>;
-  /** Requests that got no answer and were sent again. */
+  /** The number of requests that got no answer and were sent again. */
   unanswered: number;
 }
 
-/** One buyer: adds, orders with a key, starts the payment, and the company says it is paid. */
+/**
+ * Acts for one buyer: adds to the cart, orders with an idempotency key, starts the payment, and notifies that
+ * it is paid.
+ */
 export async function buyWithoutEnd(shopping: Shopping, token: string): Promise<void> {
   const { sku, merchant } = shopping;
   while (!shopping.isOver()) {
@@ -56,11 +59,11 @@ export async function buyWithoutEnd(shopping: Shopping, token: string): Promise<
 interface Sent {
   body?: object | string;
   headers?: Record<string, string>;
-  /** Of the session to which the request belongs. */
+  /** The token of the session that sends the request. */
   token?: string;
 }
 
-/** Sends the same request until it is answered, as a browser and a payment company would. */
+/** Repeats a request until it is answered, as a browser and a payment company do. */
 async function send<Result>(
   shopping: Shopping,
   path: string,
@@ -70,7 +73,7 @@ async function send<Result>(
   const method = text === undefined ? 'GET' : 'POST';
   for (;;) {
     const url = (await shopping.origin()) + path;
-    // A proof counts once: each try has its own.
+    // Each attempt needs its own proof, because a proof is accepted only once.
     const proven =
       token && (await signRequest({ method, url, body: text, token, now: Date.now() }));
     const answer = await fetch(url, {

@@ -30,16 +30,17 @@ import { seedOrders } from './seed-orders.ts';
 import { startServer } from './start-server.ts';
 
 /**
- * `npm run proof:console -- [ROWS]`: the console's lists of orders and of the audit log in a browser, on a SQLite
- * database with so many of each, against the built site. Prints how long rows take to come, and how many there are;
- * fails where a list reads a whole table, takes the server more than 50 ms, or shows more than 200 rows (F9).
+ * `npm run proof:console -- [ROWS]` opens the console's lists of orders and of the audit log in a browser, on
+ * the built site with a SQLite database that has so many rows of each. Prints how long rows take to appear, and
+ * how many there are. Fails if a list reads a whole table, takes the server more than 50 ms, or shows more than
+ * 200 rows (F9).
  */
 const count = Number(process.argv[2] ?? 1_000_000);
 const maxRows = 200;
 const maxMilliseconds = 50;
 const repeats = 9;
 const middle = Math.floor(count / 2) + 25;
-/** Who did something with that order, and nothing that the first pages of the audit log show. */
+/** The actor of the middle order's entry, who has none on the first pages of the audit log. */
 const person = `staff-${middle % 50}`;
 const orderNo = `260101${100_000_000_000 + middle}`;
 
@@ -57,7 +58,7 @@ async function prove(): Promise<boolean> {
   }
 }
 
-/** Fills the database, and yields which of the lists' statements read a whole table or take too long. */
+/** Fills the database, and returns the lists' statements that read a whole table or take too long. */
 async function fill({ dataDir }: OwnDatabase): Promise<string[]> {
   const database = recordPlans(openDatabase({ dataDir, databaseUrl: undefined }));
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir });
@@ -126,7 +127,7 @@ async function findScans(database: RecordingDatabase): Promise<string[]> {
   return faults;
 }
 
-/** Does what staff do, and yields where they are shown too much. */
+/** Uses the lists as staff do, and returns where they show too many rows. */
 async function look(site: { origin: string; dataDir: string }): Promise<string[]> {
   const executablePath = findInstalledBrowser(withoutWindows);
   const args = ['--no-sandbox'];
@@ -180,7 +181,7 @@ function firstRow(desk: Page): Promise<string> {
   return desk.evaluate(() => document.querySelector('tbody tr')?.textContent ?? '');
 }
 
-/** Runs in the page: whether its rows are others than before. */
+/** Runs in the page. Returns true once its first row differs from the one before. */
 function isAnother(before: string): boolean {
   const now = document.querySelector('tbody tr')?.textContent ?? '';
   return now !== '' && now !== before;

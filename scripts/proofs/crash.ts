@@ -19,9 +19,9 @@ import { prepareBuyers, setStock } from './prepare-buyers.ts';
 import { buildIfStale } from '../build-if-stale.ts';
 
 /**
- * `npm run proof:crash -- [kills]`: the server dies at random instants while eight buyers buy;
- * nothing it has acknowledged may be missing, and most starts take 3 seconds at most (A19, D5).
- * TEST_DATABASE_URL: on PostgreSQL.
+ * `npm run proof:crash -- [kills]` kills the server at random times while eight buyers buy. Nothing that it has
+ * acknowledged may be missing, and most starts take 3 seconds at most (A19, D5). TEST_DATABASE_URL: on
+ * PostgreSQL.
  */
 const kills = Number(process.argv[2] ?? 200);
 const sku = 'SIM-3FF-10';
@@ -95,7 +95,7 @@ async function start() {
   return server;
 }
 
-/** An acknowledged notification is applied by a job: it may still be at it. */
+/** Waits until the job has applied all acknowledged notifications. */
 async function untilSettled({ payments }: Shopping): Promise<void> {
   for (let attempt = 0; attempt < 120; attempt += 1) {
     const unpaid = await database.handle
@@ -113,7 +113,7 @@ async function findMissing({ orders, payments }: Shopping): Promise<string[]> {
   const states = new Map(found.map(({ no, state }) => [no, state]));
   const missing = [...orders].filter((no) => !states.has(no));
   const unpaid = [...payments].filter((no) => (states.get(no) ?? 'unpaid') === 'unpaid');
-  // Every request was repeated until it was answered, so an order nobody knows of was placed twice.
+  // Every request was repeated until it was answered, so an order that no buyer knows was placed twice.
   const unknown = found.filter(({ no }) => !orders.has(no));
   return [
     ...missing.map((no) => `${no}: the acknowledged order is missing`),

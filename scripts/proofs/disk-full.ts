@@ -16,9 +16,9 @@ import { prepareBuyers } from './prepare-buyers.ts';
 import { buildIfStale } from '../build-if-stale.ts';
 
 /**
- * `npm run proof:disk-full`, as root: the disk of the database and the log fills up while people buy. Writes are
- * refused with a sentence, reads are served, and once there is room again everything works without a restart.
- * Lines of the log are lost meanwhile, and counted.
+ * `npm run proof:disk-full`, as root, fills the disk of the database and the log while visitors buy. Writes are
+ * refused with a sentence, reads are served, and everything works again without a restart once there is room.
+ * Log lines that are lost meanwhile are counted.
  */
 await buildIfStale();
 const disk = mkdtempSync(join(tmpdir(), 'uid-disk-'));
@@ -50,15 +50,15 @@ try {
   fillDisk(join(disk, 'filler'));
   let room = 0;
   while (room < 2_000 && (await write('zh')) === 200) room += 1;
-  // Where a piece of the log comes free again, one more is saved.
+  // A write may still succeed whenever a page of the write-ahead log becomes free.
   for (let turn = 0; turn < 50; turn += 1) await write(turn % 2 ? 'zh' : 'en');
-  // Longer than what of the log waits in memory.
+  // Enough requests that their log lines exceed the buffer in memory.
   for (let turn = 0; turn < 1_200; turn += 1) await read(token);
   rmSync(join(disk, 'filler'));
   for (let turn = 0; turn < 20; turn += 1) await write('en', 200);
   await read(token);
   await site.stop();
-  // Before the first request it says in plain words where it is.
+  // The lines before the first request are plain text.
   const lines = readFileSync(log, 'utf8')
     .trimEnd()
     .split('\n')
@@ -91,7 +91,7 @@ async function prepareData(): Promise<string[]> {
   }
 }
 
-/** What was acknowledged, each in a cart of its own, and nothing that was refused. */
+/** Counts the carts. Every acknowledged write made one, and no refused write did. */
 async function countCarts(): Promise<number> {
   const database = openDatabase({ databaseUrl: undefined, dataDir: disk });
   try {
@@ -109,14 +109,14 @@ function fillDisk(path: string): void {
       try {
         for (;;) writeSync(file, Buffer.alloc(size));
       } catch {
-        // Full for pieces of this size.
+        // There is no room for pieces of this size any more.
       }
   } finally {
     closeSync(file);
   }
 }
 
-/** A new guest's cart: a row of its own every time. */
+/** Adds to the cart as a new guest, which writes a new row every time. */
 async function write(language: string, expected?: number): Promise<number> {
   const answer = await fetch(`${site?.origin}/api/cart/add`, {
     method: 'POST',
@@ -132,7 +132,7 @@ async function write(language: string, expected?: number): Promise<number> {
   return answer.status;
 }
 
-/** Public pages, what is asked of the database, and what belongs to a session. */
+/** Reads public pages, an endpoint that needs the database, and one that needs a session. */
 async function read(token: string): Promise<void> {
   for (const path of readings) {
     const { status } = await fetch(`${site?.origin}${path}`, {

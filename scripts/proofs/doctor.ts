@@ -10,9 +10,9 @@ import { buildIfStale } from '../build-if-stale.ts';
 import { startSite } from '../start-site.ts';
 
 /**
- * `npm run proof:doctor`: HAProxy with `deploy/haproxy.cfg` and a certificate of our own making before the site. The
- * doctor finds nothing to mend, and says so where nobody knows the certificate and where the proxy is gone. Needs
- * HAProxy and OpenSSL.
+ * `npm run proof:doctor` puts HAProxy with `deploy/haproxy.cfg` and a self-made certificate before the site.
+ * The doctor finds no fault. It reports an untrusted certificate, and a proxy that does not run. Needs HAProxy
+ * and OpenSSL.
  */
 for (const program of ['haproxy', 'openssl'])
   if (spawnSync(program, ['-v']).error) throw new Error(`${program} is not installed.`);
@@ -54,7 +54,7 @@ function makeCertificate(): void {
   if (status !== 0) throw new Error(stderr.toString());
 }
 
-/** Resolves once it leads to the site. */
+/** Resolves once the proxy passes requests on to the site. */
 async function startProxy(): Promise<ChildProcess> {
   const child = spawn('haproxy', ['-f', join(root, 'deploy/haproxy.cfg')], {
     stdio: 'ignore',
@@ -76,7 +76,7 @@ async function startProxy(): Promise<ChildProcess> {
   throw new Error('HAProxy does not answer.');
 }
 
-/** Runs the doctor with the settings of the site. */
+/** Runs the doctor with the site's settings, and checks its output. */
 function expectWords(what: string, own: Record<string, string>, words: RegExp[]): void {
   const file = join(root, 'scripts/operate/doctor.ts');
   const { stdout } = spawnSync(process.execPath, [file], {

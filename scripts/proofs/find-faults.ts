@@ -2,13 +2,16 @@ import type { ServerContext } from '../../apps/server/src/context.ts';
 import { findCatalogueFaults } from '../../apps/server/src/features/catalogue/find-catalogue-faults.ts';
 import { checkBooks } from '../../apps/server/src/features/payments/books/check-books.ts';
 
-/** Stock against its movements, prices against their changes, orders against their history, ledger against payments; a line for each difference. */
+/**
+ * Compares stock with its movements, prices with their changes, orders with their history, and the ledger with
+ * payments. Returns a line for each difference.
+ */
 export async function findFaults(context: ServerContext): Promise<string[]> {
   const { handle } = context.database;
   const faults: string[] = [];
   for (const { id, problem } of await findCatalogueFaults(handle)) faults.push(`${id}: ${problem}`);
   faults.push(...(await findStrayOrders(context)));
-  // The company is left out: a proof signs the notifications in its place.
+  // The payment company is left out, because a proof signs notifications in its place.
   const payments = { context, providers: new Map() };
   for await (const { no, problem } of checkBooks(payments)) faults.push(`${no}: ${problem}`);
   return faults;

@@ -3,15 +3,18 @@ import { maxPage, pageSize } from '@uid/contract/constants';
 import type { RecordedPlan } from '../../apps/server/src/testing/record-plans.ts';
 import type { Measured, MeasuredShop } from './measure-shop.ts';
 
-/** Of two medians, and what a machine that does other things too may add. */
+/** The largest allowed ratio of two medians, and milliseconds that other work on the machine may add. */
 const tolerance = { times: 1.5, milliseconds: 5 };
 const maxMegabytes = 250;
-/** What a statement may look at, however many rows there are: for a first page, and up to the end of the longest list. */
+/**
+ * The pages of the database that a statement may read at any size: for a first page, and for the last page of
+ * the longest list.
+ */
 const maxPagesRead = { first: 1_000, later: maxPage * pageSize };
 const bigTables =
   /\b(orders|orderLines|orderEvents|paymentAttempts|ledgerEntries|stockMovements|priceChanges|notices|accounts|sessions|items|variants|tierPrices|contents|caseProducts|auditEntries|auditDetails)\b/;
 
-/** Where a large shop does what grows with its rows. */
+/** Returns what costs a large shop more than a small one. */
 export function findGrowth(small: MeasuredShop, large: MeasuredShop): string[] {
   const faults: string[] = [];
   for (const [name, { milliseconds, plans, pages, isOfOrders }] of large.questions) {
@@ -21,7 +24,7 @@ export function findGrowth(small: MeasuredShop, large: MeasuredShop): string[] {
     const most = /[?&]page=/.test(name) ? maxPagesRead.later : maxPagesRead.first;
     if (pages !== undefined && pages > most)
       faults.push(`${name} looks at ${pages} pages of tables and indexes, and may at ${most}`);
-    // PostgreSQL writes the values into its plans, and takes another way through a small table.
+    // PostgreSQL's plans contain values, and differ for small tables, so they are compared on SQLite only.
     const isComparable = isOfOrders && !process.env.TEST_DATABASE_URL;
     const stepsOf = (measured?: Measured) => measured?.plans.map(({ steps }) => steps).join();
     if (isComparable && stepsOf(large.questions.get(name)) !== stepsOf(small.questions.get(name)))
@@ -34,12 +37,12 @@ export function findGrowth(small: MeasuredShop, large: MeasuredShop): string[] {
   return faults;
 }
 
-/** Whether what a statement reads grows with the table. */
+/** Returns true if the statement reads more when the table grows. */
 export function readsTooMuch(plan: RecordedPlan): boolean {
   return !endsAfterPages(plan) && plan.steps.split('\n').some(readsWholeTable);
 }
 
-/** A walk along an index that ends after a page, and a count that ends after the last page that a list has. */
+/** Returns true for an index scan that ends after a page, and for a count that ends after the last page of a list. */
 function endsAfterPages({ sql, steps }: RecordedPlan): boolean {
   const isSorted =
     steps.includes('USE TEMP B-TREE FOR ORDER BY') || /^\s*(->\s*)?Sort$/m.test(steps);
@@ -47,7 +50,7 @@ function endsAfterPages({ sql, steps }: RecordedPlan): boolean {
   return / limit (\?|\$\d+|\d+)/.test(sql) && (isCount || (!isSorted && !/Seq Scan/.test(steps)));
 }
 
-/** An index that holds nothing but what is under way may be read from end to end. */
+/** Returns true for a scan of a whole table or index. A partial index of open rows only may be scanned. */
 function readsWholeTable(step: string): boolean {
   const isScan = step.startsWith('SCAN ') || step.includes('Seq Scan');
   return isScan && bigTables.test(step) && !/ordersToLicense|paidOrders|noticesToMail/.test(step);

@@ -8,14 +8,15 @@ import { startPostgres } from '../start-postgres.ts';
 import { startSite } from '../start-site.ts';
 
 /**
- * `npm run proof:frozen-database -- [SECONDS]`: every process of PostgreSQL is stopped while readers and writers are
- * there. Pages come from the cache, writes and `/readyz` are 503 within 2 seconds; 5 seconds after it goes on all is well.
+ * `npm run proof:frozen-database -- [SECONDS]` stops every process of PostgreSQL while visitors read and write.
+ * Pages come from the cache, writes and `/readyz` answer 503 within 2 seconds, and 5 seconds after PostgreSQL
+ * continues everything works.
  */
 const frozenTime = Number(process.argv[2] ?? 30) * 1_000;
 const [limit, healingTime] = [2_000, 5_000];
 const readers = 8;
 const asked = ['/home', '/en/mall', '/en/product/sdp', '/api/cart?language=en', '/readyz', 'write'];
-/** Kept, and so answered while the database is away. */
+/** Cached pages, which are answered while the database is away. */
 const pages = new Set(asked.slice(0, 3));
 
 interface Answered {
@@ -39,7 +40,7 @@ const site = await startSite(dataDir, {
 });
 try {
   for (const what of [...asked, ...asked]) await ask(what);
-  // Requests are under way at the moment at which it freezes.
+  // Requests are in flight when the database freezes.
   const before = askUntil(performance.now() + 300);
   await wait(150);
   postgres.signal('SIGSTOP');
@@ -82,7 +83,7 @@ async function ask(what: string): Promise<Answered> {
   return { what, status: answer.status, ms: performance.now() - started };
 }
 
-/** Several at once, one after the other. */
+/** Sends requests on several connections, one after the other on each. */
 async function askUntil(end: number): Promise<Answered[]> {
   const answers = await Promise.all(
     Array.from({ length: readers }, async (_, reader) => {

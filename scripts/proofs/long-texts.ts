@@ -5,12 +5,13 @@ import { startSite } from '../start-site.ts';
 import { createOwnDatabase } from './own-database.ts';
 
 /**
- * `npm run proof:long-texts`: every header that the server reads, and every kind of address, is sent as long as it may
- * be, of each of some thirty letters and words again and again, and ends in another letter. No answer takes more than
- * 50 ms, the quickest of ten: a text whose reading takes longer than it grows keeps everybody waiting.
+ * `npm run proof:long-texts` sends every header that the server reads, and every kind of address, at its
+ * maximum length. Each text repeats one of some thirty characters and words, and ends in another character. The
+ * fastest of ten answers must take at most 50 ms, because a text that is read in more than linear time would
+ * block everybody.
  */
 const [limit, length] = [50, 12_000];
-/** A redirect may lead to the same text, encoded. */
+/** Bytes. A redirect may contain the whole text, percent-encoded. */
 const maxHeaderSize = 64 * 1024;
 
 const units =
@@ -71,7 +72,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 let count = 0;
 let slowest = { time: 0, what: '' };
 try {
-  // The first of each compiles what answers it.
+  // The first requests compile the code that answers them.
   for (const path of readers) await quickest({ path });
   for (const [what, asked] of listAsked()) await measure(asked, what);
   console.log(
@@ -102,7 +103,7 @@ async function measure(asked: Asked, what: string): Promise<void> {
   if (time > limit) console.error(`${what}: ${time.toFixed(0)} ms`);
 }
 
-/** In milliseconds; asked once more only where others may have had the processor. */
+/** Returns milliseconds. Repeats slow requests, because other processes may have used the processor. */
 async function quickest(asked: Asked): Promise<number> {
   let time = await ask(asked);
   for (let again = 0; again < 9 && time > limit; again += 1)

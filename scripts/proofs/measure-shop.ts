@@ -42,7 +42,7 @@ import { seedAudit } from './seed-audit.ts';
 import { giveToBuyer, seedOrders } from './seed-orders.ts';
 
 const repeats = 40;
-/** What reads the whole of something, page by page, because it compares, copies or counts all of it. */
+/** Jobs that read whole tables, page by page, because they compare, copy or count all rows. */
 const longJobs = new Set([
   'check-books',
   'check-catalogue',
@@ -53,7 +53,7 @@ const longJobs = new Set([
 ]);
 const accountsAtOnce = 10_000;
 
-/** What else a server is asked before it is weighed: what it keeps of a search, and its largest answers. */
+/** Paths that are requested before a server's memory is measured: what it caches, and its largest responses. */
 const weighedPaths = [
   ...publicPaths.filter((path) => !path.endsWith(lastPage)),
   '/sitemap.xml',
@@ -62,33 +62,33 @@ const weighedPaths = [
   '/api/search?language=en&q=5g',
 ];
 
-/** How many rows a shop has beside those that every shop begins with. */
+/** The numbers of rows that a shop has besides the initial ones. */
 export interface Size {
   orders: number;
   accounts: number;
   items: number;
   articles: number;
-  /** Entries of the audit log. */
+  /** The number of entries in the audit log. */
   acts: number;
 }
 
 export interface Measured {
   milliseconds: number;
   plans: RecordedPlan[];
-  /** Of what visitors ask, on PostgreSQL: the pages of tables and indexes that its largest statement looks at. */
+  /** For visitors' requests on PostgreSQL: the pages of tables and indexes that the largest statement reads. */
   pages?: number | undefined;
-  /** The shop's tables and the clock's work, which have the same plans whatever their size on SQLite. */
+  /** True for questions about orders and for jobs, whose plans on SQLite must be the same at any size. */
   isOfOrders: boolean;
 }
 
 export interface MeasuredShop {
-  /** By what is asked. */
+  /** Measurements by the name of the question. */
   questions: Map<string, Measured>;
-  /** Of a server that was asked everything public. */
+  /** Memory of a server after all public requests. */
   megabytes: number;
 }
 
-/** What visitors, customers, operators and the clock ask of a shop of this size. TEST_DATABASE_URL: on PostgreSQL. */
+/** Measures what visitors, customers, staff and jobs ask of a shop of this size. TEST_DATABASE_URL: on PostgreSQL. */
 export async function measureShop(size: Size): Promise<MeasuredShop> {
   const { orders: count } = size;
   const location = await createOwnDatabase(process.env.TEST_DATABASE_URL);
@@ -108,7 +108,7 @@ export async function measureShop(size: Size): Promise<MeasuredShop> {
     await addAccounts(handle, size.accounts);
     await addItems(handle, size.items);
     await addContents(handle, size.articles, size.articles / 10);
-    // As the database itself does it some minutes later; an index then answers without a look at the table.
+    // Autovacuum would do this some minutes later. Index-only scans need it.
     if (database.engine === 'postgres') await sql`vacuum analyze`.execute(handle);
     await seedAudit(database, size.acts, Date.now());
     await seedOrders(handle, { sku: 'SIM-3FF-10', count, now: Date.now() });
@@ -120,7 +120,7 @@ export async function measureShop(size: Size): Promise<MeasuredShop> {
     for (const [name, ask] of Object.entries(
       await questionsOf(server, { handle, token, site, clock }),
     )) {
-      // The first time there may be something left to do.
+      // The first run does work that is left from filling the shop.
       await ask();
       const plans = await database.plansOf(ask);
       const isOfOrders = !publicPaths.includes(name);
@@ -144,7 +144,7 @@ async function maxPages({ countPages }: RecordingDatabase, plans: readonly Recor
   return most;
 }
 
-/** The built server, run as it is shipped, in megabytes, after everything public was asked of it. */
+/** Returns the megabytes of the built server, run as it is shipped, after all public requests. */
 async function weighServer({ dataDir, databaseUrl = '' }: DatabaseLocation): Promise<number> {
   const { options, environment } = nodeOptions();
   const place = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SANDBOX_SHIPS_ITSELF: 'off' };
@@ -157,7 +157,10 @@ async function weighServer({ dataDir, databaseUrl = '' }: DatabaseLocation): Pro
   }
 }
 
-/** Once more where the first round of jobs, which sums a day of all these orders, kept the server from reading in time. */
+/**
+ * Repeats the request if the first round of jobs, which sums up all these orders, kept the server from
+ * answering in time.
+ */
 async function askUntilRead(url: string, attempts = 10): Promise<void> {
   try {
     const { statusCode, body } = await request(url, { reset: true });
@@ -171,7 +174,7 @@ async function askUntilRead(url: string, attempts = 10): Promise<void> {
   }
 }
 
-/** Each with a session, as of somebody who was here a while ago; as many at a time as a statement may take. */
+/** Adds accounts, each with a session of some time ago, in batches that fit into a statement. */
 async function addAccounts(handle: Handle, count: number): Promise<void> {
   const now = Date.now();
   for (let first = 1; first <= count; first += accountsAtOnce) {
@@ -223,7 +226,7 @@ async function questionsOf(
     return answer.json<{ result: { next?: string; orders: { no: string }[] } }>().result;
   }
   async function ask(path: string) {
-    // Half a minute passes between two requests: the answer that is kept is not what is measured.
+    // Half a minute passes between two requests, so that no cached response is measured.
     clock.now += 31_000;
     const { statusCode, body } = await site.app.inject(path);
     if (statusCode !== 200) throw new Error(`${path}: ${body}`);
@@ -264,7 +267,7 @@ async function questionsOf(
   };
 }
 
-/** What the screen of the audit log, its export, a save that comes too late and an erasure ask of it. */
+/** Questions about the audit log by its screen, its export, a conflicting save and an erasure. */
 function questionsOfAudit(handle: Handle) {
   const filters: Record<string, EntryFilter> = {
     'the audit log': {},

@@ -15,8 +15,9 @@ import { createOwnDatabase } from './own-database.ts';
 import { prepareBuyers, proofAddress, setStock } from './prepare-buyers.ts';
 
 /**
- * `npm run proof:oversell -- [rounds]`: 32 buyers order 5 pieces at once, again and again, and 200 order 10,
- * a tenth as often. Everybody has an order or a clean refusal. TEST_DATABASE_URL: on PostgreSQL as well.
+ * `npm run proof:oversell -- [rounds]` lets 32 buyers order 5 pieces at once, again and again, and 200 buyers
+ * order 10 pieces, a tenth as often. Every buyer gets an order or a clean refusal. TEST_DATABASE_URL: on
+ * PostgreSQL as well.
  */
 const rounds = Number(process.argv[2] ?? 1_000);
 const sku = 'SIM-3FF-10';
@@ -88,7 +89,7 @@ interface Shop {
   context: ServerContext;
 }
 
-/** Everybody has one piece in the cart and the checkout before them; then all order at once. */
+/** Puts one piece in each buyer's cart and opens the checkout; then all order at once. */
 async function raceOnce(shop: Shop, tokens: string[]): Promise<number[]> {
   const orders: InjectOptions[] = [];
   for (const token of tokens) {
@@ -111,7 +112,7 @@ interface Question {
   body: object | undefined;
 }
 
-/** A request of a session with a key, as browsers send them. */
+/** Signs a request with the session's key, as browsers do. */
 async function signed(
   { context }: Shop,
   token: string,

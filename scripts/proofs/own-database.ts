@@ -10,7 +10,7 @@ import { startPostgres } from '../start-postgres.ts';
 
 export interface OwnDatabase extends AsyncDisposable, DatabaseLocation {}
 
-/** An empty database for one proof: on the server of `serverUrl`, else SQLite in a temporary folder. */
+/** Creates an empty database for one proof: on the server of `serverUrl`, or SQLite in a temporary folder. */
 export async function createOwnDatabase(serverUrl: string | undefined): Promise<OwnDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'uid-proof-'));
   const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
@@ -34,7 +34,7 @@ export async function createOwnDatabase(serverUrl: string | undefined): Promise<
   };
 }
 
-/** The same on an engine: on the PostgreSQL of TEST_DATABASE_URL, else on one that is started for the proof. */
+/** Creates the same on an engine. PostgreSQL is that of TEST_DATABASE_URL, or one that is started for the proof. */
 export async function openEngine(
   engine: string,
   opened: AsyncDisposableStack,

@@ -25,8 +25,9 @@ import { findFreePort } from '../../apps/server/src/testing/find-free-port.ts';
 import { findAccount, findBinaries, untilReady } from '../start-postgres.ts';
 
 /**
- * `npm run proof:point-in-time`: the recipe of docs/backups.md, in throw-away folders. The shop's database is
- * archived while accounts are made one by one; all of it is then lost, and brought back to a minute in between.
+ * `npm run proof:point-in-time` follows the recipe of docs/backups.md in temporary folders. The database is
+ * archived while accounts are created one by one. Then all of it is deleted, and recovered up to a time in
+ * between.
  */
 const binaries = findBinaries();
 if (!binaries) throw new Error('PostgreSQL is not installed here.');
@@ -79,7 +80,7 @@ archive_command = 'test ! -f ${archive}/%f && cp %p ${archive}/%f.part && mv ${a
   await addAccount('before the minute');
   const minute = await timeOfDatabase();
   await addAccount('after the minute');
-  // What has not been archived yet would be lost with the disk: archive_timeout bounds it.
+  // Changes that are not archived would be lost with the disk. In production archive_timeout limits them.
   await query('select pg_switch_wal()');
   await untilArchived();
   await stopServer(server);
@@ -137,7 +138,7 @@ async function stopServer(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** PostgreSQL runs as a user of its own where this runs as root. */
+/** Gives a path to PostgreSQL's user, because PostgreSQL refuses to run as root. */
 function giveAway(path: string): void {
   chmodSync(path, 0o700);
   if (account) spawnSync('chown', ['-R', `${account.uid}:${account.gid}`, path]);
@@ -161,7 +162,7 @@ async function addAccount(email: string): Promise<void> {
 
 async function timeOfDatabase(): Promise<string> {
   const [row] = await query(`select clock_timestamp()::text as now`);
-  // The next change falls into another millisecond.
+  // The next change must fall into another millisecond.
   await wait(50);
   return String(row?.['now']);
 }

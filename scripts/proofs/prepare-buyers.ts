@@ -6,7 +6,7 @@ import { thumbprintOf } from '../../apps/server/src/features/identity/sessions/p
 import { hashToken } from '../../apps/server/src/features/identity/sessions/session-token.ts';
 import type { ServerContext } from '../../apps/server/src/context.ts';
 
-/** Customers with sessions, which belong to `key` where one is given; yields their tokens. */
+/** Creates customers with sessions, which are bound to `key` if one is given. Returns the tokens. */
 export async function prepareBuyers(
   { database, now, newId }: Pick<ServerContext, 'database' | 'now' | 'newId'>,
   count: number,
@@ -49,7 +49,7 @@ export async function prepareBuyers(
   return tokens;
 }
 
-/** Sets what is in stock, with the movement that explains it. */
+/** Sets the stock of a variant, with the movement that explains it. */
 export async function setStock(
   { database, now, newId }: Pick<ServerContext, 'database' | 'now' | 'newId'>,
   sku: string,

@@ -1,11 +1,11 @@
 import { feedPath } from '@uid/contract/paths';
 
-/** In place of a number: the last page that a list has, in a shop of whichever size. */
+/** Stands for the number of the last page that a list has in the measured shop. */
 export const lastPage = 'page=last';
 
 const sorts = ['', 'sort=price-asc', 'sort=price-desc'];
 
-/** What visitors ask without logging in, without the lists. */
+/** Requests of visitors without a session, except lists. */
 const singlePaths = [
   '/api/home?language=zh',
   '/api/news-article?language=zh&id=akma',
@@ -16,7 +16,7 @@ const singlePaths = [
   feedPath('zh'),
 ];
 
-/** Lists: each filter with each other one, in each order, on the first page and on the last. */
+/** Requests of lists with every combination of filters and orders, on the first page and on the last. */
 const listPaths = [
   ...combine('/api/news?language=zh', ['', 'category=company'], ['', 'year=2020'], ['', lastPage]),
   ...combine('/api/cases?language=zh', ['', 'industry=power'], ['', 'product=sdp'], ['', lastPage]),
@@ -27,7 +27,8 @@ const listPaths = [
     ['', 'group=card', 'product=sdp', 'delivery=licence&form=kit'],
     ['', lastPage],
   ),
-  // Each item before the page is asked for its pieces: an index of them would be written with every sale (0173).
+  // A list by stock reads the stock of every item before the page, because an index would be written with every
+  // sale (0173).
   ...combine(
     '/api/items?language=zh',
     sorts,
@@ -39,7 +40,7 @@ const listPaths = [
 
 export const publicPaths = [...singlePaths, ...listPaths];
 
-/** A path with one of each row of choices, in every combination. */
+/** Returns the path with every combination of one choice from each row. */
 function combine(path: string, ...rows: readonly (readonly string[])[]): string[] {
   return rows.reduce<string[]>(
     (paths, row) =>

@@ -18,13 +18,14 @@ import { buildIfStale } from '../build-if-stale.ts';
 import { openEngine } from './own-database.ts';
 
 /**
- * `npm run proof:published-elsewhere -- [ROUNDS] [sqlite|postgres]`: what one process publishes, on page, list, search,
- * feed, sitemap, navigation and redirect of another, which has just shown the old; prints how long each took (H1).
+ * `npm run proof:published-elsewhere -- [ROUNDS] [sqlite|postgres]` publishes in one process, and measures how
+ * long another process, which has just shown the old text, takes to show the new one on page, list, search,
+ * feed, sitemap, navigation and redirect (H1).
  */
 const rounds = Number(process.argv[2] ?? 20);
 const engines = process.argv[3] ? [process.argv[3]] : ['sqlite', 'postgres'];
 const language = 'en';
-/** Milliseconds from the answer to whoever published. */
+/** Milliseconds, from the response to the editor on. */
 const maxTime = 1_000;
 const timeout = 15_000;
 await buildIfStale();
@@ -89,7 +90,7 @@ async function measureRounds(
     if (status !== 200) throw new Error(`${kind}: ${status} ${JSON.stringify(result)}`);
   }
 
-  /** Asks the other process for all of them until each says it. */
+  /** Requests all places of the other process until each shows the word. */
   async function measure(places: Record<string, string>, word: string): Promise<void> {
     const began = performance.now();
     await Promise.all(

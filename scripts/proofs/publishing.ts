@@ -20,9 +20,9 @@ import type { Article, Writing } from './publishing/article.ts';
 import { inspectArticle } from './publishing/inspect-article.ts';
 
 /**
- * `npm run proof:publishing -- [KILLS] [sqlite|postgres]`: the server dies at random instants while four editors
- * publish, restore, withdraw, bring back and plan; after each restart page, list, feed, search, history and audit log
- * show the old or the new, never a mix, and nothing acknowledged is missing (H4).
+ * `npm run proof:publishing -- [KILLS] [sqlite|postgres]` kills the server at random times while four editors
+ * publish, restore, withdraw, bring back and plan. After each restart page, list, feed, search, history and
+ * audit log show the old or the new state, never a mix, and nothing acknowledged is missing (H4).
  */
 const kills = Number(process.argv[2] ?? 100);
 const engines = process.argv[3] ? [process.argv[3]] : ['sqlite', 'postgres'];
@@ -90,7 +90,7 @@ async function killAndInspect({ engine, location, database }: Proving): Promise<
   let undecided = 0;
   for (let kill = 0; kill < kills && faults.length === 0; kill += 1) {
     await wait(Math.random() * 600);
-    // Nobody writes until it has been looked at.
+    // The editors wait until the state has been inspected.
     const { promise, resolve } = Promise.withResolvers<RunningServer>();
     running = promise;
     process.kill(server.pid, 'SIGKILL');

@@ -10,8 +10,9 @@ import { startServer } from './start-server.ts';
 import { visit } from './visit.ts';
 
 /**
- * `npm run proof:reload -- [rounds] [processes]`: SIGHUP while 32 visitors read and write; every worker is replaced
- * and no request fails. Then a worker is killed and has to be replaced; then the supervisor, whose workers have to end.
+ * `npm run proof:reload -- [rounds] [processes]` sends SIGHUP while 32 visitors read and write: every worker is
+ * replaced and no request fails. Then it kills a worker, which has to be replaced, and the supervisor, whose
+ * workers have to end.
  */
 const rounds = Number(process.argv[2] ?? 3);
 const processes = Number(process.argv[3] ?? 2);
@@ -38,7 +39,7 @@ console.log(
 );
 process.exitCode = counts.failed === 0 && counts.answered > 0 ? 0 : 1;
 
-/** Yields how long each reload took, in milliseconds. */
+/** Returns the milliseconds that each reload took. */
 async function reloadUnderLoad(): Promise<number[]> {
   const load = { isOn: true };
   const visits = Array.from({ length: visitors }, (_, index) =>
@@ -56,7 +57,7 @@ async function reloadUnderLoad(): Promise<number[]> {
     times.push(await reload());
   }
   load.isOn = false;
-  // A visitor ends when the worker closes its connection.
+  // Visitors end when the workers close their connections.
   times.push(await reload());
   await Promise.all(visits);
   return times;

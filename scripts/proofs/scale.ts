@@ -2,12 +2,12 @@ import { findGrowth } from './find-growth.ts';
 import { measureShop } from './measure-shop.ts';
 
 /**
- * `npm run proof:scale -- [orders]`: what visitors, customers, operators and the clock ask of a small shop and of one in
- * which every table has grown (A31, I4): 1,000,000 orders, 100,000 accounts, 10,000 items with
- * 30,000 variants, 5,000 articles, 500 cases and questions, 1,000,000 entries of the audit log. Fails where one of
- * them goes through a whole table or takes longer, where a public one looks at more pages of the database than a list
- * may (PostgreSQL says how many), or where a server of the large shop takes too much memory.
- * TEST_DATABASE_URL: on PostgreSQL.
+ * `npm run proof:scale -- [orders]` compares what visitors, customers, staff and jobs ask of a small shop and
+ * of one in which every table has grown (A31, I4): 1,000,000 orders, 100,000 accounts, 10,000 items with 30,000
+ * variants, 5,000 articles, 500 cases and questions, 1,000,000 entries of the audit log. Fails if one of them
+ * reads a whole table or takes longer, if a public request reads more pages of the database than a list may
+ * (counted on PostgreSQL), or if a server of the large shop takes too much memory. TEST_DATABASE_URL: on
+ * PostgreSQL.
  */
 const many = Number(process.argv[2] ?? 1_000_000);
 const few = 1_000;

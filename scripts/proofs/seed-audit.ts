@@ -5,7 +5,7 @@ import type { Details, Entry } from '../../apps/server/src/features/audit/entry.
 import { firstHash, hashDetails, hashEntry } from '../../apps/server/src/features/audit/entry.ts';
 
 const entriesPerTransaction = 10_000;
-/** Bound values of one statement: SQLite takes 32,766. */
+/** Rows of one statement, whose bound values SQLite limits to 32,766. */
 const rowsAtOnce = 500;
 const actions = [
   'ship-order',
@@ -15,7 +15,10 @@ const actions = [
   'list-orders',
 ] as const;
 
-/** Writes a whole chain of entries of 50 people about the orders of `seedOrders`, as acts leave them, but 10,000 a transaction. */
+/**
+ * Writes a valid chain of entries by 50 people about the orders of `seedOrders`, but 10,000 entries in a
+ * transaction.
+ */
 export async function seedAudit(database: Database, count: number, now: number): Promise<void> {
   let previousHash = firstHash;
   for (let first = 1; first <= count; first += entriesPerTransaction) {

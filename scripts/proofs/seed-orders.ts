@@ -4,11 +4,11 @@ import type { RawBuilder } from 'kysely';
 import type { Handle } from '../../apps/server/src/database/database.ts';
 import { proofAddress } from './prepare-buyers.ts';
 
-/** Each customer has so many orders, however many customers there are. */
+/** The number of orders of each customer. */
 const ordersOfEach = 20;
-/** So many of the newest orders are still on their way; of all others a tenth waits for its week to be over. */
+/** The number of newest orders that are not delivered yet. A tenth of all others waits for the end of its week. */
 const underWay = 400;
-/** The others came one a quarter of a minute: a million of them in half a year, of which nothing is old enough to be erased. */
+/** Milliseconds between two orders: a million orders fit into half a year, so none is old enough to be erased. */
 const apart = 15_000;
 const week = 604_800_000;
 const batch = 20_000;
@@ -19,7 +19,7 @@ export interface SeededOrders {
   now: number;
 }
 
-/** Writes orders with their lines, history, payments, ledger, stock and notices, as the shop leaves them. */
+/** Writes orders with their lines, history, payments, ledger, stock and notices, as the shop writes them. */
 export async function seedOrders(handle: Handle, { sku, count, now }: SeededOrders): Promise<void> {
   const item = await handle
     .selectFrom('variants')
@@ -28,7 +28,7 @@ export async function seedOrders(handle: Handle, { sku, count, now }: SeededOrde
     .where('variants.sku', '=', sku)
     .executeTakeFirstOrThrow();
   const facts = { ...item, sku, count, now };
-  // What was sold had come in: stock is as large as its movements say.
+  // Sold pieces have been received before, so that the stock equals the sum of its movements.
   await handle
     .insertInto('stockMovements')
     .values({ id: 'received', sku, quantity: count, reason: 'received', createdAt: now })
@@ -42,7 +42,7 @@ export async function seedOrders(handle: Handle, { sku, count, now }: SeededOrde
   await analyzeTables(handle);
 }
 
-/** The account whose orders are those of the middle customer. */
+/** Gives the orders of the middle customer to an account. */
 export async function giveToBuyer(
   handle: Handle,
   { tokenHash, count }: { tokenHash: string; count: number },
@@ -57,7 +57,7 @@ export async function giveToBuyer(
     await handle.updateTable(table).set({ accountId }).where('accountId', '=', customer).execute();
 }
 
-/** As a database in use has told itself. One table at a time: all of them may take longer than a statement may. */
+/** Collects the planner's statistics, as a database in use does. Table by table, because of the statement timeout. */
 async function analyzeTables(handle: Handle): Promise<void> {
   for (const { name } of await handle.introspection.getTables())
     await sql`analyze ${sql.table(name)}`.execute(handle);

@@ -7,9 +7,9 @@ import { ask, visit } from './visit.ts';
 import { buildIfStale } from '../build-if-stale.ts';
 
 /**
- * `npm run proof:shutdown -- [rounds]`: SIGTERM while 32 visitors read and write;
- * no request fails, and the process ends within ten seconds. Like a balancer, the visitors open
- * no connection more once `/readyz` says no.
+ * `npm run proof:shutdown -- [rounds]` sends SIGTERM while 32 visitors read and write: no request fails, and
+ * the process ends within ten seconds. Like a balancer, the visitors open no more connections once `/readyz`
+ * fails.
  */
 const rounds = Number(process.argv[2] ?? 5);
 const visitors = 32;

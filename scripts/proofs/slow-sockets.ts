@@ -10,14 +10,15 @@ import { createOwnDatabase } from './own-database.ts';
 import { buildIfStale } from '../build-if-stale.ts';
 
 /**
- * `npm run proof:slow-sockets -- [sockets]`: sockets that send a byte a second, of headers or of a body,
- * are answered 408 and shed, while readers are served within 200 ms (99 of 100). Then ten connections pipeline
- * 1,000 requests each, of pages that are kept and of searches, and read nothing: it costs the readers no more.
+ * `npm run proof:slow-sockets -- [sockets]` opens sockets that send a byte a second of headers or of a body.
+ * They are answered 408 and closed, while readers are served within 200 ms (99 of 100). Then ten connections
+ * pipeline 1,000 requests each, of cached pages and of searches, and read nothing, which must not slow the
+ * readers down.
  */
 const count = Number(process.argv[2] ?? 500);
 const [limit, timeout] = [200, 20_000];
 const paths = ['/home', '/en/product/sdp', '/api/items?language=zh', '/healthz'];
-/** The first search loads the index, for which readers wait once. */
+/** The first search loads the index, which makes readers wait once. */
 const search = '/api/search?language=zh&q=key';
 const dripping = {
   headers: 'GET /home HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ',
@@ -63,7 +64,7 @@ try {
   await database[Symbol.asyncDispose]();
 }
 
-/** Sends a byte a second until the server has enough of it; yields the status of its answer. */
+/** Sends a byte a second until the server closes the connection. Resolves with the status of its answer. */
 function drip(origin: string, opening: string): Promise<number> {
   const { port, hostname } = new URL(origin);
   const socket: Socket = connect(Number(port), hostname, () => socket.write(opening));
@@ -81,7 +82,7 @@ function drip(origin: string, opening: string): Promise<number> {
   });
 }
 
-/** Asks a thousand times at once and reads nothing of it. */
+/** Sends a thousand requests at once and reads nothing of the responses. */
 function pipeline(origin: string, path: string): Socket {
   const { port, hostname } = new URL(origin);
   const socket = connect(Number(port), hostname).pause();
@@ -90,7 +91,7 @@ function pipeline(origin: string, path: string): Socket {
   return socket;
 }
 
-/** What reading takes, in milliseconds, until the work is done. */
+/** Reads until the work is done. Returns the milliseconds of each request. */
 async function readFor(pool: Pool, work: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   const state = { isOver: false };

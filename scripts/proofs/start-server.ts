@@ -8,7 +8,7 @@ interface Location {
   databaseUrl: string | undefined;
 }
 
-/** Starts the built server for a crowd whose visitors all come from one address. */
+/** Starts the built server without limits by address, because all visitors come from one. */
 export function startServer(
   { dataDir, databaseUrl }: Location,
   environment: Record<string, string>,

@@ -19,8 +19,8 @@ import { buildIfStale } from '../build-if-stale.ts';
 import { openEngine } from './own-database.ts';
 
 /**
- * `npm run proof:upload-memory -- [AT ONCE]`: ten pictures and ten documents of the largest size allowed are uploaded,
- * four at once; the server's process grows by 150 MB at most (H7).
+ * `npm run proof:upload-memory -- [AT ONCE]` uploads ten pictures and ten documents of the maximum size, four
+ * at once. The server's process may grow by 150 MB at most (H7).
  */
 const atOnce = Number(process.argv[2] ?? 4);
 const maxGrowth = 150;
@@ -58,13 +58,13 @@ try {
             token,
             idempotencyKey,
           });
-    // A connection that was kept may just have been closed: as every client does, once more.
+    // Repeated once, as every client does, because the server may just have closed an idle connection.
     const answer = await ask().catch(ask);
     if (answer.status !== 200)
       faults.push(`upload ${turn}: ${answer.status} ${JSON.stringify(answer.result)}`);
   }
 
-  // What the first of each kind loads is no growth of many.
+  // The first request of each kind loads code, which must not count as growth.
   for (const path of ['/home', '/product/sdp', '/support']) await fetch(origin + path);
   await wait(3_000);
   const idle = residentMegabytes(pid);
@@ -95,7 +95,7 @@ function residentMegabytes(pid: number): number {
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024;
 }
 
-/** Noise, which packs least: pictures of few pixels and almost the most bytes. */
+/** Makes pictures of noise, which compresses least: few pixels and almost the maximum of bytes. */
 async function makePictures(count: number): Promise<Buffer[]> {
   const bytesPerPixel = (await noiseSquare(500)).length / 500 ** 2;
   const side = Math.floor(Math.sqrt((0.98 * maxPictureBytes) / bytesPerPixel));

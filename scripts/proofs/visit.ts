@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** What a crowd of visitors asks, by turns: kept pages, pages of a person, reads and writes of the interface. */
+/** The requests of visitors, in turn: cached pages, pages of a person, reads and writes of the API. */
 export const requests: readonly Asked[] = [
   { path: '/home' },
   { path: '/en/product/sdp' },
@@ -18,15 +18,15 @@ interface Asked {
 
 interface Visit {
   origin: string;
-  /** Number of the visitor: it decides which request comes first. */
+  /** The number of the visitor, which decides which request comes first. */
   index: number;
-  /** Whether another connection may be opened. */
+  /** Returns true if another connection may be opened. */
   mayReconnect: () => boolean;
   onAnswer: () => void;
   onFailure: (what: string) => void;
 }
 
-/** Asks on a connection until it is told to close, then on another, until no other is to be opened. */
+/** Sends requests on a connection until the server closes it, then on another, as long as it may open one. */
 export async function visit({
   origin,
   index,

@@ -1,6 +1,6 @@
 import type { Assumptions } from './capacity.ts';
 
-/** Of 23 November 2026, nobody's measurements and no vendor's prices: change them to what is yours. */
+/** Assumptions of 23 November 2026, which are neither measurements nor a vendor's prices. Replace them by your own. */
 const usual: Assumptions = {
   pagesPerPurchase: 400,
   busy: 0.6,
@@ -9,7 +9,7 @@ const usual: Assumptions = {
   prices: { serverCore: 20, databaseCore: 60, gigabyteStored: 0.2, gigabyteSent: 0.05 },
 };
 
-/** On a usual day many look and few buy; when something is wanted by all, nearly everybody who comes buys. */
+/** On a usual day many visitors read and few buy. On the day of a sought-after item nearly every visitor buys. */
 export const days: Record<string, Assumptions> = {
   'a usual day': usual,
   'a day of a sale': { ...usual, pagesPerPurchase: 20 },

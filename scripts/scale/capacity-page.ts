@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const file = join(import.meta.dirname, '../../docs/scale.md');
 const marked = /(<!-- computed -->\n\n)([^]*?)(\n\n<!-- \/computed -->)/;
 
-/** The computed part of docs/scale.md, as it stands there. */
+/** Reads the computed part of docs/scale.md. */
 export function readComputed(): string {
   return marked.exec(readFileSync(file, 'utf8'))?.[2] ?? '';
 }

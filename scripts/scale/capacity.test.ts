@@ -23,7 +23,7 @@ const assumed: Assumptions = {
 };
 
 test('a peak needs cores for its purchases and pages, and room for what they leave', () => {
-  // 100 × 5 ms and 1,000 × 0.2 ms are 0.7 cores, half busy.
+  // 100 × 5 ms and 1,000 × 0.2 ms are 0.7 cores, of which half may be busy.
   const stored = (100 * 10_000 * 30 * 86_400 * 0.5) / 1e9;
   const sent = (1_000 * 50_000 * 30 * 86_400 * 0.5) / 1e9;
   expect(computeNeed(100, measured, assumed)).toEqual({

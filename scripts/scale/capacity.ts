@@ -1,27 +1,30 @@
-/** What `npm run capacity -- measure` found, on one machine on one day. */
+/** The results of `npm run capacity -- measure` on one machine. */
 export interface Measured {
   date: string;
   machine: string;
-  /** Milliseconds of processor a paid purchase: of the server on SQLite, of the server on PostgreSQL, of PostgreSQL. */
+  /**
+   * Milliseconds of processor time of a paid purchase: the server's on SQLite, the server's on PostgreSQL, and
+   * PostgreSQL's.
+   */
   purchaseMs: { sqlite: number; server: number; database: number };
-  /** Milliseconds of processor a page that is kept: without prices, and with prices that are compared. */
+  /** Milliseconds of processor time of a cached page: without prices, and with prices, which are checked first. */
   pageMs: { kept: number; priced: number };
-  /** What a purchase adds to the database and to its log. */
+  /** Bytes that a purchase adds to the database and to its write-ahead log. */
   purchaseBytes: { stored: number; logged: number };
   serverMegabytes: number;
 }
 
-/** What nobody measured: how people behave, and what things cost. Change them to what is yours. */
+/** What is not measured: the behaviour of visitors, and prices. Replace the values by your own. */
 export interface Assumptions {
-  /** Pages read for each purchase, by everybody who is there. */
+  /** Pages that all visitors together read for each purchase. */
   pagesPerPurchase: number;
-  /** How much of a processor may be busy at the peak. */
+  /** The share of a processor that may be busy at the peak. */
   busy: number;
-  /** The day's mean by the peak, for what adds up over time. */
+  /** The mean of a day relative to its peak, for what adds up over time. */
   meanOfPeak: number;
-  /** Bytes a page sends, files included, as most are in the reader's browser already. */
+  /** Bytes sent for a page, including the files that are not in the reader's browser yet. */
   bytesPerPage: number;
-  /** A month, in any one currency. */
+  /** Prices for a month, in any currency. */
   prices: {
     serverCore: number;
     databaseCore: number;
@@ -30,13 +33,13 @@ export interface Assumptions {
   };
 }
 
-/** Connections of a server process: ten for statements, one that watches. */
+/** Database connections of a server process: ten for statements, one that listens for changes. */
 export const connectionsPerProcess = 11;
 
 export interface Need {
   purchasesPerSecond: number;
   pagesPerSecond: number;
-  /** Of servers on PostgreSQL; each is one process. */
+  /** Cores of the servers on PostgreSQL. Each server process needs one. */
   serverCores: number;
   databaseCores: number;
   connections: number;
@@ -46,7 +49,7 @@ export interface Need {
   moneyPerMonth: number;
 }
 
-/** What a peak of so many paid purchases a second needs. */
+/** Computes what a peak of so many paid purchases a second needs. */
 export function computeNeed(
   purchasesPerSecond: number,
   measured: Measured,
@@ -55,7 +58,7 @@ export function computeNeed(
   const { purchaseMs, pageMs, purchaseBytes } = measured;
   const { busy, meanOfPeak, prices } = assumed;
   const pagesPerSecond = purchasesPerSecond * assumed.pagesPerPurchase;
-  // Half of what is read shows prices.
+  // Half of the pages show prices.
   const pageSeconds = (pagesPerSecond * (pageMs.kept + pageMs.priced)) / 2_000;
   const coresFor = (seconds: number) => Math.ceil(seconds / busy);
   const serverCores = coresFor((purchasesPerSecond * purchaseMs.server) / 1_000 + pageSeconds);
@@ -81,12 +84,12 @@ export function computeNeed(
   };
 }
 
-/** Visitors a second whom one core of a server answers, each with one page; half of them show prices. */
+/** Returns the pages a second that one core of a server can send, half of them with prices. */
 export function pagesPerCore({ pageMs }: Measured, { busy }: Assumptions): number {
   return (busy * 2_000) / (pageMs.kept + pageMs.priced);
 }
 
-/** The most purchases a second of one process on SQLite, and of one PostgreSQL with so many cores. */
+/** Returns the maximum purchases a second of one process on SQLite, and of one PostgreSQL with so many cores. */
 export function maxPurchases(
   { purchaseMs }: Measured,
   { busy }: Assumptions,

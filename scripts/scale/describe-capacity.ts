@@ -3,7 +3,7 @@ import { computeNeed, connectionsPerProcess, maxPurchases, pagesPerCore } from '
 import type { Assumptions, Measured, Need } from './capacity.ts';
 
 const peaks = [1, 10, 100, 1_000, 10_000];
-/** Of one large machine. */
+/** Cores of one large machine. */
 const coresOfOneDatabase = 64;
 /** `max_connections` of the files in `deploy/`. */
 const maxConnections = 200;
@@ -20,7 +20,7 @@ const columns: Record<string, (need: Need) => string> = {
   'money a month': ({ moneyPerMonth }) => whole(moneyPerMonth),
 };
 
-/** The part of docs/scale.md that is computed. */
+/** Writes the computed part of docs/scale.md. */
 export function describeCapacity(measured: Measured): string {
   return [
     describeMeasured(measured),

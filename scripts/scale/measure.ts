@@ -13,9 +13,9 @@ import { createOwnDatabase } from '../proofs/own-database.ts';
 import type { Measured } from './capacity.ts';
 
 /**
- * `npm run capacity -- measure`: what a purchase and a page cost in processor time and bytes, of the built server with
- * sessions bound to keys. The least of several rounds counts, because whoever else uses the machine only adds to it;
- * nothing here is a rate: these `npm run bench` prints.
+ * `npm run capacity -- measure` measures what a purchase and a page cost the built server in processor time and
+ * bytes, with sessions bound to keys. The minimum of several rounds counts, because other work on the machine
+ * only adds to it. Rates are measured by `npm run bench`.
  */
 const [rounds, purchases, pages, connections] = [5, 240, 1_600, 16];
 export const measuredFile = join(import.meta.dirname, 'measured.json');
@@ -41,7 +41,7 @@ export async function measure(): Promise<void> {
   console.log(measured);
 }
 
-/** Buys and reads, each a while before it counts. */
+/** Measures purchases and reads, each after a warm-up. */
 async function weigh(serverUrl: string | undefined) {
   const location = await createOwnDatabase(serverUrl);
   const stall = await startOurServer(location.databaseUrl);
@@ -61,7 +61,7 @@ async function weighServer(contestant: Contestant, databaseUrl: string | undefin
   const { purchase } = contestant.steps(client);
   const buy = (first: number) =>
     share(purchases, (each, buyer) => purchase(buyer, buyer * 1_200_000 + first + each));
-  // Three rounds warm the server: what is not compiled yet costs twice.
+  // Three rounds warm the server up, because code that is not compiled yet costs twice as much.
   await buy(0);
   for (const round of [-2, -1]) await buy((rounds - round) * purchases);
   const before = await readDatabase(databaseUrl);
@@ -101,7 +101,7 @@ async function costOfPages(origin: string, pid: number, path: string) {
   return cost;
 }
 
-/** Milliseconds of processor each, of the rounds from 1 on. */
+/** Returns the minimum milliseconds of processor time of one act, over the rounds from 1 on. */
 async function leastCost(
   work: (round: number) => Promise<unknown>,
   { pid, databaseName, count }: { pid: number; databaseName: string | undefined; count: number },
@@ -118,7 +118,7 @@ async function leastCost(
   return least;
 }
 
-/** Does it `count` times in all, on every connection one after the other. */
+/** Acts `count` times in total, one after the other on each of the connections. */
 async function share(count: number, act: (each: number, place: number) => Promise<unknown>) {
   const places = Array.from({ length: connections }, async (_, place) => {
     for (let each = 0; each < count / connections; each += 1) await act(each, place);

@@ -3,8 +3,8 @@ import { describeCapacity } from './describe-capacity.ts';
 import { measure, readMeasured } from './measure.ts';
 
 /**
- * `npm run capacity`: computes docs/scale.md from what was measured and from `assumptions.ts`, and prints it.
- * `npm run capacity -- measure` measures first; TEST_DATABASE_URL names a PostgreSQL server on this machine.
+ * `npm run capacity` computes docs/scale.md from the measurements and from `assumptions.ts`, and prints it.
+ * `npm run capacity -- measure` measures first. TEST_DATABASE_URL names a PostgreSQL server on this machine.
  */
 if (process.argv[2] === 'measure') await measure();
 const text = describeCapacity(readMeasured());

@@ -4,9 +4,9 @@ import { globSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path';
 
 /**
- * `npm run check:reproducible`: builds uid-front twice, in folders of different names and under another
- * clock's zone and language, and fails where a file differs. Whoever has the sources can then prove that
- * what a site serves was made of them. Linux: the copies are hard links.
+ * `npm run check:reproducible` builds uid-front twice, in different folders and with a different time zone and
+ * locale, and fails if a file differs. With a reproducible build, anybody with the sources can prove that a
+ * site serves what was built from them. Linux only, because the copies are hard links.
  */
 const root = join(import.meta.dirname, '../..');
 const place = join(root, 'build/reproducible');
@@ -26,7 +26,7 @@ if (names.length === 0 || different.length > 0) {
 }
 console.log(`${names.length} files, the same in both builds`);
 
-/** The checksums of what was built, by name. */
+/** Builds, and returns the checksums of the built files by name. */
 function build(folder: string, environment: Record<string, string>): Map<string, string> {
   const copy = join(place, folder);
   mkdirSync(copy, { recursive: true });
@@ -47,7 +47,7 @@ function build(folder: string, environment: Record<string, string>): Map<string,
   return new Map(outputs.map((file) => [file.slice(copy.length + 1), checksum(file)]));
 }
 
-/** Without what tools keep beside them, which may change while it is copied. */
+/** Copies packages without the caches of tools beside them, which may change during the copy. */
 function copyPackages(target: string): void {
   const packages = join(root, 'node_modules');
   const names = readdirSync(packages).filter((name) => name === '.bin' || !name.startsWith('.'));

@@ -9,7 +9,7 @@ interface Locked {
   dev?: boolean;
   optional?: boolean;
   integrity?: string;
-  /** Old packages list several to choose from. */
+  /** Old packages list several licences to choose from. */
   license?: string | string[];
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
@@ -24,10 +24,11 @@ interface Lockfile {
 const root = join(import.meta.dirname, '../..');
 
 /**
- * The bill of materials as CycloneDX 1.5: all that the lockfile names. Tools of the build are in it, too,
- * as `excluded`: much of what runs was bundled by them. The same lockfile gives the same bill, byte for byte.
+ * Makes the bill of materials as CycloneDX 1.5 from all packages of the lockfile. It lists build tools as
+ * `excluded`, because they bundled much of what runs. The same lockfile gives the same bytes.
  *
- * `npm sbom` refuses a lockfile in which two tools disagree over a third, and writes a new number each time.
+ * `npm sbom` is no alternative: it refuses a lockfile with conflicting peer dependencies, and writes a new
+ * serial number each time.
  */
 export function makeSbom() {
   const text = readFileSync(join(root, 'package-lock.json'), 'utf8');
@@ -82,7 +83,7 @@ function namesOf({ dependencies, optionalDependencies }: Locked): string[] {
   return Object.keys({ ...dependencies, ...optionalDependencies });
 }
 
-/** A package is found in the folder of its owner or of anything above it. */
+/** Returns the path of a package, which is in its owner's `node_modules` or in one above it. */
 function placeOf(
   packages: Record<string, Locked>,
   owner: string,
@@ -97,7 +98,7 @@ function placeOf(
   return undefined;
 }
 
-/** A UUID of version 8 (RFC 9562), made of the text's hash. */
+/** Returns a UUID of version 8 (RFC 9562) from the text's hash. */
 function uuidOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   const groups = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`];

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-/** As `du -sm` counts. */
+/** Bytes on disk, as `du -sm` counts them. */
 const maxBytes = 90 * 1024 * 1024;
-/** What a file takes on a disk is a whole number of these. */
+/** Bytes of a disk block. A file takes a whole number of blocks. */
 const blockSize = 4_096;
 
 interface Locked {
@@ -19,7 +19,7 @@ interface Locked {
 const lockfile = readFileSync(join(root, 'package-lock.json'), 'utf8');
 const { packages } = JSON.parse(lockfile) as { packages: Record<string, Locked> };
 
-/** Where a package that is needed at a place is found, as Node looks for it: beside it, and then further up. */
+/** Returns the path of a package as Node resolves it: in the folder itself, and then further up. */
 function placeOf(name: string, from: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const place = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
@@ -28,7 +28,10 @@ function placeOf(name: string, from: string): string | undefined {
   }
 }
 
-/** The places of all that is installed for a workspace to run. What is optional and not for this machine is not there. */
+/**
+ * Lists the paths of all installed packages that a workspace needs to run, without optional ones for other
+ * machines.
+ */
 function listInstalled(from: string, found = new Set<string>()): Set<string> {
   const { dependencies, optionalDependencies } = packages[from] ?? {};
   for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
@@ -41,7 +44,7 @@ function listInstalled(from: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** Without the packages inside it, which count by themselves. */
+/** Returns the bytes of a package without those nested in it, which are counted separately. */
 function bytesOf(folder: string): number {
   let bytes = blockSize;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -52,8 +52,8 @@ test('every package is held by a checksum', () => {
   const loose = installed.filter(
     ([, { integrity, resolved }]) => !integrity?.startsWith('sha512-') || resolved !== undefined,
   );
-  // Whatever registry is set answers: no address of one stands here.
-  // Tools of the build for other machines than ours: scripts/complete-lockfile.ts names them without having them.
+  // The lockfile names no registry, so that the configured one is used. Build tools for other platforms have no
+  // checksum: scripts/complete-lockfile.ts adds them without downloading them.
   expect(loose.filter(([, each]) => !isForeignTool(each))).toEqual([]);
 });
 
@@ -88,11 +88,12 @@ test('what the server leaves outside its bundle is what a production install bri
     const text = readFileSync(join(root, workspace, 'package.json'), 'utf8');
     return Object.keys((JSON.parse(text) as { dependencies: object }).dependencies);
   };
-  // The SDKs of payment companies are installed where a shop sells with them.
+  // The SDKs of payment companies are installed by the shops that use them.
   const brought = ['apps/server', 'packages/stripe-sdk', 'packages/alipay-sdk'].flatMap((each) =>
     dependenciesOf(each),
   );
-  // The bundle contains @uid/fonts; the package is installed for the thread that cuts fonts, which runs from the sources.
+  // The bundle contains @uid/fonts; the package is installed for the thread that cuts fonts, which runs from
+  // the sources.
   const installed = brought.filter((name) => name !== '@uid/fonts');
   // These packages are parts of Fastify, which is installed as a whole.
   const ofFastify = /^@fastify\/|^light-my-request$|^fast-json-stringify$/;

@@ -9,8 +9,8 @@ import { openWebKit } from './open-webkit.ts';
 import type { WebKit } from './open-webkit.ts';
 
 /**
- * `npm run check:webkit`: a page of each kind in both languages and at two widths, the way into the cart and a refused login, in WebKitGTK.
- * By its exit code; needs Debian's webkit2gtk-driver and a display (`xvfb-run -a`).
+ * `npm run check:webkit` checks in WebKitGTK a page of each kind in both languages and at two widths, adding to
+ * the cart, and a refused login. Needs Debian's webkit2gtk-driver and a display (`xvfb-run -a`).
  */
 const folder = mkdtempSync(join(tmpdir(), 'uid-webkit-'));
 await buildIfStale();
@@ -35,7 +35,7 @@ async function check(webkit: WebKit): Promise<void> {
   );
 }
 
-/** Each has its heading in its language, its style, and is no wider than the window. */
+/** Checks that each page has its heading in its language, its style, and is no wider than the window. */
 async function look(webkit: WebKit, pages: string[], width: number): Promise<void> {
   await webkit.setWidth(width);
   for (const path of pages) {

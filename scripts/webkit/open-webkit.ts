@@ -7,7 +7,7 @@ import { findFreePort } from '../../apps/server/src/testing/find-free-port.ts';
 const browser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** WebKitGTK by its driver, as Debian's webkit2gtk-driver brings both; it draws into the display of DISPLAY. */
+/** Starts WebKitGTK through its driver, both from Debian's webkit2gtk-driver, on the display that DISPLAY names. */
 export async function openWebKit(): Promise<WebKit> {
   if (!existsSync(browser) || !process.env.DISPLAY)
     throw new Error(
@@ -16,7 +16,7 @@ export async function openWebKit(): Promise<WebKit> {
   const port = await findFreePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     stdio: 'inherit',
-    // As root its own sandbox does not start.
+    // WebKit's own sandbox does not start as root.
     env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
   });
   const address = `http://127.0.0.1:${port}`;
@@ -46,7 +46,7 @@ export class WebKit {
     await send('POST', `${this.#session}/window/rect`, { width, height: 900 });
   }
 
-  /** What an expression is worth in the page. */
+  /** Evaluates an expression in the page. */
   async read(expression: string): Promise<unknown> {
     const script = `return (${expression})`;
     return send('POST', `${this.#session}/execute/sync`, { script, args: [] });
@@ -60,7 +60,7 @@ export class WebKit {
     await send('POST', `${await this.#element(selector)}/click`, {});
   }
 
-  /** Types into an emptied field. */
+  /** Empties a field, and types into it. */
   async fill(selector: string, text: string): Promise<void> {
     const element = await this.#element(selector);
     await send('POST', `${element}/clear`, {});
@@ -91,7 +91,7 @@ async function send(method: string, url: string, body?: object): Promise<unknown
 
 async function until(isSo: () => Promise<boolean>, what = 'the driver'): Promise<void> {
   for (let attempt = 0; attempt < 150; attempt += 1) {
-    // Asked again until it is so.
+    // The condition is polled, because WebDriver has no waiting of its own.
     if (await isSo().catch(() => false)) return;
     await wait(100);
   }

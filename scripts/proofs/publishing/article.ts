@@ -8,15 +8,15 @@ import { callSite } from '../../../apps/server/src/testing/call-site.ts';
 
 type Texts = Record<'zh' | 'en', number>;
 
-/** What must be true of an article, at every place where it can be seen. */
+/** The state that every place must show of an article. */
 export interface State {
-  /** The number that its texts say on the site, both the same; left out while there is no such article. */
+  /** The number in its published texts, the same in both languages. Left out while the article is not published. */
   shown?: number;
-  /** The number that the newest draft of each language says, where there is one. */
+  /** The number in the newest draft of each language that has one. */
   drafts: Partial<Texts>;
-  /** How many versions its Chinese text has. */
+  /** The number of versions of its Chinese text. */
   versions: number;
-  /** How many acts the audit log has of it. */
+  /** The number of its entries in the audit log. */
   acts: number;
 }
 
@@ -24,22 +24,22 @@ export interface Article {
   id: string;
   token: string;
   state: State;
-  /** What is asked for and not answered yet: after it, this is true. */
+  /** The state after the request that has not been answered yet. */
   pending?: State | undefined;
   revisions: Partial<Record<ContentPart, number>>;
-  /** The versions that said a number. */
+  /** The versions by the number in their text. */
   said: Map<number, Texts>;
   latest: number;
 }
 
-/** The site under proof, which is there at times. */
+/** The site under test, which is killed and restarted. */
 export interface Writing {
-  /** Where it is, once it is there. */
+  /** Resolves with the site's address once it serves. */
   origin: () => Promise<string>;
-  /** Calls that are under way. */
+  /** Calls in flight. */
   calls: Set<Promise<unknown>>;
   counts: { acknowledged: number; cutOff: number; plans: number };
-  /** Lets a plan be due so many milliseconds from now. */
+  /** Makes a plan due some milliseconds from now. */
   hasten: (planId: string) => Promise<void>;
   wait: () => Promise<void>;
   isOver: () => boolean;
@@ -51,7 +51,7 @@ const bodyOf: Record<'zh' | 'en', (id: string, number: number) => object> = {
   en: (id, number) => textOf(`Proof ${wordOf(id, number)}`),
 };
 
-/** A word that says whose text it is, and which. */
+/** Returns a word that identifies the article and the number of its text. */
 export function wordOf(id: string, number: number): string {
   return `${id}q${String(number).padStart(5, '0')}`;
 }
@@ -65,7 +65,7 @@ function textOf(title: string): object {
   return { title, summary: title, sections: [section, section] };
 }
 
-/** An article that is published for the first time; what follows may be cut off. */
+/** Publishes an article for the first time, before the server is killed. */
 export async function beginArticle(
   writing: Writing,
   { id, token, publishedOn }: { id: string; token: string; publishedOn: string },
@@ -86,7 +86,7 @@ export async function beginArticle(
   return article;
 }
 
-/** Goes on publishing, restoring, withdrawing and planning until it is over. */
+/** Publishes, restores, withdraws and plans until the proof ends. */
 export async function publishWithoutEnd(writing: Writing, article: Article): Promise<void> {
   const acts = [writeAndPublish, restoreAndPublish, withdrawAndBringBack, writeAndPlan];
   for (let turn = 0; !writing.isOver(); turn += 1)
@@ -236,7 +236,7 @@ async function ask<E extends Endpoint>(
   }
 }
 
-/** Undefined where the site died meanwhile. */
+/** Returns undefined if the site was killed before it answered. */
 async function call<E extends Endpoint>(
   { origin, calls, counts }: Writing,
   called: Parameters<typeof callSite<E>>[1],

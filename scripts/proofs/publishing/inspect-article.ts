@@ -15,7 +15,10 @@ interface Site {
   database: Database;
 }
 
-/** Yields what is wrong with an article: it must be as before or as after what is pending, everywhere. */
+/**
+ * Returns the faults of an article: every place must show the state before, or every place the state after, the
+ * pending request.
+ */
 export async function inspectArticle(site: Site, article: Article): Promise<string[]> {
   const { id, state, pending } = article;
   const stored = await readState(site, id);
@@ -30,7 +33,7 @@ export async function inspectArticle(site: Site, article: Article): Promise<stri
   return faults;
 }
 
-/** A kept page and the search are made anew some moments after a plan was done. */
+/** The number of attempts, because cached pages and the search follow a plan some moments later. */
 const attempts = 40;
 
 async function inspectPlace(
@@ -44,7 +47,7 @@ async function inspectPlace(
     const mixed = answers.find((each) => new Set(each).size > 1);
     if (mixed) return `a mix, ${mixed.join(' ')}`;
     const numbers = answers.flat();
-    // A plan that was due has just been done.
+    // A plan has become due and was carried out meanwhile.
     if ((await readState(site, article.id)).shown !== shown) continue;
     const isThere = answers.every(([number]) => number === shown);
     if (isThere) return undefined;
@@ -53,7 +56,7 @@ async function inspectPlace(
   }
 }
 
-/** What the tables that staff read say; that of both languages must be one. */
+/** Reads the state from the tables. Both languages must agree. */
 async function readState({ database: { handle } }: Site, id: string): Promise<State> {
   const { rows } = await sql<{
     part: string;
@@ -92,7 +95,7 @@ async function readState({ database: { handle } }: Site, id: string): Promise<St
 
 type Read = (site: Site, article: Article) => Promise<number[][]>;
 
-/** The numbers that are met where readers are, in each language. */
+/** The places where readers see an article. Each returns the numbers that it shows, in both languages. */
 const places: Record<string, Read> = {
   page: inBoth((language) => (id) => `${localPath(routes.newsDetail, language)}?id=${id}`),
   list: inBoth((language) => () => localPath(routes.news, language)),
@@ -106,7 +109,7 @@ function inBoth(pathIn: (language: 'zh' | 'en') => (id: string) => string): Read
     const answers: number[][] = [];
     for (const language of languages) {
       const text = await (await fetch(origin + pathIn(language)(id))).text();
-      // A title may have what matched marked within.
+      // A matching part of a title may be marked, which splits the word.
       answers.push(numberIn(id, text.replaceAll(/"\},\{[^{}]*?"text":"|<\/?mark>/g, '')));
     }
     return answers;
