@@ -1,6 +1,6 @@
 import type { Bench } from './bench.ts';
 
-/** Every bench, in the order in which they run and stand in docs/bench.md. */
+/** All benches, in the order in which they run and appear in docs/bench.md. */
 export const benches: Record<string, Bench> = {
   pages: {
     title: 'Pages',

@@ -3,7 +3,7 @@ import { cpus, loadavg, totalmem } from 'node:os';
 
 import { versionOf } from './programs.ts';
 
-/** What a reader has to know of the machine to judge the figures, by name. */
+/** Returns the facts about the machine that a reader needs to judge the figures, by name. */
 export function readMachine(): Record<string, string> {
   const processors = cpus();
   return {

@@ -1,6 +1,6 @@
 import { benches } from './benches.ts';
 
-/** Started by `run.ts`, which it sends the result: `measure-one.ts NAME [--quick]`. */
+/** `measure-one.ts NAME [--quick]`, started by `run.ts`, to which it sends the result. */
 const [name = '', ...options] = process.argv.slice(2);
 const measure = await benches[name]?.load();
 const result = await measure?.({ isQuick: options.includes('--quick') });

@@ -6,7 +6,7 @@ import type { Program } from './bench.ts';
 
 const debianPackages = { nginx: 'nginx-light', wrk: 'wrk', browser: 'chromium' };
 
-/** The one that isn't here, with what to do about it. */
+/** Returns a sentence that names the missing programs and how to install them, or undefined if all are installed. */
 export function findMissing(needs: readonly Program[]): string | undefined {
   const missing = needs.filter((program) => versionOf(program) === undefined);
   if (missing.length === 0) return undefined;
@@ -14,7 +14,7 @@ export function findMissing(needs: readonly Program[]): string | undefined {
   return `Not measured: no ${missing.join(' and no ')} on this machine (Debian: \`apt-get install ${packages}\`).`;
 }
 
-/** What a program says of its version; undefined where it isn't here. */
+/** Returns the version that a program prints, or undefined if it is not installed. */
 export function versionOf(program: Program | 'PostgreSQL'): string | undefined {
   if (program === 'nginx') return readVersion('nginx', '-v');
   if (program === 'wrk') return readVersion('wrk', '-v');

@@ -6,7 +6,7 @@ export interface Section extends Result {
   about: string;
 }
 
-/** A section as Markdown, for the document and the terminal. */
+/** Writes a section in Markdown, for the document and the terminal. */
 export function showSection({ title, about, tables, notes, faults = [] }: Section): string {
   const parts = [`## ${title}`, about];
   for (const table of tables) parts.push(`### ${table.title}`, showTable(table));

@@ -12,8 +12,8 @@ import { showReport, showSection } from './report.ts';
 import type { Section } from './report.ts';
 
 /**
- * `npm run bench`: measures all there is to measure, prints it and writes docs/bench.md.
- * `npm run bench -- pages host`: prints these alone. `npm run bench:quick`: prints all, from less.
+ * `npm run bench` runs all benches, prints the results and writes docs/bench.md. `npm run bench -- pages host`
+ * runs and prints these only. `npm run bench:quick` runs all with less effort, and prints them.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,7 +23,7 @@ const unknown = positionals.find((name) => !Object.hasOwn(benches, name));
 if (unknown !== undefined)
   throw new Error(`${unknown} is no bench: ${Object.keys(benches).join(', ')}.`);
 
-/** Longer than any bench takes on a busy machine. One that hangs must not keep the others from running. */
+/** Longer than any bench takes on a busy machine. A bench that hangs must not keep the others from running. */
 const limitMs = 15 * 60_000;
 
 await buildIfStale();
@@ -50,10 +50,10 @@ async function runBench(name: string, { title, about, needs }: Bench): Promise<S
   return { title, about, tables: [], notes: ['Not measured: the bench failed.'] };
 }
 
-/** Each in a process of its own, so that none changes what another one finds; undefined where it failed. */
+/** Runs a bench in its own process, so that benches don't affect one another. Resolves with undefined if it failed. */
 function measure(name: string): Promise<Result | undefined> {
   const options = values.quick ? ['--quick'] : [];
-  // A group of its own, so that its servers end with it.
+  // Its own process group, so that its servers end with it.
   const child = fork(join(import.meta.dirname, 'measure-one.ts'), [name, ...options], {
     detached: true,
   });

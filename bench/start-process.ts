@@ -9,7 +9,7 @@ export interface RunningServer extends AsyncDisposable {
   pid: number;
 }
 
-/** Starts a Node program that says its address, without a path, once it is ready. */
+/** Starts a Node program that prints its address, without a path, once it is ready. */
 export function startProcess(
   file: string,
   environment: Record<string, string>,
@@ -19,8 +19,8 @@ export function startProcess(
 }
 
 /**
- * Starts a server as one is run: what it says goes into a file.
- * @param origin left out where the server says it itself
+ * Starts a server as in production, with its output in a file.
+ * @param origin left out if the server prints it
  */
 export async function startCommand(
   [command = '', ...options]: string[],
@@ -33,7 +33,7 @@ export async function startCommand(
   const child = spawn(command, options, {
     env: {
       ...process.env,
-      // What counts as a public site has to be told what pays, carries and stands in front.
+      // A public site needs settings for payment, carriers and proxies.
       NODE_ENV: 'production',
       PAYMENT_METHODS: 'sandbox',
       CARRIERS: 'sandbox',

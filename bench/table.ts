@@ -1,19 +1,19 @@
 import { median } from './turns.ts';
 import type { Samples } from './turns.ts';
 
-/** What a bench yields, for people to read: its cells are formatted. The first columns name the row. */
+/** A result for people to read, with formatted cells. The first columns name the row. */
 export interface Table {
   title: string;
   columns: string[];
   rows: string[][];
 }
 
-/** One of the figures that a measurement has. */
+/** One of the figures of a measurement. */
 export interface Figure<Sample> {
   title: string;
   of: (sample: Sample) => number;
   digits: number;
-  /** Given, it is shown as a ratio to the limit's, too: 1 is as good as the limit, less is worse. */
+  /** If given, the figure is also shown as a ratio to the limit's: 1 is as good as the limit, less is worse. */
   better?: 'more' | 'less';
 }
 
@@ -23,8 +23,8 @@ export interface Comparison<Sample> {
 }
 
 /**
- * Contestants beside one of them, the limit: the median of each figure, and of the turns' ratios, with the lowest and
- * the highest of these.
+ * Compares contestants with one of them, the limit: the median of each figure, and the median, minimum and
+ * maximum of the turns' ratios.
  */
 export function compare<Sample>(
   title: string,
@@ -63,13 +63,13 @@ function showRatios<Sample>(
   return showSpread(ratios);
 }
 
-/** The median, and the lowest and the highest. */
+/** Shows the median, and the minimum and maximum. */
 export function showSpread(ratios: readonly number[]): string {
   const [low, high] = [Math.min(...ratios), Math.max(...ratios)];
   return `${median(ratios).toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})`;
 }
 
-/** As Markdown that is already formatted, and that a terminal shows just as well. */
+/** Writes a table in aligned Markdown, which is also readable in a terminal. */
 export function showTable({ columns, rows }: Table): string {
   const widths = columns.map((title, place) =>
     Math.max(3, title.length, ...rows.map((row) => row[place]?.length ?? 0)),

@@ -1,8 +1,8 @@
 export type Samples<Sample> = Map<string, Sample[]>;
 
 /**
- * Measures each contestant once a turn, in the other order every other turn, so that a busy moment of the machine hits
- * all alike. The turn before the first warms them and does not count.
+ * Measures each contestant once in each turn, in reverse order in every other turn, so that busy moments of the
+ * machine affect all alike. A warm-up turn comes first and does not count.
  */
 export async function takeTurns<Contestant extends { name: string }, Sample>(
   contestants: readonly Contestant[],

@@ -1,4 +1,4 @@
-/** Runs `work`, and then disposes of all that it put on the stack, whatever became of it. */
+/** Runs `work`, and then disposes of everything that it put on the stack, even if it failed. */
 export async function withStack<Result>(
   work: (stack: AsyncDisposableStack) => Promise<Result>,
 ): Promise<Result> {

@@ -6,7 +6,7 @@ export interface Client {
   close: () => Promise<void>;
 }
 
-/** A client on connections that stay open. An answer that is not a success ends the measurement. */
+/** Opens a client with persistent connections. A response that is not a success ends the measurement. */
 export function openClient(origin: string, connections: number): Client {
   const pool = new Pool(origin, { connections, pipelining: 1 });
   async function send(

@@ -19,7 +19,7 @@ import type { Postgres } from './open-postgres.ts';
 interface Measurement {
   perSecond: number;
   p99: number;
-  /** Milliseconds of processor each, of the server and of the database beside it. */
+  /** Milliseconds of processor time of one scenario, of the server and of its database. */
   server: number;
   database: number;
 }
@@ -36,11 +36,14 @@ const figures: Figure<Measurement>[] = [
   { title: 'database ms', of: ({ database }) => database, digits: 2 },
 ];
 
-/** Seconds of a turn. The one that does not count takes longer: a shop's server has run for hours, and is compiled. */
+/**
+ * Seconds of a turn. The warm-up is longer, because in production a server has run for hours and its code is
+ * compiled.
+ */
 const whole = { warmUp: 4, counted: 1 };
 const quick = { warmUp: 0.4, counted: 0.4 };
 
-/** What a shop's requests cost beside the least that the same rows cost (I5). */
+/** Compares what a shop's requests cost with the minimum for the same rows (I5). */
 export async function measureCommerce(effort: Effort): Promise<Result> {
   const result = await withStack((stack) => measureOn({ stack, database: 'SQLite' }, effort));
   const postgres = await openPostgres();
@@ -71,7 +74,7 @@ async function measureOn(
   );
   const notes: string[] = [];
   const contestants = [...bare.contestants, ...ours.contestants];
-  // In SQLite no statement makes a round trip, so that there is nothing to fold.
+  // The far limit saves round trips, which SQLite does not have.
   if (postgres) {
     const far = await startBareServer(await postgres.createDatabase('far'), { isFar: true });
     contestants.unshift(...stack.use(far).contestants);

@@ -3,11 +3,14 @@ import pg from 'pg';
 import { startPostgres } from '../../scripts/start-postgres.ts';
 
 export interface Postgres extends AsyncDisposable {
-  /** Yields the address of an empty database. */
+  /** Resolves with the URL of an empty database. */
   createDatabase: (name: string) => Promise<string>;
 }
 
-/** TEST_DATABASE_URL's server, which has to be on this machine, or one of our own; undefined where there is none. */
+/**
+ * Uses the server of TEST_DATABASE_URL, which must be on this machine, or starts one. Resolves with undefined
+ * if there is none.
+ */
 export async function openPostgres(): Promise<Postgres | undefined> {
   const given = process.env.TEST_DATABASE_URL;
   const own = given ? undefined : await startPostgres({ isDurable: true });

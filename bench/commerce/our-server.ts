@@ -37,14 +37,14 @@ const address = {
   street: '科技园一号',
 };
 
-/** The whole product as it is shipped, pages included: bought from as programs without keys do, and as browsers do. */
+/** Starts the whole product as it is shipped. Its contestants buy like programs without keys, and like browsers. */
 export async function startOurServer(databaseUrl: string | undefined): Promise<Stall> {
   const dataDir = mkdtempSync(join(tmpdir(), 'uid-bench-'));
   const key = await createProofKey();
   const { plain, bound, merchant } = await prepare({ databaseUrl, dataDir }, key);
   const { options, environment } = nodeOptions();
   const place = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
-  // A shop's staff ship what was paid, on another day; the stand-in would while others are measured.
+  // In production staff send paid orders later. The sandbox would send them during the measurement.
   const shop = { SANDBOX_SHIPS_ITSELF: 'off' };
   const running = await startProcess(builtServer, { ...environment, ...place, ...shop }, options);
   const { origin, pid } = running;
@@ -70,7 +70,7 @@ export async function startOurServer(databaseUrl: string | undefined): Promise<S
   };
 }
 
-/** Buyers with sessions of both kinds, and more stock than anybody buys. */
+/** Creates buyers with sessions of both kinds, and more stock than is bought. */
 async function prepare(location: DatabaseLocation, key: ProofKey) {
   const database = openDatabase(location);
   const context = { config: readConfig({}), database, now: Date.now, newId };
@@ -123,12 +123,12 @@ async function openSessions(handle: Handle, keyThumbprint: string | null = null)
   return tokens;
 }
 
-/** Sends requests of a buyer's session, signed where it has a key. */
+/** Sends a request of a buyer's session, signed if the session has a key. */
 type Send = (buyer: number, request: BuyerRequest) => Promise<unknown>;
 
 interface BuyerRequest {
   path: string;
-  /** Left out, it is a read. */
+  /** Left out for a read. */
   body?: object;
   headers?: Record<string, string>;
 }

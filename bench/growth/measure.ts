@@ -12,11 +12,11 @@ const large = {
 };
 const quickLarge = { orders: 20_000, accounts: 2_000, items: 1_000, articles: 500, acts: 20_000 };
 
-/** What `npm run proof:scale` asks of a small shop and of one in which every table has grown. */
+/** Measures the questions of `npm run proof:scale` in a small shop and in one in which every table has grown. */
 export async function measureGrowth({ isQuick }: Effort): Promise<Result> {
   const size = isQuick ? quickLarge : large;
   const [before, after] = [await measureShop(small), await measureShop(size)];
-  // A list with two filters or more, or on its last page, is compared and not printed.
+  // Lists with two or more filters, and last pages, are compared but not printed.
   const printed = [...after.questions].filter(([name]) => name.split('&').length <= 2);
   const rows = printed.map(([name, { milliseconds }]) => {
     const first = before.questions.get(name)?.milliseconds ?? NaN;

@@ -4,16 +4,16 @@ import { addressesOf } from './questions.ts';
 import type { Question } from './questions.ts';
 
 export interface Answers {
-  /** Milliseconds, of the first and the second kind of address. */
+  /** Milliseconds of the answers for the first and the second kind of address. */
   times: [number[], number[]];
-  /** What could be told apart in an answer besides its time, each once. */
+  /** The distinct answers, without their times. */
   shapes: [Set<string>, Set<string>];
 }
 
-/** The latest handle that each address was answered with, which its code counts with. */
+/** The latest handle that was returned for each address. A code is sent with its handle. */
 export type Handles = Map<string, string>;
 
-/** Asks about both kinds in turn, in an order that nobody can lean on, on one connection. */
+/** Asks about both kinds of address alternately, in random order, on one connection. */
 export async function ask(
   origin: string,
   question: Question,
@@ -55,7 +55,7 @@ async function measure(
   const { date: _date, 'x-request-id': _id, ...headers } = answer.headers;
   const handle = /"request":"([^"]*)"/.exec(text)?.[1];
   if (handle) handles.set(email, handle);
-  // Random for everybody; how long they are shows in the length of the whole.
+  // These values are random in every answer. Their lengths still count in that of the whole text.
   const shown = text.replaceAll(/"(requestId|request)":"[^"]*"/g, '"$1":""');
   return { time, shape: JSON.stringify([answer.statusCode, headers, shown, text.length]) };
 }

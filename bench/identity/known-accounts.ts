@@ -9,16 +9,16 @@ import { seed } from '../../apps/server/src/seed.ts';
 export const password = 'seven green kettles sing';
 const failures = 1000;
 
-/** With a password, with an authenticator app too, with a passkey alone; or no account at all. */
+/** An account with a password, one with an authenticator app as well, one with a passkey only, or no account. */
 export type Kind = 'plain' | 'guarded' | 'passkey' | 'nobody';
 
-/** As long as every other, so that nothing differs but whether somebody has it. */
+/** Returns an address. All have the same length, so that they differ only in whether an account exists. */
 export function addressOf(kind: Kind, index: number): string {
   const name = { plain: 'knowna', guarded: 'knownb', passkey: 'knownc', nobody: 'nobody' }[kind];
   return `${name}${String(index).padStart(5, '0')}@example.com`;
 }
 
-/** Accounts of each kind that somebody has been guessing at for long. */
+/** Creates accounts of each kind, with many failed logins. */
 export async function createAccounts(location: DatabaseLocation, count: number): Promise<void> {
   const database = openDatabase(location);
   await migrate(database);
@@ -49,7 +49,7 @@ export async function createAccounts(location: DatabaseLocation, count: number):
   await database[Symbol.asyncDispose]();
 }
 
-/** What is kept of an account must not show in the time an answer takes. */
+/** Records failed logins, because the data of an account must not show in the time of an answer. */
 async function recordFailures(handle: Handle, accountId: string, now: number): Promise<void> {
   const failure = { accountId, kind: 'login-failed', address: '203.0.113.9', agent: '' } as const;
   const rows = Array.from({ length: failures }, (_, index) => ({

@@ -1,6 +1,6 @@
 /**
- * Mann–Whitney: how likely two sets differ at least so much in rank when they come from the same source.
- * Near 1: nothing to tell them by; under 0.01: somebody with as many tries could.
+ * Mann–Whitney test: the probability that two samples of the same distribution differ at least as much in rank.
+ * Near 1 the samples can't be told apart; below 0.01 somebody with as many attempts could tell them apart.
  */
 export function likelihoodOfSame(a: readonly number[], b: readonly number[]): number {
   const ranked = [
@@ -17,7 +17,7 @@ export function likelihoodOfSame(a: readonly number[], b: readonly number[]): nu
   return 2 * upperTail(Math.abs(u - (m * n) / 2) / deviation);
 }
 
-/** The normal distribution's tail above `z` (Abramowitz and Stegun 26.2.17). */
+/** The upper tail of the normal distribution above `z` (Abramowitz and Stegun 26.2.17). */
 function upperTail(z: number): number {
   const t = 1 / (1 + 0.231_641_9 * z);
   const series = [0.319_381_53, -0.356_563_782, 1.781_477_937, -1.821_255_978, 1.330_274_429];

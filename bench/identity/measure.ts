@@ -15,10 +15,13 @@ import { likelihoodOfSame } from './likelihood-of-same.ts';
 import { questions } from './questions.ts';
 import { raiseStorm } from './storm.ts';
 
-/** With seven questions one of them falls under it by chance once in a hundred runs. */
+/** Corrected for the number of questions: one of them falls below it by chance once in a hundred runs. */
 const threshold = 0.01 / questions.length;
 
-/** What times, sizes and headers tell a stranger of accounts; and what a storm of logins does to readers (C4, D8). */
+/**
+ * Measures what times, sizes and headers tell a stranger about accounts, and how many logins slow readers down
+ * (C4, D8).
+ */
 export function measureIdentity(effort: Effort): Promise<Result> {
   const accounts = effort.isQuick ? 12 : 60;
   return withStack(async (stack) => {

@@ -3,21 +3,21 @@ import * as contract from '@uid/contract/identity';
 import { addressOf, password } from './known-accounts.ts';
 import type { Kind } from './known-accounts.ts';
 
-/** Something a stranger asks about two addresses, hoping to learn which one has an account. */
+/** A request by which a stranger could try to learn which of two addresses has an account. */
 export interface Question {
   name: string;
   path: string;
   kinds: readonly [Kind, Kind];
-  /** How often one address can be asked before it is refused. */
+  /** The number of requests about one address before the limit refuses them. */
   times: number;
-  /** `request`: the handle of this address's latest code, which a code is sent with. */
+  /** Returns the body. `request` is the handle of this address's latest code. */
   body: (email: string, request: string | undefined) => object;
 }
 
 const [newPassword, code] = ['nine quiet bridges fold', '000000'];
 const knownOrNot = ['plain', 'nobody'] as const;
 
-/** Codes have five tries each and are mailed five times an hour: the order matters. */
+/** The order matters, because each code allows five attempts and five codes are mailed in an hour. */
 export const questions: Question[] = [
   {
     name: 'login, wrong password',

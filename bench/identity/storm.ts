@@ -8,11 +8,11 @@ import { addressOf, password } from './known-accounts.ts';
 
 export interface Storm {
   loginsPerSecond: number;
-  /** Of the logins, milliseconds. */
+  /** Milliseconds of a login. */
   loginMedian: number;
   refused: number;
   pages: number;
-  /** Of the pages, milliseconds. */
+  /** Milliseconds of a page. */
   pageMedian: number;
   pageP99: number;
 }
@@ -20,7 +20,7 @@ export interface Storm {
 const paths = ['/home', '/en/product/sdp', '/mall', '/api/items?language=zh'];
 const [hands, readersPause] = [16, 20];
 
-/** Many log in at once, each to an account of their own, while others read. */
+/** Lets many users log in at once, each to their own account, while others read pages. */
 export async function raiseStorm(
   origin: string,
   { seconds, accounts }: { seconds: number; accounts: number },

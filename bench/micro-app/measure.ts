@@ -9,7 +9,7 @@ import { withStack } from '../with-stack.ts';
 import type { HostName } from './site.ts';
 import { startBenchSite } from './site.ts';
 
-/** Single-spa reads no entry page: its user names the child's files by hand. */
+/** Single-spa reads no entry page, because its users list the child's files by hand. */
 const limit = 'single-spa';
 const hosts: { name: string; host: HostName; query: string }[] = [
   { name: limit, host: 'single-spa', query: '' },
@@ -25,7 +25,7 @@ interface Usage {
   listeners: number;
 }
 
-/** Milliseconds of mounts, and what a cycle of mount and unmount leaves behind. */
+/** Milliseconds of mounts, and what a cycle of mounting and unmounting leaves in memory. */
 interface Measurement extends Usage {
   cold: number;
   warm: number;
@@ -41,7 +41,7 @@ const figures: Figure<Measurement>[] = [
   { title: 'listeners/cycle', of: ({ listeners }) => listeners, digits: 2 },
 ];
 
-/** The micro-app host against qiankun and single-spa, with one child of 200 rows. */
+/** Compares the micro-app host with qiankun and single-spa, with a child of 200 rows. */
 export function measureHost(effort: Effort): Promise<Result> {
   return withStack((stack) => measureHosts(stack, effort));
 }
@@ -72,7 +72,7 @@ async function openHost(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-/** Each in a browser context of its own, whose cache is empty. */
+/** Measures each mount in its own browser context, whose cache is empty. */
 async function timeCold(open: () => Promise<Page>, count: number): Promise<number> {
   const times: number[] = [];
   for (let sample = 0; sample < count; sample += 1) {

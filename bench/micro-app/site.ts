@@ -10,10 +10,10 @@ import { microAppChild } from '../../packages/micro-app/src/vite-child.ts';
 export const hosts = ['ours', 'entry-alone', 'qiankun', 'single-spa'] as const;
 export type HostName = (typeof hosts)[number];
 
-/** What qiankun needs to run at all; the same for every host. */
+/** The policy that qiankun needs to run at all. It is the same for every host. */
 const policy = "script-src 'self' 'unsafe-eval' 'unsafe-inline'";
 
-/** A page for each host, the same child as each of them wants it, and the hosts' gzipped bytes. */
+/** Serves a page for each host, the same child in each host's format, and measures the hosts' gzipped bytes. */
 export async function startBenchSite() {
   const site = await startSite({ policy });
   const child = await serveModuleChild(site);
@@ -27,7 +27,7 @@ export async function startBenchSite() {
   for (const host of hosts) {
     const path = fileURLToPath(new URL(`hosts/${host}.ts`, import.meta.url));
     const script = await bundle(path);
-    // A page loads our part for classic children only when one comes.
+    // Our part for classic children is loaded on demand, so its bytes don't count.
     const first = await bundle(path, { external: [/classic-child/] });
     sizes[host] = gzipSync(first, { level: 9 }).length;
     site.serve(`/${host}.js`, script);
@@ -56,7 +56,7 @@ async function serveModuleChild(site: Site) {
   return { module: `/child/child/${entry?.fileName}`, style: nameOf(/\.css$/) };
 }
 
-/** As a child of qiankun is usually built: one script that leaves its exports in a global. */
+/** Serves the child as it is usually built for qiankun: one script that stores its exports in a global. */
 async function serveClassicChild(site: Site): Promise<void> {
   const files = await buildFiles({
     build: {

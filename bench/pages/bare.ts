@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 
 import type { Answer } from './read-answer.ts';
 
-/** Node's own server, which sends one constant and gathers a log line a request: what Node alone costs. */
+/** A plain Node server that sends a constant and buffers a log line for each request, to measure what Node costs. */
 const { headers, body } = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Answer;
-// As our server does: a string leaves together with its head.
+// Like our server, sends the body as a string, which Node writes together with the head.
 const text = Buffer.from(body, 'base64').toString('latin1');
 const head = Object.entries({ ...headers, 'content-length': `${text.length}` }).flat();
 const gatherMs = 50;

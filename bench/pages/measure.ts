@@ -9,7 +9,7 @@ import { fillCart } from './fill-cart.ts';
 import { flood, readOver } from './wrk.ts';
 import type { Measurement } from './wrk.ts';
 
-/** What the flood asks for; each time with another ending. */
+/** The addresses that the flood requests, each time with another ending. */
 const floods = {
   'foreign queries': '/home?x=',
   'unknown paths': '/no-such-page-',
@@ -34,7 +34,7 @@ const slowest: Figure<Measurement> = { title: 'p99 ms', of: ({ p99Ms }) => p99Ms
 const figures = [cost, speed, slowest];
 
 interface Flooded extends Measurement {
-  /** New addresses that were answered each second meanwhile. */
+  /** Requests of the flood that were answered in a second. */
   floodPerSecond: number;
 }
 const asked: Figure<Flooded> = {
@@ -88,7 +88,7 @@ async function compareKept(
   return { what: `/home, ${connections} connections`, samples };
 }
 
-/** Monitors, robots and old proxies: the same page several times as long. */
+/** Compares the page without Brotli, as monitors, robots and old proxies request it, which is several times as long. */
 async function comparePlain(
   { origin, pid }: Contestant,
   { turns, ...load }: Load,
@@ -128,7 +128,7 @@ async function compareFlooded(
   return { what: name, samples };
 }
 
-/** Pages that are one visitor's, as a guest with three lines in the cart asks for them. */
+/** Measures personal pages, as a guest with three lines in the cart requests them. */
 async function measurePersonal(
   { origin, pid }: Contestant,
   { seconds, turns }: Pick<Load, 'seconds' | 'turns'>,

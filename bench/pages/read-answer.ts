@@ -1,14 +1,14 @@
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What our server answers, for the others to send the same. */
+/** Our server's response, which the other servers send as well. */
 export interface Answer {
   headers: Record<string, string>;
-  /** In base64. */
+  /** The body in Base64. */
   body: string;
 }
 
-/** The page as it leaves once it is compressed as far as it goes. */
+/** Reads a page repeatedly until the server sends its best compression. */
 export async function readAnswer(url: string): Promise<Answer> {
   let answer = await read(url);
   for (let same = 0; same < 5;) {
@@ -20,7 +20,7 @@ export async function readAnswer(url: string): Promise<Answer> {
   return answer;
 }
 
-/** Headers that every server writes itself. */
+/** Headers that every server adds itself. */
 const own = new Set(['date', 'connection', 'keep-alive', 'content-length', 'x-request-id']);
 
 function read(url: string): Promise<Answer> {

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { folderOf, peers } from './installed.ts';
 import type { PeerName } from './installed.ts';
 
-/** `node bench/peers/install.ts`: brings the peers for `npm run bench -- commerce` into a folder that git ignores. */
+/** `node bench/peers/install.ts` installs the peers of `npm run bench -- commerce` into a folder that Git ignores. */
 for (const [name, dependencies] of Object.entries(peers)) {
   const folder = folderOf(name as PeerName);
   mkdirSync(folder, { recursive: true });
   const description = { name: `${name}-peer`, private: true, dependencies };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(description));
-  // No script of theirs runs here: what they need comes built.
+  // Their install scripts are not run, because the packages contain everything built.
   const options = ['--ignore-scripts', '--no-audit', '--no-fund'];
   const { status } = spawnSync('npm', ['install', ...options], { cwd: folder, stdio: 'inherit' });
   if (status !== 0) throw new Error(`${name} could not be installed.`);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Other shops to buy from, as npm has them. Newer ones are other contestants: raise these by hand. */
+/** Other shop systems from npm. Their versions are raised by hand, because a newer version is another contestant. */
 export const peers = {
   vendure: { '@vendure/core': '3.7.3', pg: '8.23.1' },
 } satisfies Record<string, Record<string, string>>;
@@ -11,7 +11,7 @@ export function folderOf(name: PeerName): string {
   return join(import.meta.dirname, '.installed', name);
 }
 
-/** Whether `node bench/peers/install.ts` was run. */
+/** Returns true if `node bench/peers/install.ts` has installed the peer. */
 export function isInstalled(name: PeerName): boolean {
   return existsSync(join(folderOf(name), 'node_modules'));
 }

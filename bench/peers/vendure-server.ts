@@ -5,10 +5,10 @@ import { join } from 'node:path';
 
 import { catalogueItems } from '@uid/content/catalogue';
 
-/** Vendure as its guide sets it up, filled with our catalogue: `vendure-server.ts INSTALLED-FOLDER DATA-FOLDER PORT`. */
+/** Runs Vendure as its guide sets it up, with our catalogue: `vendure-server.ts INSTALLED-FOLDER DATA-FOLDER PORT`. */
 const [installed = '', dataFolder = '', port = ''] = process.argv.slice(2);
 
-/** What is used of Vendure, which this repository does not install. */
+/** The part of Vendure's types that is used here, because this repository does not install Vendure. */
 interface Vendure {
   bootstrap: (config: object) => Promise<object>;
   DefaultLogger: new (options: { level: number }) => object;
@@ -23,7 +23,7 @@ interface Populate {
   ) => Promise<unknown>;
 }
 
-// It writes into the folder it is started in, and reports to its makers unless told not to.
+// Vendure writes into its working directory, and sends telemetry unless it is disabled.
 process.chdir(dataFolder);
 process.env.VENDURE_DISABLE_TELEMETRY = 'true';
 const load = createRequire(join(installed, 'package.json'));

@@ -14,7 +14,7 @@ const path = '/shop-api';
 const variant = 1;
 const failed = '... on ErrorResult { message }';
 
-/** What a storefront asks for what ours is asked for: the same catalogue, one piece of the same item. */
+/** A storefront's requests that correspond to ours: the same catalogue, one piece of the same item. */
 const requests = {
   list: '{ products { items { id name slug variants { id sku priceWithTax } } } }',
   detail:
@@ -30,7 +30,7 @@ const requests = {
   pay: `mutation { addPaymentToOrder(input: { method: "dummy", metadata: {} }) { __typename ... on Order { code state } ${failed} } }`,
 } as const;
 
-/** Vendure with our catalogue, and its own dummy payment that settles at once. */
+/** Starts Vendure with our catalogue, and its own dummy payment, which settles at once. */
 export async function startVendure(databaseUrl: string): Promise<Stall> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'uid-vendure-'));
   const port = `${await findFreePort()}`;
@@ -50,7 +50,7 @@ export async function startVendure(databaseUrl: string): Promise<Stall> {
   };
 }
 
-/** A guest has a session from the first thing in the cart. */
+/** Opens a guest's session, which begins with the first item in the cart. */
 async function openSession(origin: string): Promise<string> {
   const { headers } = await fetch(origin + path, {
     method: 'POST',

@@ -15,9 +15,9 @@ import {
 import { synonymGroups } from '../../content/src/synonyms.ts';
 
 export interface Engine {
-  /** The paths of the best ten. */
+  /** Returns the paths of the best ten results. */
   find: (q: string) => Promise<string[]>;
-  /** What it keeps, where that is not this process's memory. */
+  /** Bytes of the index, if it is not in this process's memory. */
   bytes?: number;
   close: () => Promise<void>;
 }
@@ -27,7 +27,7 @@ type Open = (entries: readonly SearchEntry[]) => Promise<Engine>;
 const best = 10;
 const fields = ['title', 'other', 'summary', 'body'] as const;
 
-/** Both databases get the pairs of Chinese characters that ours has: neither of them cuts Chinese. */
+/** Both databases get our pairs of Chinese characters, because neither of them segments Chinese. */
 const termsOf = (text: string) => indexTerms(text).join(' ');
 
 const boostOf = ({ kind }: SearchEntry) => kindBoost[kind] ?? 1;

@@ -11,7 +11,7 @@ export interface Size {
   items: number;
 }
 
-/** What this site says in Chinese, and so many articles and items more, mixed of its own sentences. */
+/** Returns this site's Chinese entries, and more articles and items that are mixed from its sentences. */
 export async function makeEntries({ articles, items }: Size): Promise<SearchEntry[]> {
   const own = await ownEntries();
   const sentences = own
@@ -30,7 +30,7 @@ export async function makeEntries({ articles, items }: Size): Promise<SearchEntr
     title: `${some(1).slice(0, 24)} ${index}`,
     other: news[draw(news.length)]?.other ?? '',
     summary: some(2).slice(0, 100),
-    // As the site does: of the first 300 every word.
+    // Like the site, which indexes the whole text of the first 300 articles only.
     body: index < 300 ? some(20) : '',
   }));
   const sold = Array.from({ length: items }, (_, index): SearchEntry => {
@@ -58,7 +58,7 @@ async function ownEntries(): Promise<SearchEntry[]> {
   }
 }
 
-/** The same numbers in every run. */
+/** Returns pseudo-random numbers that are the same in every run. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

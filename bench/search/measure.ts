@@ -10,7 +10,10 @@ const quickLarge = { articles: 500, items: 1_000 };
 const repeats = 20;
 const megabyte = 1_000_000;
 
-/** The same site in each engine: what it costs to make, to keep and to ask, and how many queries find what they mean. */
+/**
+ * Compares engines on the same site: time to index, memory, time to search, and how many queries find the right
+ * page.
+ */
 export async function measureSearch({ isQuick }: Effort): Promise<Result> {
   const size = isQuick ? quickLarge : large;
   const entries = await makeEntries(size);

@@ -1,4 +1,4 @@
-/** What visitors type, and the page that they mean. */
+/** Queries that visitors type, each with the page that they look for. */
 export const queries: readonly (readonly [q: string, path: string])[] = [
   ['边界网关', '/product/safety-border-gateway'],
   ['网关 边界', '/product/safety-border-gateway'],

@@ -19,7 +19,7 @@ const file = join(import.meta.dirname, 'server.ts');
 const secret = randomBytes(32).toString('hex');
 const sku = 'SIM-3FF-10';
 
-/** `isFar`: one that folds all of a request into one statement and asks nothing to answer a read. */
+/** Starts a bare server. With `isFar`, each request is one statement, and reads are answered from memory. */
 export async function startBareServer(
   databaseUrl: string | undefined,
   { isFar }: { isFar: boolean },

@@ -10,14 +10,14 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
 interface Options {
-  /** The far limit: what finds out who calls is part of the statement, and nobody asks whether prices are as they were. */
+  /** The far limit: the statement also identifies the caller, and prices are not checked for changes. */
   isFar: boolean;
 }
 
 const lifetime = 1_800_000;
 const notNull = '23502';
 
-/** Every write is one statement, which is its own transaction: as few round trips as it takes. */
+/** Makes every write one statement, which is its own transaction, with the minimum of round trips. */
 export function openPostgresShop(connectionString: string, { isFar }: Options): Shop {
   const pool = new pg.Pool({ connectionString, max: 10 });
   const names = new Map<string, string>();
@@ -28,7 +28,7 @@ export function openPostgresShop(connectionString: string, { isFar }: Options): 
     return (await pool.query({ name, text, values })).rows as Row[];
   }
 
-  /** Runs a statement in which `caller` is whoever calls. */
+  /** Runs a statement in which `caller` stands for the caller. */
   async function queryAs<Row>(caller: Caller, text: string, values: unknown[]): Promise<Row[]> {
     const now = Date.now();
     if (isFar) {
@@ -125,7 +125,7 @@ const lines = `
 
 const checkoutStatement = `${lines} select coalesce(lines, '[]') as lines, coalesce(seen, '') as seen from shown`;
 
-/** Where anything is not as it was shown, the order has no total and nothing stands. */
+/** Places an order. If anything differs from what was shown, the order has no total and nothing is written. */
 const placeStatement = `${lines},
   claimed as (
     insert into idempotency_keys

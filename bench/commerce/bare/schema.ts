@@ -1,4 +1,4 @@
-/** The rows that a purchase writes in our tables, and no others. */
+/** Tables for the rows that a purchase writes in our schema, and no others. */
 export const schema = `
 create table catalogue_version (id integer primary key, version bigint not null);
 create table variants (

@@ -11,14 +11,14 @@ import { Refusal } from './shop.ts';
 import { openSqliteShop } from './sqlite-shop.ts';
 
 /**
- * The limit: what Fastify and the database can do with the same rules and the same rows (sessions, one order per
- * key and per cart, stock never below zero, signed notifications, books) and nothing of a product around them.
+ * The limit: what Fastify and the database can do with the same rules and rows (sessions, one order for each
+ * key and cart, stock never below zero, signed notifications, books), but without the rest of a product.
  */
 const { DATABASE_URL, DATA_FILE = '', SECRET = '', IS_FAR, LOG_LEVEL = 'info' } = process.env;
 const shop = DATABASE_URL
   ? openPostgresShop(DATABASE_URL, { isFar: IS_FAR === '1' })
   : openSqliteShop(DATA_FILE);
-// As ours: one line an answer, gathered and written behind it.
+// Like our server, writes one log line for each response, buffered and after it.
 const lines = openStandardOutput();
 const app = Fastify({
   logger: { level: LOG_LEVEL, base: null, stream: lines },

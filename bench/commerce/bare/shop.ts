@@ -1,6 +1,6 @@
-/** What the bare servers do; everything a buyer may not do is a `Refusal`. */
+/** The functions of the bare servers. What a buyer may not do throws a `Refusal`. */
 export interface Shop {
-  /** Changes whenever a price or the stock may have. */
+  /** Returns a number that changes whenever a price or the stock may have changed. */
   readVersion: () => Promise<number>;
   readVariants: (itemId?: string) => Promise<unknown[]>;
   add: (caller: Caller, sku: string) => Promise<{ quantity: number; count: number }>;
@@ -11,12 +11,12 @@ export interface Shop {
   takeNotification: (body: string) => Promise<void>;
 }
 
-/** Whoever has this token: its hash. */
+/** The hash of the caller's token. */
 export type Caller = string;
 
 export interface Placement {
   key: string;
-  /** What the buyer saw. */
+  /** A digest of what the buyer saw. */
   seen: string;
   address: unknown;
 }

@@ -15,7 +15,7 @@ interface Line {
 
 const lifetime = 1_800_000;
 
-/** Plain statements in one transaction: SQLite is in the same process, so that none of them makes a round trip. */
+/** Runs plain statements in one transaction. SQLite runs in the same process, so no statement needs a round trip. */
 export function openSqliteShop(file: string): Shop {
   const { query, transact } = openSqliteStore(file);
 

@@ -5,7 +5,7 @@ export type Query = <Row = unknown>(text: string, values?: unknown[]) => Row[];
 
 export interface SqliteStore {
   query: Query;
-  /** All of the work stands, or nothing; resolves once it is on the disk. */
+  /** Runs all of the work, or none of it. Resolves once it is on disk. */
   transact: <T>(work: () => T) => Promise<T>;
 }
 
@@ -15,7 +15,7 @@ interface Waiting {
   fail: (cause: unknown) => void;
 }
 
-/** What arrives in one turn of the event loop shares one commit, each in a savepoint of its own. */
+/** Opens a store in which all work of one turn of the event loop shares one commit, each in its own savepoint. */
 export function openSqliteStore(file: string): SqliteStore {
   const database = new DatabaseSync(file);
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');

@@ -1,7 +1,7 @@
 // oxlint-disable-next-line import/no-unassigned-import -- a style has nothing to assign
 import './child.css';
 
-/** One child for all hosts: a table of 200 rows. What it is mounted into differs by host. */
+/** The child of all hosts, a table of 200 rows. Hosts differ in the container that they pass. */
 interface Given {
   container?: Element;
   domElement?: Element;

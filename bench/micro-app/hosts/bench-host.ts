@@ -1,4 +1,4 @@
-/** What `run.ts` calls in the page. */
+/** The functions that the bench calls in the page. */
 export interface BenchHost {
   mount(): Promise<void>;
   unmount(): Promise<void>;

@@ -6,7 +6,7 @@ import type {
 } from '../../../packages/micro-app/src/protocol.ts';
 import type { BenchHost } from './bench-host.ts';
 
-/** What any host has to do that reads an entry page, and nothing else: a file that is lost once stays lost. */
+/** The minimum of a host that reads an entry page. It does not retry: a file that fails once stays missing. */
 const props = {
   version: 1,
   name: 'child',

@@ -3,7 +3,7 @@ import { mountRootParcel } from 'single-spa';
 
 import type { BenchHost } from './bench-host.ts';
 
-/** Single-spa loads neither entry pages nor styles: its users write this part. */
+/** Single-spa loads neither entry pages nor styles, so its users write this part. */
 let config: Promise<ParcelConfig> | undefined;
 let parcel: Parcel | undefined;
 
