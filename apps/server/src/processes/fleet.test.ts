@@ -62,6 +62,25 @@ test('the first starts alone, then the others; what the first says is told when 
   expect(onReady.mock.calls).toEqual([[{ lines: ['ready 1'], metrics: undefined }]]);
 });
 
+test('where the first ends while the others start, there is not one too many, and all is ready once another serves in its place', async () => {
+  const { fleet, workers, starts, onReady, pass } = openFleet({ size: 3 });
+  starts.areSlow = true;
+  void fleet.open();
+  workers[0]?.listen();
+  await pass(0);
+  workers[0]?.end(1);
+  await pass(60_000);
+  workers[3]?.listen();
+  await pass(60_000);
+  for (const each of workers.slice(1, 3)) each.listen();
+  await pass(60_000);
+  expect([workers.length, onReady.mock.calls.length]).toEqual([4, 0]);
+  workers[3]?.listen();
+  await pass(60_000);
+  expect(workers).toHaveLength(4);
+  expect(onReady.mock.calls).toEqual([[{ lines: ['ready 1'], metrics: undefined }]]);
+});
+
 test('where the first refuses to start, so does the whole', async () => {
   const { fleet, workers, onReady } = openFleet({ isSound: false });
   await fleet.open();

@@ -92,7 +92,10 @@ export function createFleet({ size, fork, onReady, warn, now = Date.now }: Fleet
         over.resolve(codes.at(-1) || 1);
         return;
       }
+      // What ends meanwhile is replaced afterwards: only then can it be told how many are missing.
+      isFilling = true;
       await Promise.all(Array.from({ length: size - 1 }, members.start));
+      isFilling = false;
       await fill();
       if (!members.isStopping()) onReady(first.ready);
     },
