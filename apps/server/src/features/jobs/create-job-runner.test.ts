@@ -37,6 +37,27 @@ test('a job due every hour runs once an hour, whichever of several processes com
   expect(runs).toBe(2);
 });
 
+test('a process whose job another one has done leaves the table alone until that is due again', async () => {
+  await using database = await openTestDatabase();
+  const clock = clockFrom(hour);
+  let runs = 0;
+  const job = { name: 'hourly', every: hour, run: async () => (runs += 1) };
+  const begin = (given: Database) =>
+    createJobRunner({ database: given, now: clock.now }, { onFailure: () => undefined });
+  await begin(database)([job]);
+  let claims = 0;
+  const transact: Database['transact'] = async (work) => {
+    claims += 1;
+    return database.transact(work);
+  };
+  const other = begin({ ...database, transact });
+  for (; clock.value < 2 * hour; clock.value += 5 * second) await other([job]);
+  // Without a line of its own it asks once.
+  expect([runs, claims]).toEqual([1, 1]);
+  await other([job]);
+  expect(runs).toBe(2);
+});
+
 test('after the clock was a day ahead a job runs as often as before, in whichever process', async () => {
   await using database = await openTestDatabase();
   const clock = clockFrom(100 * hour);

@@ -5,7 +5,7 @@ import { hour, minute, second } from '../../job.ts';
 import type { Job } from '../../job.ts';
 import { runWithin } from '../../telemetry/work-context.ts';
 import { createJobLeases, latestDue } from './job-leases.ts';
-import { endRun, enterRun, insertJob, listDueNames, noteOutcome } from './repository.ts';
+import { endRun, enterRun, insertJob, listDueTimes, noteOutcome } from './repository.ts';
 import type { Outcome } from './repository.ts';
 
 export interface RunnerOptions {
@@ -95,18 +95,21 @@ export function createJobRunner(
     }
   }
 
-  /** Forgets when those jobs were due that the table says are due by now: somebody has asked for them. */
-  async function lookForAsked(): Promise<void> {
+  /**
+   * Reads when each job is due, so that one which another process has done, or is at, is not claimed before that: a
+   * claim is a write. It is due sooner where it was given back, or somebody has asked for it.
+   */
+  async function readDueTimes(): Promise<void> {
     if (Math.abs(now() - lookedAt) < recheckTime) return;
     lookedAt = now();
-    for (const name of await listDueNames(handle, lookedAt)) {
+    for (const [name, nextDueAt] of await listDueTimes(handle)) {
       const lastRun = recentRuns.get(name);
-      if (lastRun) recentRuns.set(name, { ...lastRun, nextDueAt: lookedAt });
+      if (lastRun) recentRuns.set(name, { ...lastRun, nextDueAt });
     }
   }
 
   async function runAll(jobs: Job<string>[]): Promise<void> {
-    await lookForAsked().catch((cause: unknown) => onFailure(cause, 'look for jobs'));
+    await readDueTimes().catch((cause: unknown) => onFailure(cause, 'look for jobs'));
     for (const job of jobs) {
       if (isStopping) return;
       // A job that fails keeps none of the others from happening.

@@ -152,14 +152,10 @@ export async function makeDue(
   return numUpdatedRows === 1n;
 }
 
-/** The jobs that are due. */
-export async function listDueNames(handle: Handle, now: number): Promise<string[]> {
-  const rows = await handle
-    .selectFrom('jobs')
-    .select('name')
-    .where('nextDueAt', '<=', now)
-    .execute();
-  return rows.map(({ name }) => name);
+/** When each job is due. */
+export async function listDueTimes(handle: Handle): Promise<Map<string, number>> {
+  const rows = await handle.selectFrom('jobs').select(['name', 'nextDueAt']).execute();
+  return new Map(rows.map(({ name, nextDueAt }) => [name, nextDueAt]));
 }
 
 export interface Outcome {
