@@ -10,11 +10,12 @@ export function openFolderStore(parent: string, kind: FileFolder): FileStore {
   const folder = join(parent, kind);
   return {
     async write(name, bytes) {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      if (await mkdir(folder, { recursive: true, mode: 0o700 })) await flushFolder(parent);
       const draft = join(folder, draftName(name));
       try {
         await writeFile(draft, bytes, { mode: 0o600, flush: true });
         await rename(draft, join(folder, name));
+        await flushFolder(folder);
       } finally {
         await rm(draft, { force: true });
       }
@@ -41,6 +42,19 @@ export function openFolderStore(parent: string, kind: FileFolder): FileStore {
     },
   };
 }
+
+/** Without it the name of a file that is new may be lost at a power failure, though its bytes are on the disk. */
+async function flushFolder(folder: string): Promise<void> {
+  try {
+    await using opened = await open(folder);
+    await opened.sync();
+  } catch (cause) {
+    if (!unableCodes.has((cause as { code?: string }).code ?? '')) throw cause;
+  }
+}
+
+/** What systems say that cannot open a folder, or flush one. */
+const unableCodes: ReadonlySet<string> = new Set(['EINVAL', 'EISDIR', 'ENOTSUP', 'EPERM']);
 
 function draftName(name: string): string {
   return `.${name}.${randomBytes(4).toString('hex')}`;
