@@ -391,6 +391,33 @@ test('a picture is taken away with its files', async () => {
   expect((await library.upload(await transparent())).result.isNew).toBe(true);
 });
 
+test('files of a picture that were lost are made anew by the same upload', async () => {
+  await using library = await openLibrary();
+  const { id } = (await library.upload(await transparent())).result;
+  const before = library.files();
+  rmSync(join(library.folder, before[0]!));
+  expect((await library.upload(await transparent())).result).toEqual({ id, isNew: false });
+  expect(library.files()).toEqual(before);
+});
+
+test('a picture whose files go while it is uploaded, because somebody withdraws the same, has them again', async () => {
+  await using library = await openLibrary();
+  const { now } = library.clock;
+  let removed = 0;
+  // The last that an upload does before its change is to ask what time it is.
+  Object.defineProperty(library.clock, 'now', {
+    get() {
+      for (const name of library.files()) {
+        rmSync(join(library.folder, name));
+        removed += 1;
+      }
+      return now;
+    },
+  });
+  expect((await library.upload(await transparent())).result.isNew).toBe(true);
+  expect([removed, library.files().length]).toEqual([3, 3]);
+});
+
 test('an auditor looks at the library and changes nothing; support finds none', async () => {
   await using library = await openLibrary();
   const { id } = (await library.upload(await transparent())).result;

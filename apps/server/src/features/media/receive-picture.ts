@@ -19,7 +19,12 @@ const refusals = {
 } as const;
 
 /** What was uploaded, and the hash that its files are named by. */
-export async function readUpload(file: UploadedFile) {
+export interface Upload {
+  bytes: readonly Buffer[];
+  hash: string;
+}
+
+export async function readUpload(file: UploadedFile): Promise<Upload> {
   const bytes: Buffer[] = [];
   for await (const chunk of file) bytes.push(chunk);
   const sum = Buffer.from(await file.finish(), 'base64url');
@@ -28,7 +33,7 @@ export async function readUpload(file: UploadedFile) {
 
 /** Makes the files of a picture and keeps them, or refuses it by name. */
 export async function receivePicture(
-  { bytes, hash }: { bytes: readonly Buffer[]; hash: string },
+  { bytes, hash }: Upload,
   store: FileStore,
 ): Promise<ReceivedPicture> {
   const made = await makePicture(bytes);

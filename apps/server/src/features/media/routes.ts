@@ -9,6 +9,7 @@ import { listItemPictureIds } from './read-item-pictures.ts';
 import { fileNamesOf, presentPicture } from './picture.ts';
 import { readUses } from './read-uses.ts';
 import { readUpload, receivePicture } from './receive-picture.ts';
+import type { Upload } from './receive-picture.ts';
 import {
   deleteRow,
   findByHash,
@@ -19,7 +20,7 @@ import {
   updateRow,
 } from './repository.ts';
 import type { PictureRow } from './repository.ts';
-import { removeUnknown } from './sweep-files.ts';
+import { removeWithdrawn } from './sweep-files.ts';
 import { cutPage } from '../../database/cut-page.ts';
 import type { Handle } from '../../database/database.ts';
 
@@ -45,7 +46,7 @@ export function serveStaffMedia(serve: Serve, context: ServerContext, store: Fil
     const upload = await readUpload(file);
     const isKnown = (await findByHash(handle, upload.hash)) !== undefined;
     const received = isKnown ? undefined : await receivePicture(upload, store);
-    return act({}, async (tx, note) => {
+    const answer = await act({}, async (tx, note) => {
       const id = newId();
       const isNew =
         received !== undefined &&
@@ -56,7 +57,16 @@ export function serveStaffMedia(serve: Serve, context: ServerContext, store: Fil
       note({ subject: subjectOf(row), after: { id: row.id, hash: row.hash, name } });
       return { id: row.id, isNew };
     });
+    await makeMissing(upload);
+    return answer;
   });
+
+  /** Files that were lost, or that somebody took away meanwhile who withdrew the same picture. */
+  async function makeMissing(upload: Upload): Promise<void> {
+    const row = await findByHash(handle, upload.hash);
+    for (const name of row ? fileNamesOf(row) : [])
+      if (!(await store.read(name))) return void (await receivePicture(upload, store));
+  }
 
   serve(contract.replacePicture, async ({ id, revision, name }, { act, file }) => {
     const before = await getRow(handle, id);
@@ -72,6 +82,7 @@ export function serveStaffMedia(serve: Serve, context: ServerContext, store: Fil
       note({ before: { hash: before.hash }, after: { hash: upload.hash, name } });
       return { revision: revision + 1 };
     });
+    await makeMissing(upload);
     await renew(before);
     return answer;
   });
@@ -116,7 +127,7 @@ export function serveStaffMedia(serve: Serve, context: ServerContext, store: Fil
       note({ before: { hash: taken.hash, name: taken.name } });
       return {};
     });
-    if (taken) await removeUnknown(context, store, fileNamesOf(taken));
+    if (taken) await removeWithdrawn(context, store, taken);
     return answer;
   });
 }

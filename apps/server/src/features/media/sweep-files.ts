@@ -3,7 +3,9 @@ import { day } from '../../job.ts';
 import type { FileStore } from './files/file-store.ts';
 import { removeUnkept, sweepStore } from './files/sweep-store.ts';
 import type { KeptFiles } from './files/sweep-store.ts';
+import { fileNamesOf } from './picture.ts';
 import { listKnownHashes } from './repository.ts';
+import type { PictureRow } from './repository.ts';
 
 /** Browsers and caches may still have a page that names them. */
 const keptFor = day;
@@ -16,13 +18,23 @@ export async function sweepFiles(
   await sweepStore(store, context.now() - keptFor, keptPictures(context));
 }
 
-/** Removes those of these files whose picture is not in the library. */
-export async function removeUnknown(
+/**
+ * Removes the files of a picture that was withdrawn. Whoever has uploaded the same one meanwhile found them in their
+ * place: they are put back.
+ */
+export async function removeWithdrawn(
   context: Pick<ServerContext, 'database'>,
   store: FileStore,
-  names: readonly string[],
+  picture: Pick<PictureRow, 'hash' | 'widths'>,
 ): Promise<void> {
-  await removeUnkept(store, names, keptPictures(context));
+  const names = fileNamesOf(picture);
+  const files = await Promise.all(
+    names.map(async (name) => [name, await store.read(name)] as const),
+  );
+  const kept = keptPictures(context);
+  await removeUnkept(store, names, kept);
+  if (!(await kept.listKnown([picture.hash])).has(picture.hash)) return;
+  for (const [name, bytes] of files) if (bytes) await store.write(name, bytes);
 }
 
 function keptPictures({ database }: Pick<ServerContext, 'database'>): KeptFiles {
