@@ -35,6 +35,15 @@ test.each([
   expect(resolveAddress(table, location)).not.toHaveProperty('redirect');
 });
 
+test('a redirect repeats no more of a query than proxies let pass', () => {
+  const locationOf = (target: string) => resolveAddress(table, target)?.redirect?.location;
+  const longest = `/mall?q=${'a'.repeat(1_984)}&group=b`;
+  expect(locationOf(longest.replace('mall', 'Mall'))).toBe(longest);
+  expect(locationOf(`/Mall?q=${'a'.repeat(1_985)}&group=b`)).toBe(longest.replace('&group=b', 'a'));
+  expect(locationOf(`/Mall?q=${'\u7f51'.repeat(4_000)}&group=b`)).toBe('/mall?group=b');
+  expect(locationOf(`/uid-front/Login?${'a'.repeat(12_000)}`)).toBe('/uid-front/login');
+});
+
 test.each(['/mall', '/mall?', '/mall?guide', '/mall?q=a', '/mall?q=%20', '/home?utm_source=x'])(
   '%s stays where it is',
   (address) => {

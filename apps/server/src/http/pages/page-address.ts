@@ -38,8 +38,19 @@ export function resolveAddress(table: PageTable, target: string): AskedPage | un
   if (found.isEntrance) return { ...asked, redirect: { location: pathname, status: 302 } };
   if (isSpelled && !fields.some(isLeftEmpty)) return asked;
   const kept = fields.filter((field) => !isLeftEmpty(field) && isKnown(field, page));
-  const location = kept.length > 0 ? `${pathname}?${kept.join('&')}` : pathname;
-  return { ...asked, redirect: { location, status: 308 } };
+  return { ...asked, redirect: { location: joinWhatFits(pathname, kept), status: 308 } };
+}
+
+/** Characters. Proxies answer 502 in the place of an answer whose headers are longer than a few thousand. */
+const longestLocation = 2_000;
+
+function joinWhatFits(pathname: string, fields: readonly string[]): string {
+  let address = pathname;
+  for (const field of fields) {
+    const longer = `${address}${address === pathname ? '?' : '&'}${field}`;
+    if (longer.length <= longestLocation) address = longer;
+  }
+  return address;
 }
 
 /** One more than products that are compared: the page says that they were too many. */
