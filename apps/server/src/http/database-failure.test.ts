@@ -27,7 +27,12 @@ test.each([
   'ETIMEDOUT',
   'DATABASE_AWAY',
   'DATABASE_BUSY',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
   '57P01',
+  '57P02',
   '57P03',
   '53300',
 ])('what fails with %s did not reach the database', (code) => {
@@ -36,6 +41,24 @@ test.each([
     true,
   ]);
 });
+
+test.each([
+  'Connection terminated unexpectedly',
+  'timeout exceeded when trying to connect',
+  'Query read timeout',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+])('where the driver says "%s" the database was not reached', (message) => {
+  expect(isUnreachableDatabase(new Error(message))).toBe(true);
+});
+
+test.each([5, 5 + 256])(
+  'what SQLite keeps waiting for too long (%i) did not reach it',
+  (errcode) => {
+    const cause = failed('ERR_SQLITE_ERROR', { errcode });
+    expect([isRefusedWrite(cause), isUnreachableDatabase(cause)]).toEqual([false, true]);
+  },
+);
 
 test.each([failed('23505'), failed('ERR_SQLITE_ERROR', { errcode: 19 }), new Error('failed')])(
   'what breaks a rule is neither: %o',

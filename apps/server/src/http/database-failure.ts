@@ -3,22 +3,33 @@ const connectionFailures = new Set([
   'ECONNRESET',
   'ETIMEDOUT',
   'EPIPE',
+  // Its machine is gone, or its name not known for a moment, as while another one takes over.
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
   // Its server is silent, or too many wait for a connection.
   'DATABASE_AWAY',
   'DATABASE_BUSY',
-  // PostgreSQL: shut down by its operator, starting up, too many connections, connection lost.
+  // PostgreSQL: shut down by its operator, or after one of its processes fell, starting up, too many connections, connection lost.
   '57P01',
+  '57P02',
   '57P03',
   '53300',
   '08006',
   '08001',
 ]);
 
+/** The driver says so in words alone: the last of them of a connection that broke between two statements. */
+const connectionWords =
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|is not queryable/i;
+
+/** SQLite: somebody else, such as a tool, holds the file for longer than is waited for. */
+const sqliteBusy = 5;
+
 export function isUnreachableDatabase(cause: Error): boolean {
   if ('code' in cause && connectionFailures.has(String(cause.code))) return true;
-  return /connection terminated|timeout exceeded when trying to connect|query read timeout/i.test(
-    cause.message,
-  );
+  return kindOf(cause) === sqliteBusy || connectionWords.test(cause.message);
 }
 
 // PostgreSQL: read-only, disk full, input or output failed. The last one: SQLite ended a transaction by itself.
@@ -34,6 +45,10 @@ const fileWriteFailures = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 export function isRefusedWrite(cause: Error): boolean {
   const code = 'code' in cause ? String(cause.code) : '';
   if (writeFailures.has(code) || fileWriteFailures.has(code)) return true;
-  // The lower byte is the kind of failure, the upper one which of that kind.
-  return 'errcode' in cause && sqliteWriteFailures.has(Number(cause.errcode) & 0xff);
+  return sqliteWriteFailures.has(kindOf(cause));
+}
+
+/** Of a failure of SQLite: its lower byte; the upper one says which of that kind it is. */
+function kindOf(cause: Error): number {
+  return 'errcode' in cause ? Number(cause.errcode) & 0xff : 0;
 }
