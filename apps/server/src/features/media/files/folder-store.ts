@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { fileNames } from './file-store.ts';
@@ -45,11 +46,14 @@ export function openFolderStore(parent: string, kind: FileFolder): FileStore {
 
 /** Without it the name of a file that is new may be lost at a power failure, though its bytes are on the disk. */
 async function flushFolder(folder: string): Promise<void> {
+  let opened: FileHandle | undefined;
   try {
-    await using opened = await open(folder);
+    opened = await open(folder);
     await opened.sync();
   } catch (cause) {
     if (!unableCodes.has((cause as { code?: string }).code ?? '')) throw cause;
+  } finally {
+    await opened?.close();
   }
 }
 
