@@ -128,7 +128,7 @@ test('D11: a figure has a value now or one for each label, and a total only ever
   expect(text).toMatch(/^# TYPE lost_total counter\nlost_total 0$/m);
 });
 
-test('D11: counts requests that are under way, and forgets those whose reader left', async () => {
+test('D11: counts requests that are under way, and those whose reader left without an answer', async () => {
   const metrics = createMetrics();
   const app = Fastify();
   onTestFinished(() => app.close());
@@ -146,4 +146,7 @@ test('D11: counts requests that are under way, and forgets those whose reader le
   reader.abort();
   await expect(answer).rejects.toThrow(/abort/i);
   await expect.poll(() => metrics.print()).toMatch(/^http_requests_under_way 0$/m);
+  expect(await metrics.print()).toMatch(
+    /^http_request_duration_seconds_count\{method="GET",route="\/slow",status="499"\} 1$/m,
+  );
 });

@@ -15,6 +15,7 @@ import {
 
 import { ConfigError } from '../config-error.ts';
 import type { ReadyAnswer } from '../http/pages/ready-answers.ts';
+import { whenAnswered } from '../http/when-answered.ts';
 import type { Figure } from './figure.ts';
 import type { OnEnd } from './work.ts';
 
@@ -59,13 +60,10 @@ export function createMetrics(given: readonly Figure[] = []): Metrics {
     },
     watch(app) {
       add([requestsUnderWay(app)]);
-      app.addHook('onResponse', (request, reply, done) => {
+      whenAnswered(app, ({ method, routeOptions }, reply, status) => {
         // The pattern, not the address: as many series as routes, and nothing of anybody's in them.
-        const route = request.routeOptions.url ?? 'none';
-        const { method } = request;
-        const status = reply.statusCode;
+        const route = routeOptions.url ?? 'none';
         durations.requests.observe({ method, route, status }, reply.elapsedTime / 1000);
-        done();
       });
     },
     onEnd(work, { ms, isFailed }) {

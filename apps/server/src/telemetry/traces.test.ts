@@ -168,6 +168,28 @@ test.each([
   expect(span?.parentSpanId === 'b7ad6b7169203331').toBe(isTakenUp);
 });
 
+test('the trace of a request ends where whoever asked has left without an answer', async () => {
+  await using collector = await startCollector();
+  await using shop = await openTracedShop(collector);
+  const arrived = Promise.withResolvers<void>();
+  shop.app.get('/slow', async () => {
+    arrived.resolve();
+    return new Promise(() => undefined);
+  });
+  const origin = await shop.app.listen({ port: 0, host: '127.0.0.1' });
+  const reader = new AbortController();
+  const answer = fetch(`${origin}/slow`, { signal: reader.signal });
+  await arrived.promise;
+  reader.abort();
+  await expect(answer).rejects.toThrow(/abort/i);
+  await expect
+    .poll(shop.lines)
+    .toContainEqual(expect.objectContaining({ msg: 'request', res: { status: 499 } }));
+  await shop.watching.stop();
+  const span = collector.spans().find(({ name }) => name === 'GET /slow');
+  expect(span && factsOf(span)).toMatchObject({ 'http.response.status_code': 499 });
+});
+
 test('without a sample there is no span, no trace in the lines, and figures all the same', async () => {
   await using collector = await startCollector();
   await using shop = await openTracedShop(collector, { OTEL_TRACES_SAMPLER: 'always_off' });

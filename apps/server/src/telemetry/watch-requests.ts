@@ -4,6 +4,7 @@ import type { Span, Tracer } from '@uid/opentelemetry/tracer';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ReadyAnswer } from '../http/pages/ready-answers.ts';
+import { whenAnswered } from '../http/when-answered.ts';
 import { findWorkContext, runWithin } from './work-context.ts';
 
 export interface RequestOptions {
@@ -43,10 +44,7 @@ function traceRequests(
     spans.set(request, tracer.begin({ name: `${method} ${route}`, kind: 'server', facts, parent }));
     done();
   });
-  app.addHook('onResponse', (request, { statusCode }, done) => {
-    spans.get(request)?.end(...endOf(statusCode));
-    done();
-  });
+  whenAnswered(app, (request, _reply, status) => spans.get(request)?.end(...endOf(status)));
 }
 
 /** Traces what was answered before it was routed; yields the trace's id, if it has one. */

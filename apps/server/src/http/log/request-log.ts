@@ -7,6 +7,7 @@ import { describeFailure } from '../describe-failure.ts';
 import { loggedAddress } from './logged-address.ts';
 import type { LoggedAddresses } from './logged-address.ts';
 import { visitorAddress } from '../visitor-address.ts';
+import { whenAnswered } from '../when-answered.ts';
 
 /** Where log lines go; a stream of the process unless told otherwise. */
 export interface LogLines {
@@ -38,16 +39,16 @@ export function sameLogger<Logger>(logger: Logger): Logger {
 /** Levels at which a request has no line. */
 const quietLevels = new Set(['warn', 'error', 'fatal', 'silent']);
 
-/** One line a request, when its answer has left; what a page calls in-process is told to who debugs. */
+/** One line a request, when its answer or whoever asked has left; what a page calls in-process is told to who debugs. */
 export function logRequests(
   app: FastifyInstance,
   logAnswered: LogAnswered,
   traceIdOf: (request: FastifyRequest) => string | undefined = () => undefined,
 ): void {
   if (isQuiet(app)) return;
-  app.addHook('onResponse', (request, reply, done) => {
+  whenAnswered(app, (request, reply, status) => {
     const { id, method, url, raw } = request;
-    const { statusCode: status, elapsedTime: elapsedMs } = reply;
+    const { elapsedTime: elapsedMs } = reply;
     const traceId = traceIdOf(request);
     if (isFromOutside(raw)) {
       const address = visitorAddress(request);
@@ -56,7 +57,6 @@ export function logRequests(
       const line = { reqId: id, ...(traceId && { traceId }), req: request, res: reply };
       request.log.debug({ ...line, ms: roundedMs(elapsedMs) }, 'request');
     }
-    done();
   });
 }
 
