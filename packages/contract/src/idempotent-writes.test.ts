@@ -37,8 +37,9 @@ const repeatable = new Set([
   '/api/staff/people/disable',
   '/api/staff/people/enable',
   '/api/staff/people/code',
-  // It changes nothing.
+  // These change nothing.
   '/api/staff/catalogue-file/check',
+  '/api/staff/content/preview',
 ]);
 
 test('everything that staff change takes an idempotency key', () => {

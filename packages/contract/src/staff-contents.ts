@@ -213,7 +213,6 @@ export const openContentPreview = endpoint({
   access: 'staff',
   permission: 'contents.read',
   action: 'preview-content',
-  idempotent: true,
   summary: 'Show a content as its drafts have it, to this browser and for 15 minutes',
   input: z.object(content),
   output: z.object({
