@@ -632,6 +632,23 @@ test('a draft is discarded with what was typed of it and not saved yet, which no
   expect(app.text()).not.toContain('Somebody else has just changed this text');
 });
 
+test('an earlier version becomes the draft instead of what was typed and not saved yet, which nobody else has changed', async () => {
+  const app = await open('', {
+    script: (server) =>
+      server.on(contract.getContentVersion, success({ body: JSON.stringify(english) })),
+  });
+  await app.shows('This is what is published.');
+  app.fill('Title', 'Two locks');
+  await app.press('English, version 1');
+  await app.shows('Compared with the text as it is now');
+  app.server.on(contract.restoreContentVersion, success({ revisions: { en: 4 }, number: 3 }));
+  app.server.on(contract.getStaffContent, success(changedTo({ title: 'A key of before' }, 4)));
+  await app.press('Make it the draft');
+  await app.shows('This is a draft');
+  expect(app.field('Title').value).toBe('A key of before');
+  expect(app.text()).not.toContain('Somebody else has just changed this text');
+});
+
 test('a content is withdrawn at once or at a time, and brought back', async () => {
   const app = await open();
   await app.shows('The page leaves the site');
@@ -798,6 +815,37 @@ test('what a release says differently is taken, kept, or merged into the form', 
   await app.press('Keep ours');
   expect(sentTo(app, contract.settleContentOffer)).toMatchObject({ take: false });
 });
+
+test.each(['Take the release’s', 'Keep ours'])(
+  'after “%s” what was typed and not saved yet goes on, as a draft does; nobody else has changed the text',
+  async (choice) => {
+    const body = (text: object) => JSON.stringify({ ...english, ...text });
+    const release = { number: 2, body: body({ title: 'The key' }) };
+    const content = contentWith();
+    const withEnglish = (changes: object) => ({
+      ...content,
+      parts: content.parts.map((each) => (each.part === 'en' ? { ...each, ...changes } : each)),
+    });
+    const app = await open('', {
+      script: (server) =>
+        server.on(contract.getStaffContent, success(withEnglish({ offered: release }))),
+    });
+    await app.shows('A release says something else here');
+    app.fill('Title', 'Two keys');
+    app.server.on(contract.settleContentOffer, success({ revisions: { en: 4 } }));
+    const isTaken = choice === 'Take the release’s';
+    const settled = { revision: 4, ...(isTaken && { published: release }) };
+    app.server.on(contract.getStaffContent, success(withEnglish(settled)));
+    await app.press(choice);
+    await app.shows('This is a draft');
+    expect(app.text()).not.toContain('A release says something else here');
+    expect(app.text()).not.toContain('Somebody else has just changed this text');
+    expect(app.field('Title').value).toBe('Two keys');
+    app.server.on(contract.saveContentDraft, success({ revisions: { en: 5 }, number: 3 }));
+    await app.press('Save the draft');
+    expect(sentTo(app, contract.saveContentDraft)).toMatchObject({ revision: 4 });
+  },
+);
 
 test('a field says what is wanted of it, and a list that may be left out asks for nothing', async () => {
   const app = await open('?part=shared');

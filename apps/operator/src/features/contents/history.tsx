@@ -124,6 +124,8 @@ function Comparison({ content, version, editing, onDone }: ComparisonProps) {
           endpoint={restoreContentVersion}
           input={{ language, kind, id, part, number, revision: edited.revision }}
           onDone={() => {
+            // What was typed and not saved was the text of before.
+            editing.replace(part, edited.saved);
             notify(own.restored);
             onDone();
           }}

@@ -85,7 +85,13 @@ export function PartEditor(props: PartEditorProps) {
         />
       )}
       {stored.offered && (
-        <ReleaseOffer content={content} stored={stored} typed={typed} onMerge={onReplace} />
+        <ReleaseOffer
+          content={content}
+          stored={stored}
+          edited={edited}
+          onTaken={onKeep}
+          onMerge={onReplace}
+        />
       )}
       <p className={styles.small}>
         {draft || isDirty ? own.isDraft : published ? unchanged : own.isNew}

@@ -9,29 +9,32 @@ import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { useMay } from '../../staff/who.ts';
 import { editorWords } from './editor-words.ts';
 import { mergeTexts } from './merge-texts.ts';
-import { readText } from './part-text.ts';
+import { readText, textOf } from './part-text.ts';
 import type { PartText } from './part-text.ts';
 import { TextChanges } from './text-changes.tsx';
+import type { EditedPart } from './use-editing.ts';
 
 interface ReleaseOfferProps {
   content: StaffContent;
   stored: StaffContent['parts'][number];
-  typed: PartText;
+  edited: EditedPart;
+  /** Says that the release's text has become this revision: what is typed and not saved is the draft of it. */
+  onTaken: (revision: number, text: PartText) => void;
   /** Continues with the merged text. */
   onMerge: (text: PartText) => void;
 }
 
 /** What a release says where staff wrote something else: theirs is taken, ours is kept, or both become one. */
-export function ReleaseOffer({ content, stored, typed, onMerge }: ReleaseOfferProps) {
+export function ReleaseOffer({ content, stored, edited, onTaken, onMerge }: ReleaseOfferProps) {
   const own = useTexts(editorWords);
   const { language, notify } = useConsoleSession();
   const may = useMay();
   const [disputed, setDisputed] = useState<number>();
-  const { part, revision, offered, base, published } = stored;
+  const { part, revision, draft, offered, base, published } = stored;
   if (!offered) return null;
   const given = { language, kind: content.kind, id: content.id, part, revision };
   const merge = () => {
-    const { text, disputed: count } = mergeTexts(readText(base), typed, readText(offered));
+    const { text, disputed: count } = mergeTexts(readText(base), edited.typed, readText(offered));
     onMerge(text as PartText);
     setDisputed(count);
   };
@@ -45,7 +48,12 @@ export function ReleaseOffer({ content, stored, typed, onMerge }: ReleaseOfferPr
             <ActionButton
               endpoint={settleContentOffer}
               input={{ ...given, take: true }}
-              onDone={() => notify(own.offerTaken)}
+              onDone={({ revisions }) => {
+                // A draft goes on, and so does what would have become one.
+                const text = textOf(content, { ...stored, published: offered });
+                if (!draft && edited.isDirty) onTaken(revisions[part] ?? revision, text);
+                notify(own.offerTaken);
+              }}
             >
               {own.takeOffer}
             </ActionButton>

@@ -106,7 +106,9 @@ function merged(kept: Parts<Kept>, read: Parts<Kept>): Parts<Kept> {
   for (const [name, theirs] of Object.entries(read)) {
     const own = kept[name as ContentPart];
     const isNewer = !own || theirs.revision > own.revision;
-    if (own && isNewer && isSame(own.sent, theirs.saved)) {
+    // One's own save, or a text that is another one's only in what was done with it, as when its draft is published.
+    const isOwn = own && (isSame(own.sent, theirs.saved) || isSame(own.saved, theirs.saved));
+    if (isNewer && isOwn) {
       const { revision, saved } = theirs;
       all = { ...all, [name]: { ...own, revision, saved } };
       continue;
