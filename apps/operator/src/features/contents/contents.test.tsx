@@ -64,6 +64,24 @@ test('a content is begun as an empty draft; one that is there is opened and left
   expect(app.address()).toBe('/contents/question/two-keys?part=shared');
 });
 
+test.each([
+  ['redirect', '{"from":"/news/old"}'],
+  ['question', '{}'],
+])(
+  'a new %s begins with the address that was withdrawn only where it leads on from it',
+  async (kind, body) => {
+    const app = await openTestConsole('/contents/new?kind=redirect&id=old&from=/news/old', {
+      script: (server) =>
+        server.on(contract.saveContentDraft, success({ revisions: { shared: 1 }, number: 1 })),
+    });
+    app.fill('Kind', kind);
+    await app.press('Begin');
+    await app.shows('Content');
+    const saved = app.server.sent.find(({ path }) => path === contract.saveContentDraft.path);
+    expect(saved?.body).toMatchObject({ kind, body });
+  },
+);
+
 test('what is there already is not written over', async () => {
   const app = await openTestConsole('/contents/new', {
     script: (server) => {

@@ -18,7 +18,10 @@ import { contentWords } from './content-words.ts';
 /** Of the others there is one. */
 const kinds = contentKinds.filter((kind) => idFieldOf(kind) !== undefined);
 
-/** Begins a content with an empty draft, which nobody outside sees; what is there already is opened. */
+/**
+ * Begins a content with an empty draft, which nobody outside sees; what is there already is opened. A redirect begins
+ * with the address that `from` names, where something was withdrawn.
+ */
 export function NewContentScreen() {
   const own = useTexts(contentWords);
   const { language } = useConsoleSession();
@@ -33,8 +36,7 @@ export function NewContentScreen() {
       language,
       part: 'shared',
       revision: 0,
-      // Of a redirect that begins where something was withdrawn.
-      body: JSON.stringify(query['from'] === undefined ? {} : { from: query['from'] }),
+      body: JSON.stringify(typed.get('kind') === 'redirect' ? { from: query['from'] } : {}),
       begins: true,
     }),
     check: ({ kind, id }): FieldMessages =>
