@@ -1,13 +1,15 @@
 import { staffRoles } from '@uid/contract/staff-roles';
-import { grantRoles } from '@uid/contract/staff';
+import { grantRoles, listStaff } from '@uid/contract/staff';
 import { ActionDialog } from '@uid/forms/action-dialog';
 import { Form } from '@uid/forms/form';
 import { useForm } from '@uid/forms/use-form';
 import { Button } from '@uid/ui/button';
 import { Checkbox } from '@uid/ui/checkbox';
 import { TextField } from '@uid/ui/text-field';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { answerOf } from '../../request/answer-of.ts';
 import { useWrite } from '../../request/use-write.ts';
 import { useAddress, useGoOn } from '../../routing/use-address.ts';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
@@ -38,8 +40,10 @@ export function GrantRoles() {
 
 function GrantForm({ onDone }: { onDone: () => void }) {
   const own = useTexts(staffTexts);
-  const { notify } = useConsoleSession();
-  const { change } = useAddress();
+  const session = useConsoleSession();
+  const { notify } = session;
+  const answers = useQueryClient();
+  const { query, change } = useAddress();
   const goOn = useGoOn();
   const { send } = useWrite(grantRoles);
   const form = useForm({
@@ -50,10 +54,21 @@ function GrantForm({ onDone }: { onDone: () => void }) {
       notify(waitsFor ? own.waits : own.granted);
       onDone();
       if (waitsFor) void goOn({ to: '/approvals', search: { open: waitsFor } });
-      else change({ open: id }, { replaces: true });
+      else change({ open: id, after: pageOf(id, grant.email) }, { replaces: true });
       return 'again';
     },
   });
+  /** The list was read anew: the page that it shows where they are on it, else the one that begins with them. */
+  function pageOf(id: string, address: string): string | undefined {
+    const { after } = query;
+    const { queryKey } = answerOf(listStaff, { ...(after && { after }) }, session);
+    const page = answers.getQueryData(queryKey);
+    const isWhole = after === undefined && page?.next === undefined;
+    if (isWhole || page?.people.some((person) => person.id === id)) return after;
+    // The list is in the order of addresses, and hardly anything stands between the two.
+    return address.slice(0, -1);
+  }
+
   return (
     <Form form={form} submit={own.grant}>
       <TextField

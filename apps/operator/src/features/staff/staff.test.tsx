@@ -35,6 +35,31 @@ test.each([
   expect(sent?.body).toEqual({ email: 'new@example.com', roles: ['editor'] });
 });
 
+test.each([
+  ['who stands on it', true, '/staff?open=s2', {}],
+  ['another', false, '/staff?open=s2&after=new%40example.co', { after: 'new@example.co' }],
+])('of many staff the page with the new one is shown: %s', async (_, isHere, address, asked) => {
+  const listed = (id: string, email: string) => {
+    return { id, email, state: 'to-enrol', roles: [role], lastLoginAt: 0 };
+  };
+  const others = [listed('s1', 'first@example.com')];
+  const all = { people: [...others, listed('s2', 'new@example.com')] };
+  const firstPage = { people: others, next: 'first@example.com' };
+  const app = await openTestConsole('/staff', {
+    script: (server) => server.on(listStaff, success({ people: others })),
+  });
+  await app.press('Grant roles');
+  app.fill('Email address', 'new@example.com');
+  act(() => app.field('Editor').click());
+  app.server.on(grantRoles, success({ id: 's2' }));
+  app.server.on(listStaff, success(all));
+  app.server.once(listStaff, success(isHere ? all : firstPage));
+  await app.press('Grant roles', { last: true });
+  await app.shows('Give an enrolment code');
+  expect(app.address()).toBe(address);
+  expect(app.server.sent.findLast(({ path }) => path === listStaff.path)?.body).toEqual(asked);
+});
+
 const role = { role: 'shop', grantedAt: 0, grantedBy: 'command' } as const;
 
 test.each([
