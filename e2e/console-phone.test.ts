@@ -1,6 +1,8 @@
 import type { Browser } from '@playwright/test';
 import type { StaffRole } from '@uid/contract/staff-roles';
 
+import { makeOrder } from './make-order.ts';
+import { inDatabase, makePerson } from './people.ts';
 import { expect, test } from './site.ts';
 import type { Site } from './site.ts';
 import { expectMessage, openConsole } from './staff.ts';
@@ -64,6 +66,34 @@ test('no line lies on another where letters are twice as large', async ({ browse
   });
   expect(room.length).toBeGreaterThan(0);
   expect(Math.min(...room)).toBeGreaterThanOrEqual(-1);
+});
+
+test('what somebody has typed without a space is no wider than a phone', async ({
+  browser,
+  site,
+}) => {
+  const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk';
+  const customer = await makePerson(site);
+  const no = await makeOrder(site, customer);
+  await inDatabase(site, async ({ handle }) => {
+    const email = `${'purchasing-department.'.repeat(3)}${customer.id}@example.com`;
+    await handle.updateTable('accounts').set({ email }).where('id', '=', customer.id).execute();
+    const { address } = await handle
+      .selectFrom('orders')
+      .select('address')
+      .where('no', '=', no)
+      .executeTakeFirstOrThrow();
+    const long = JSON.stringify({ ...JSON.parse(address ?? ''), recipient: word, street: word });
+    await handle.updateTable('orders').set({ address: long }).where('no', '=', no).execute();
+  });
+  await using support = await openPhone(browser, site, ['support']);
+  const { desk } = support;
+  for (const path of [`orders/${no}`, `customers/${customer.id}`]) {
+    await desk.goto(`/en/operator/${path}`);
+    await expect(desk.getByText('Email address').or(desk.getByText(word)).first()).toBeVisible();
+    const widest = () => document.documentElement.scrollWidth;
+    expect(await desk.evaluate(widest), path).toBe(360);
+  }
 });
 
 test('whoever writes by keyboard sees what has the focus above the bar that stays in sight', async ({
