@@ -1,7 +1,8 @@
 import type { Browser } from '@playwright/test';
+import { sendMessage } from '@uid/contract/conversations';
 import type { StaffRole } from '@uid/contract/staff-roles';
 
-import { makeOrder } from './make-order.ts';
+import { callAs, makeOrder } from './make-order.ts';
 import { inDatabase, makePerson } from './people.ts';
 import { expect, test } from './site.ts';
 import type { Site } from './site.ts';
@@ -68,7 +69,7 @@ test('no line lies on another where letters are twice as large', async ({ browse
   expect(Math.min(...room)).toBeGreaterThanOrEqual(-1);
 });
 
-test('what somebody has typed without a space is no wider than a phone', async ({
+test('what somebody has typed without a space is no wider than a phone, and hides no column', async ({
   browser,
   site,
 }) => {
@@ -94,6 +95,15 @@ test('what somebody has typed without a space is no wider than a phone', async (
     const widest = () => document.documentElement.scrollWidth;
     expect(await desk.evaluate(widest), path).toBe(360);
   }
+  // Beside what a customer writes stands when it has to be answered.
+  const call = await callAs(site, customer);
+  await call(sendMessage, { language: 'en', no, text: word.repeat(3) });
+  await desk.setViewportSize({ width: 1280, height: 800 });
+  await desk.goto('/en/operator/conversations');
+  const table = desk.getByRole('table');
+  await expect(table).toContainText(word);
+  const hidden = () => table.evaluate((all) => all.scrollWidth - all.parentElement!.clientWidth);
+  expect(await hidden()).toBe(0);
 });
 
 test('whoever writes by keyboard sees what has the focus above the bar that stays in sight', async ({

@@ -62,7 +62,11 @@ function useColumns(): DataColumn<WaitingConversation>[] {
           </span>
         ),
       },
-      { id: 'text', label: own.text, cell: ({ text }) => text },
+      {
+        id: 'text',
+        label: own.text,
+        cell: ({ text }) => <span className={styles.latest}>{text}</span>,
+      },
       { id: 'since', label: own.since, cell: ({ waitTime }) => span(waitTime) },
       {
         id: 'due',
