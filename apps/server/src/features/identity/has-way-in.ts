@@ -5,8 +5,8 @@ import { listPasskeys } from './passkeys/repository.ts';
 import type { Account } from './repository.ts';
 
 /**
- * Whether the owner can log in: asked after one of their ways was taken, in its transaction. The account has to be
- * locked: two removals at once must not each count on what the other takes.
+ * Returns whether the owner can still log in. Call it after removing a way in, in the same transaction and with the
+ * account locked: otherwise two removals at once could each count on the way that the other one removes.
  */
 export async function hasWayIn(
   handle: Handle,
@@ -21,15 +21,15 @@ export async function hasWayIn(
 
 type AccountWays = Pick<Account, 'id' | 'passwordHash' | 'email'>;
 
-/** Whether they can without a passkey. */
+/** Returns whether the owner can log in without a passkey. */
 export async function hasOtherWay(
   handle: Handle,
   { id, passwordHash, email }: AccountWays,
   { config }: Pick<Identity, 'config'>,
 ): Promise<boolean> {
-  // Without an address it has a number, which logs in.
+  // An account without an address has a mobile number, which logs in.
   if (passwordHash !== null || email === null) return true;
   const linked = await listOutsideOf(handle, id);
-  // Of these, those count that the site still offers.
+  // Only providers that the site still offers count.
   return linked.some(({ provider }) => config.outsideProviders.has(provider));
 }

@@ -9,13 +9,13 @@ import type { Keyring } from './secrets/keyring.ts';
 /** What the feature's use cases share: the server's context and the limits. */
 export interface Identity extends ServerContext {
   addressLimit: AddressLimit;
-  /** How many challenges for passkeys one network address gets: a login page asks for one when it opens. */
+  /** Limits the passkey challenges per network address: a login page asks for one when it opens. */
   challengeLimit: AddressLimit;
-  /** How many text messages strangers are sent who register, all together. */
+  /** Limits the text messages to strangers who register, all strangers together. */
   textLimit: AddressLimit;
-  /** What seals the secrets of authenticator apps. */
+  /** The keys that seal the secrets of authenticator apps. */
   keyring: Keyring;
-  /** Where password hashing queues: it takes a core and 19 MiB each. */
+  /** The queue for password hashing: each hash takes a core and 19 MiB. */
   hashing: WaitingLine;
 }
 

@@ -3,9 +3,9 @@ import type { Caller } from '../../http/caller.ts';
 import { isLoopbackOrigin } from '../../http/loopback.ts';
 
 /**
- * Scheme and host for the links of a mail; undefined: the mail has none.
- * A host that a visitor's request names is believed only where it is this machine: a link with
- * a token must never lead to another site.
+ * Returns the scheme and host for the links of a mail; undefined: the mail has no links.
+ * A host that a visitor's request names is trusted only if it is this machine: a link with a token must never lead to
+ * another site.
  */
 export function linkOriginOf(
   { origin }: Pick<Caller, 'origin'>,

@@ -13,7 +13,7 @@ import { describeStaff } from '../staff/describe-staff.ts';
 import { isSteppedUp, stepUpEnd } from './step-up-time.ts';
 import { getSteppedUpAt } from './repository.ts';
 
-/** How the account is protected. */
+/** Returns how the caller's account is protected. */
 export async function getSecurity(
   identity: Identity,
   { session }: SessionCaller,

@@ -6,7 +6,7 @@ import type { SessionCaller } from '../../../http/caller.ts';
 import type { Identity } from '../identity.ts';
 import { listEvents } from './repository.ts';
 
-/** A page of what happened to the account. */
+/** Returns a page of the account's events, latest first. */
 export async function listActivity(
   { database }: Identity,
   after: string | undefined,

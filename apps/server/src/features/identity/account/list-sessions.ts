@@ -4,7 +4,7 @@ import type { SessionCaller } from '../../../http/caller.ts';
 import type { Identity } from '../identity.ts';
 import { listOpenSessions } from './repository.ts';
 
-/** Where the account is logged in. */
+/** Lists the open sessions of the account. */
 export async function listSessions(
   { database, now, config }: Identity,
   { session }: SessionCaller,

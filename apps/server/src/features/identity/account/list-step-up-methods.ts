@@ -7,13 +7,16 @@ import { findTotpSecret } from '../second-factor/repository.ts';
 interface Protection {
   accountId: string;
   hasPassword: boolean;
-  /** What the rights of staff rest on, which nothing else must be able to change; null: they are none, or not enrolled. */
+  /**
+   * The factor that the rights of staff depend on: only this factor may authorise changes. Null if the account is not
+   * staff, or not enrolled.
+   */
   staffFactor: string | null;
 }
 
 /**
- * With what the account's owner proves again who they are. A passkey is both factors. With an authenticator
- * app no password counts: one that was learnt from somewhere must not be enough to remove the app.
+ * Lists the methods by which the account's owner can prove again who they are. A passkey is both factors. With an
+ * authenticator app, a password does not count: a password that leaked must not be enough to remove the app.
  */
 export async function listStepUpMethods(
   handle: Handle,

@@ -7,7 +7,7 @@ import { getLockedAccount } from '../repository.ts';
 
 type Context = Pick<ServerContext, 'database' | 'newId' | 'now'>;
 
-/** Notes that everything about a person was asked for, and tells the owner, whoever it was. */
+/** Records that a person's data was exported, and notifies the owner, whoever asked for the export. */
 export function noteExport(context: Context, caller: SessionCaller): Promise<void> {
   const { accountId } = caller.session;
   return context.database.transact(async (handle) => {

@@ -16,7 +16,9 @@ import { updateEmail } from './repository.ts';
 
 const purpose = 'own-address';
 
-/** Mails a code to the address that an account without one is to have. Throws STATE_CONFLICT where it has one. */
+/**
+ * Mails a code to the future address of an account that has none. Throws STATE_CONFLICT if the account has an address.
+ */
 export async function startOwnAddress(
   identity: Identity,
   email: string,
@@ -26,7 +28,7 @@ export async function startOwnAddress(
   return sendCode(identity, { email, purpose, language: caller.language }, caller);
 }
 
-/** Gives the account the proven address. Its owner is told there, and by text message. */
+/** Gives the account the proven address. Notifies its owner at that address and by text message. */
 export async function confirmOwnAddress(
   identity: Identity,
   { email, ...proof }: ParsedInputOf<typeof contract>,
@@ -38,7 +40,7 @@ export async function confirmOwnAddress(
     const account = await getLockedAccount(handle, caller.session.accountId);
     if (account.email !== null) throw new AppError('STATE_CONFLICT');
     await useCode(handle, proven);
-    // Whose address it is was mailed no code, unless they registered since.
+    // An address with an account is mailed no code, so this account was registered after the code was mailed.
     if (await findAccountByEmail(handle, email)) throw new AppError('CODE_INVALID');
     const changed = { ...account, email };
     await updateEmail(handle, account.id, email);

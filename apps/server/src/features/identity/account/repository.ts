@@ -2,7 +2,7 @@ import type { Activity, OpenSession } from '@uid/contract/account';
 
 import type { Handle } from '../../../database/database.ts';
 
-/** Sessions that are alive, latest first. */
+/** Lists the sessions that have not ended, the last used first. */
 export async function listOpenSessions(
   handle: Handle,
   accountId: string,
@@ -19,7 +19,7 @@ export async function listOpenSessions(
     .execute();
 }
 
-/** False when the account has no such session. */
+/** Returns false if the account has no such session. */
 export async function deleteOwnSession(
   handle: Handle,
   { id, accountId }: { id: string; accountId: string },
@@ -32,7 +32,7 @@ export async function deleteOwnSession(
   return numDeletedRows === 1n;
 }
 
-/** False when the session has ended. A password leaves the factor that was proven before. */
+/** Returns false if the session has ended. A step-up by password has no factor, and keeps the one proven before. */
 export async function markSteppedUp(
   handle: Handle,
   id: string,
@@ -55,7 +55,7 @@ export async function getSteppedUpAt(handle: Handle, id: string): Promise<number
   return row?.steppedUpAt ?? 0;
 }
 
-/** The latest events, from the one after `after` on. */
+/** Lists the events from the latest on, or those before the event `after`. */
 export function listEvents(
   handle: Handle,
   accountId: string,

@@ -18,7 +18,7 @@ import { listSessions } from './list-sessions.ts';
 import { setDisplayName } from './set-display-name.ts';
 import { stepUp } from './step-up.ts';
 
-/** What an account's owner sees and changes of its protection. */
+/** Serves the endpoints by which owners see and change the protection of their account. */
 export function serveAccount(serve: Serve, identity: Identity): void {
   serve(contract.getSecurity, (_input, caller) => getSecurity(identity, caller));
 
@@ -73,7 +73,7 @@ export function serveAccount(serve: Serve, identity: Identity): void {
   }));
 }
 
-/** A start needs none of it. */
+/** Loads the module on first use, because starting the server does not need it. */
 function loadOwnAddress() {
   return import('./own-address.ts');
 }

@@ -10,7 +10,7 @@ import { getAccount } from '../repository.ts';
 import { presentSession } from '../sessions/present-session.ts';
 import { updateDisplayName } from './repository.ts';
 
-/** Keeps how the account's owner wants to be called; null: no name. */
+/** Stores the name that the account's owner wants to be called by; null: no name. */
 export async function setDisplayName(
   { database, config }: Identity,
   displayName: string | null,
@@ -19,14 +19,17 @@ export async function setDisplayName(
   return database.transact(async (handle) => {
     const { email } = await getAccount(handle, accountId);
     if (email === null && displayName !== null) requireName(displayName, language);
-    // Without an address it is called by its number.
+    // An account without an address goes by its mobile number, masked.
     const mobile = email === null && displayName === null && (await findMobile(handle, accountId));
     await updateDisplayName(handle, accountId, mobile ? maskNumber(mobile.number) : displayName);
     return presentSession(await getAccount(handle, accountId), config).user;
   });
 }
 
-/** It stands where other accounts have their address, in lists of the staff, too: it must be seen, and be none. */
+/**
+ * The name is shown where other accounts show their address, in lists for staff, too: it must be visible and must not
+ * look like an address.
+ */
 function requireName(name: string, language: Language): void {
   const isSeen = /[^\s\p{Default_Ignorable_Code_Point}]/u.test(name);
   if (isSeen && !name.normalize('NFKC').includes('@')) return;

@@ -23,7 +23,7 @@ interface SteppedUp {
   steppedUpUntil: number;
 }
 
-/** Opens dangerous operations for a while, by one of the methods that the account has. */
+/** Allows dangerous operations for a while, after a proof by one of the account's methods. */
 export async function stepUp(
   identity: Identity,
   { password, code, passkey }: Proof,

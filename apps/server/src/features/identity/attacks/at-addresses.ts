@@ -21,7 +21,7 @@ async function countOf({ deps }: TestApp, table: 'accounts' | 'sessions' | 'mail
   return (await deps.database.handle.selectFrom(table).select('id').execute()).length;
 }
 
-/** Whose account it is, where a link leads, and what a page repeats. */
+/** Attacks on who owns an account, where a link leads, and what a page repeats. */
 export const addressAttacks: Attack[] = [
   {
     name: 'an account that waits under the victim’s address',

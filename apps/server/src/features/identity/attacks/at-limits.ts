@@ -17,7 +17,7 @@ function fail(server: TestApp, address: string, headers: Record<string, string> 
   return server.call(contract.login, input, { address, headers });
 }
 
-/** Limits that somebody gets around, and proofs that count twice. */
+/** Attacks that get around limits or use a proof twice. */
 export const limitAttacks: Attack[] = [
   {
     name: 'a limit keyed by the text of an IPv6 address',

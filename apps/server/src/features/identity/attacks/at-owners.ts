@@ -13,10 +13,10 @@ import {
 } from '../testing/test-account.ts';
 import type { Attack } from './attack.ts';
 
-/** As many networks as shut an owner out in an audit: the account's lock counts to a hundred. */
+/** As many networks as locked an owner out in an audit: the account's lock allows a hundred tries. */
 const networks = Array.from({ length: 101 }, (_, index) => `2001:db8:${index.toString(16)}::1`);
 
-/** Where the owner is today: a network that the account was never used from. */
+/** The owner's address today, in a network that the account was never used from. */
 const away = '198.51.100.99';
 
 async function guessFromEverywhere(server: TestApp, email: string): Promise<void> {
@@ -24,7 +24,7 @@ async function guessFromEverywhere(server: TestApp, email: string): Promise<void
   for (const address of networks) await server.call(contract.login, guess, { address });
 }
 
-/** Strangers who want an owner to stay out. */
+/** Attacks by strangers who want to lock an owner out. */
 export const ownerAttacks: Attack[] = [
   {
     name: 'an owner shut out of the login by strangers from 101 networks, again and again',
@@ -93,7 +93,7 @@ export const ownerAttacks: Attack[] = [
           stranger,
         );
         expect(asked.result.error).toBe('MAIL_LIMIT');
-        // A link of the strangers' own mails works; in a browser of the account, so does a code.
+        // A link in the strangers' own mails works; in a browser known to the account, a code works, too.
         const own = { address: away, cookies };
         const proof =
           way === 'link' ? { link } : await requestCode(server, 'password-reset', email, own);

@@ -20,7 +20,7 @@ function unsigned(claims: object): string {
   return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
 }
 
-/** Sessions that should not be, and tokens that should be worth nothing. */
+/** Attacks with sessions that should not exist and tokens that should not be valid. */
 export const tokenAttacks: Attack[] = [
   {
     name: 'a session that is good before the second factor',

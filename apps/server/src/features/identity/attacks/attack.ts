@@ -1,10 +1,10 @@
 import type { TestApp } from '../../../testing/test-app.ts';
 
-/** A way others were broken into, tried on this server. It throws where it succeeds. */
+/** A way in which other systems were broken into, tried on this server. */
 export interface Attack {
-  /** What goes wrong elsewhere. */
+  /** The flaw that the other systems had. */
   name: string;
-  /** Where it was published. */
+  /** Where the flaw or its class was published. */
   known: string[];
   environment?: Record<string, string>;
   run: (server: TestApp) => Promise<void>;

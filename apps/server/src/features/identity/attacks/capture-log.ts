@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What the server logs from now on, a line each, instead of on standard output. */
+/** Captures what the server logs from now on, one line per entry, instead of writing it to standard output. */
 export function captureLog(app: FastifyInstance): string[] {
   const lines: string[] = [];
   const stream = Object.getOwnPropertySymbols(app.log).find(

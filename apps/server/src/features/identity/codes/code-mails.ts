@@ -14,11 +14,11 @@ export interface CodeMailFacts {
   purpose: CodePurpose;
   hasAccount: boolean;
   code: string;
-  /** Undefined: the site has no address of its own. */
+  /** Undefined if the mail has no link, for example because the site's own address is not known. */
   link: string | undefined;
 }
 
-/** What the mailbox's owner reads; without the right to a code, the sentence why there is none. */
+/** Returns the mail with the code; if the recipient can't have a code, a mail that says why. */
 export function codeMail(
   { purpose, hasAccount, ...way }: CodeMailFacts,
   { language, brand }: Letterhead,
@@ -37,7 +37,7 @@ type Way = Pick<CodeMailFacts, 'code' | 'link'>;
 const minutes = codeTime / 60_000;
 const linkMinutes = linkTime / 60_000;
 
-/** The link works in any browser, also where strangers have used the tries with codes up. */
+/** The link works in any browser, even if strangers have used up the tries for codes. */
 function linkPart(link: string | undefined): Localised<string> {
   if (link === undefined) return { zh: '', en: '' };
   return {

@@ -10,20 +10,26 @@ import { codeSchedule, codeSubject, hashCode } from './mailed-code.ts';
 import type { CodeKey } from './mailed-code.ts';
 import { deleteCodes, findCode, findLink, restoreTry, takeTry } from './repository.ts';
 
-/** What somebody holds who reads the mail: its code, in the browser that asked for it, or its link's token, anywhere. */
+/**
+ * What the reader of a mail can send: its code, from the browser that asked for it, or the token of its link, from any
+ * browser.
+ */
 export interface MailProof {
   code?: string | undefined;
-  /** Names the browser that asked. */
+  /** The token of the browser that asked for the code. */
   request?: string | undefined;
   link?: string | undefined;
 }
 
-/** A code or link that was right; used up by `useCode` together with what it allows. */
+/** A code or link that was right. `useCode` deletes it in the transaction of the operation that it allows. */
 export interface ProvenCode extends CodeKey {
   id: string;
 }
 
-/** Checks what came of a mail. A link can't be guessed, so no failures keep its holder out. Throws LINK_INVALID, CODE_INVALID, CODE_LOCKED or TOO_MANY_REQUESTS. */
+/**
+ * Checks a code or link from a mail. A link can't be guessed, so no failures lock its holder out. Throws LINK_INVALID,
+ * CODE_INVALID, CODE_LOCKED or TOO_MANY_REQUESTS.
+ */
 export async function proveCode(
   identity: Identity,
   { link, code = '', request = '', ...key }: CodeKey & MailProof,
@@ -37,7 +43,7 @@ export async function proveCode(
   return found;
 }
 
-/** Counts a try before the code is compared, outside any transaction, so that a wrong one counts too. */
+/** Counts a try before the code is compared, outside any transaction, so that a wrong code counts too. */
 async function proveTyped(
   identity: Identity,
   { code, request, ...key }: CodeKey & { code: string; request: string },
@@ -49,7 +55,7 @@ async function proveTyped(
   const { own } = await findPlace(identity, account?.id, caller);
   const subject = codeSubject('code', key, own);
   const taken = await takeTry(handle, { ...key, requestHash: hashToken(request) }, now());
-  // Tries without a request are not counted: there is no code to guess.
+  // Tries without a live request are not counted: there is no code to guess.
   if (taken) await countWrong(handle, subject, now());
   if (taken && taken.codeHash === hashCode(code, key)) {
     await resetAttempts(handle, [subject]);
@@ -67,7 +73,7 @@ async function countWrong(handle: Handle, subject: string, now: number): Promise
   });
 }
 
-/** A code or link that was right before, as long as nothing has used it up. */
+/** Returns a code or link that was right before, unless it has been used since. Throws CODE_INVALID. */
 export async function getProven(handle: Handle, id: string): Promise<ProvenCode> {
   const proven = await findCode(handle, id);
   if (!proven) throw new AppError('CODE_INVALID');

@@ -11,7 +11,7 @@ export async function insertCode(
   await handle.insertInto('mailedCodes').values(code).execute();
 }
 
-/** Counts one try at the code that this browser asked for; undefined when none of its codes is live. */
+/** Counts one try at the code that this browser asked for. Undefined if the browser has no code that is still valid. */
 export function takeTry(
   handle: Handle,
   { email, purpose, requestHash }: CodeKey & { requestHash: string },
@@ -38,7 +38,7 @@ export async function restoreTry(handle: Handle, id: string): Promise<void> {
     .execute();
 }
 
-/** What a code and its link were mailed for. */
+/** Returns the address and purpose that a code and its link were mailed for. */
 export function findCode(
   handle: Handle,
   id: string,
@@ -50,7 +50,7 @@ export function findCode(
     .executeTakeFirst();
 }
 
-/** What a live link was mailed for. */
+/** Returns the address and purpose that a link was mailed for, unless it has expired. */
 export function findLink(
   handle: Handle,
   linkHash: string,
@@ -64,7 +64,7 @@ export function findLink(
     .executeTakeFirst();
 }
 
-/** Marks a code or link as used, and every other one for the same. False when another request has just used it. */
+/** Deletes a code or link, and all others of its address and purpose. False when another request has just used it. */
 export async function deleteCodes(
   handle: Handle,
   { id, email, purpose }: CodeKey & { id: string },

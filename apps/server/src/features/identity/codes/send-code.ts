@@ -22,20 +22,20 @@ import { insertCode } from './repository.ts';
 
 export interface CodeSent {
   sent: true;
-  /** Names the browser that asked: the code counts together with it. */
+  /** The token of the browser that asked: the code is valid only together with it. */
   request: string;
   mailbox?: string;
 }
 
 interface Sending {
   language: Language;
-  /** A code is mailed where there is an account, too: another company vouches for whoever asks. */
+  /** Mails a code even to an address that has an account, because another company has verified the caller's address. */
   opensAccount?: boolean;
 }
 
 /**
- * Mails a code and a link, or the sentence that there is (or is not) an account already.
- * Both do the same work and answer the same: only the mailbox's owner learns which it was.
+ * Mails a code and a link, or a sentence that there is (or is not) an account already. Both cases do the same work and
+ * return the same response: only the mailbox's owner learns which one it was.
  */
 export async function sendCode(
   identity: Identity,
@@ -44,7 +44,7 @@ export async function sendCode(
 ): Promise<CodeSent> {
   const { database, now, config, newId } = identity;
   await identity.addressLimit.spend(await findLimitSubject(identity, caller));
-  // A start needs none of its words.
+  // Loaded on first use, because starting the server needs none of the texts.
   const { codeMail } = await import('./code-mails.ts');
   const [code, request, token] = [createCode(), createToken(), createToken()];
   await database.transact(async (handle) => {
@@ -64,7 +64,7 @@ export async function sendCode(
       expiresAt,
     });
     const origin = linkOriginOf(caller, config);
-    // In the fragment, which no browser sends and no log holds; the page posts it.
+    // The token is in the fragment, which no browser sends and no log contains; the page posts it.
     const { purpose } = key;
     const page = pages[purpose];
     const link = origin && page && `${origin}${localPath(page, language)}#${token}`;

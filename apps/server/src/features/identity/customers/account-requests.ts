@@ -4,7 +4,7 @@ import type { Handle } from '../../../database/database.ts';
 import type { IdentityTables } from '../../../database/identity-tables.ts';
 import { day } from '../../../job.ts';
 
-/** So long a customer can take back an erasure that staff asked for. */
+/** Milliseconds in which a customer can withdraw an erasure that staff asked for. */
 export const erasureWait = 7 * day;
 
 type Request = Selectable<IdentityTables['accountRequests']>;
@@ -21,7 +21,7 @@ export async function listRequests(handle: Handle, accountId: string): Promise<R
     .execute();
 }
 
-/** False where there is none. */
+/** Returns false if there is no such request. */
 export async function deleteRequest(
   handle: Handle,
   { accountId, kind }: Pick<Request, 'accountId' | 'kind'>,
@@ -34,7 +34,9 @@ export async function deleteRequest(
   return numDeletedRows === 1n;
 }
 
-/** An account that was shut out has all the time again. */
+/**
+ * Restarts the waiting time of an erasure, because its customer could not withdraw it while the account was disabled.
+ */
 export async function postponeErasure(
   handle: Handle,
   accountId: string,
@@ -53,7 +55,7 @@ export interface DueErasure {
   dueAt: number;
 }
 
-/** Accounts whose erasure is due. Whoever is shut out can't take theirs back, so it waits. */
+/** Lists the accounts whose erasure is due, except disabled ones: their owners can't log in to withdraw it. */
 export async function listDueErasures(
   handle: Handle,
   now: number,
@@ -81,7 +83,7 @@ export async function listDueErasures(
     .execute();
 }
 
-/** What the customer and staff are shown. */
+/** Returns the requests as they are shown to the customer and to staff. */
 export async function readRequests(handle: Handle, accountId: string) {
   const requests = await listRequests(handle, accountId);
   const asked = requests.find(({ kind }) => kind === 'export');

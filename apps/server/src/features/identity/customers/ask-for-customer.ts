@@ -5,7 +5,7 @@ import { erasureWait, insertRequest, listRequests } from './account-requests.ts'
 import { customerNote, lockCustomer, notifyCustomer } from './customer-change.ts';
 import type { CustomerChange, CustomerContext } from './customer-change.ts';
 
-/** Offers a customer their data, in their own account: nobody else ever has the file. */
+/** Offers customers an export of their data in their own account: nobody else ever gets the file. */
 export async function askForExport(
   handle: Handle,
   change: CustomerChange,
@@ -22,7 +22,10 @@ export async function askForExport(
   return customerNote(change);
 }
 
-/** Has a customer's account erased in seven days, unless they take it back. Whoever can't log in couldn't. */
+/**
+ * Schedules the erasure of a customer's account in seven days, unless the customer withdraws it. Refuses a disabled
+ * account, whose owner can't log in to do so.
+ */
 export async function askForErasure(
   handle: Handle,
   change: CustomerChange,

@@ -19,13 +19,16 @@ import type { CustomerMail } from './customer-mails.ts';
 
 export type CustomerContext = Pick<ServerContext, 'config' | 'newId' | 'now'>;
 
-/** What staff do to a customer, and why. */
+/** The account of the customer that staff change, and the reason. */
 export interface CustomerChange {
   accountId: string;
   reason: string;
 }
 
-/** The account, which nobody else changes until the transaction ends. One of staff is not for support to see to. */
+/**
+ * Locks the account until the transaction ends. Throws STAFF_MANAGED for an account of staff, which support must not
+ * change.
+ */
 export async function lockCustomer(handle: Handle, accountId: string): Promise<Account> {
   if (!(await findAccount(handle, accountId))) throw new AppError('NOT_FOUND');
   const account = await getLockedAccount(handle, accountId);
@@ -33,7 +36,7 @@ export async function lockCustomer(handle: Handle, accountId: string): Promise<A
   return account;
 }
 
-/** What the entry in the audit log says of it. */
+/** Returns what the entry in the audit log says of the change. */
 export function customerNote(
   { accountId, reason }: CustomerChange,
   change: Pick<ActNote, 'before' | 'after'> = {},
@@ -46,7 +49,10 @@ interface Told {
   mail: CustomerMail;
 }
 
-/** Notes in the customer's activity what was done, and notifies them: by mail, or by text message where they have no address. Who did it, and why, stays inside the company. */
+/**
+ * Records the change in the customer's activity, and notifies the customer: by mail, or by text message without an
+ * address. The customer is not told who made the change, and why.
+ */
 export async function notifyCustomer(
   handle: Handle,
   { id: accountId, email }: Pick<Account, 'id' | 'email'>,

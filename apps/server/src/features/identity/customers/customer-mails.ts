@@ -6,7 +6,7 @@ import type { MailText } from '../codes/code-mails.ts';
 
 export interface CustomerMail {
   kind: keyof typeof facts;
-  /** When an erasure is done. */
+  /** When an erasure is due, epoch milliseconds. */
   dueAt?: number;
 }
 

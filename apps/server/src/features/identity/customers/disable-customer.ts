@@ -5,7 +5,10 @@ import { erasureWait, postponeErasure } from './account-requests.ts';
 import { customerNote, lockCustomer, notifyCustomer } from './customer-change.ts';
 import type { CustomerChange, CustomerContext } from './customer-change.ts';
 
-/** Shuts a customer out: no login, and no session from the next call on. What they have paid for goes on. */
+/**
+ * Disables a customer's account: logins are refused, and so is every session from its next call on. Paid orders are
+ * still processed.
+ */
 export async function disableCustomer(
   handle: Handle,
   change: CustomerChange,
@@ -22,7 +25,7 @@ export async function disableCustomer(
   return note;
 }
 
-/** Lets a customer log in again. An erasure that waited begins its time anew. */
+/** Lets a customer log in again. The waiting time of a pending erasure starts anew. */
 export async function enableCustomer(
   handle: Handle,
   change: CustomerChange,

@@ -7,7 +7,10 @@ import { isStaff } from '../staff/repository.ts';
 import { deleteRequest, listDueErasures, listRequests } from './account-requests.ts';
 import type { DueErasure } from './account-requests.ts';
 
-/** Erases the accounts whose seven days are over, as their owners could themselves. One that fails holds up no other. */
+/**
+ * Erases the accounts whose seven days are over, as their owners could themselves. An account that fails does not hold
+ * up the others.
+ */
 export async function eraseDueAccounts(
   context: ServerContext,
   isStopping: () => boolean,
@@ -26,7 +29,7 @@ function eraseDue(accountId: string, context: ServerContext): Promise<void> {
     const account = await getLockedAccount(handle, accountId);
     const requests = await listRequests(handle, accountId);
     const isDue = requests.some(({ dueAt }) => dueAt !== null && dueAt <= now());
-    // Taken back, or shut out, since they were listed.
+    // The request was withdrawn, or the account disabled, after it was listed.
     if (!isDue || account.disabledAt !== null) return;
     // An account of staff is never erased before its roles are taken away.
     if (await isStaff(handle, accountId)) {

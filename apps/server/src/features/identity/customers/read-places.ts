@@ -1,9 +1,12 @@
 import type { Handle } from '../../../database/database.ts';
 
-/** How many events back: more than all tries that a lock lets through in a day. */
+/** How many events are looked at: more than all the tries that a lock allows in a day. */
 const eventLimit = 200;
 
-/** From where an account was tried lately: network addresses, and sessions and browsers of its own. */
+/**
+ * Returns from where logins to an account were tried lately: network addresses, and the account's own sessions and
+ * browsers.
+ */
 export async function readPlaces(
   handle: Handle,
   accountId: string,

@@ -10,7 +10,9 @@ import { customerNote, lockCustomer } from './customer-change.ts';
 import type { CustomerChange, CustomerContext } from './customer-change.ts';
 import { readPlaces } from './read-places.ts';
 
-/** Forgives a customer the tries that failed, wherever they were made, so that they can log in at once. */
+/**
+ * Resets the failed tries at a customer's account, wherever they were made, so that the customer can log in at once.
+ */
 export async function unlockCustomer(
   handle: Handle,
   change: CustomerChange,
@@ -27,7 +29,10 @@ export async function unlockCustomer(
   return customerNote(change, { before: { lockedUntil: lockedUntil ?? null } });
 }
 
-/** Until when somebody who tries to log in there is refused; undefined: nobody is. */
+/**
+ * Returns when the last lock that refuses logins to the account ends, epoch milliseconds; undefined if there is no
+ * lock.
+ */
 export async function findLockEnd(
   handle: Handle,
   account: Pick<Account, 'id' | 'email'>,
@@ -39,7 +44,7 @@ export async function findLockEnd(
   return Math.max(end, endOfPlaces) || undefined;
 }
 
-/** When the last of the locks of these subjects ends that hold; 0 where none does. */
+/** Returns the latest end of the subjects' current locks; 0 if there is no lock. */
 async function findLatestEnd(
   handle: Handle,
   subjects: readonly string[],
@@ -51,13 +56,13 @@ async function findLatestEnd(
     .select(({ fn }) => fn.max('lockedUntil').as('end'))
     .where('subject', 'in', subjects)
     .where('lockedUntil', '>', now)
-    // One that ends later was written while the clock was ahead, and keeps nobody out.
+    // A lock with a later end was written while the clock was ahead, and locks nobody out.
     .where('lockedUntil', '<=', latestLockEnd(schedule, now))
     .executeTakeFirstOrThrow();
   return end ?? 0;
 }
 
-/** What failed tries are counted for, as far as anybody knows from where they were made. */
+/** Returns the subjects that failed tries are counted for, as far as it is known from where they were made. */
 async function lockSubjects(
   handle: Handle,
   { id, email }: Pick<Account, 'id' | 'email'>,

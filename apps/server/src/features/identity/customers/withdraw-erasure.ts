@@ -5,7 +5,7 @@ import { recordEvent } from '../record-event.ts';
 import { getLockedAccount } from '../repository.ts';
 import { deleteRequest } from './account-requests.ts';
 
-/** The customer keeps the account that staff asked to have erased; SESSION_INVALID where it has just been erased. */
+/** Keeps the account that staff asked to have erased. Throws SESSION_INVALID if it has just been erased. */
 export function withdrawErasure(identity: Identity, caller: SessionCaller): Promise<void> {
   const { accountId } = caller.session;
   return identity.database.transact(async (handle) => {

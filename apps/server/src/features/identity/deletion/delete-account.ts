@@ -12,7 +12,9 @@ import type { Account } from '../repository.ts';
 import { isStaff } from '../staff/repository.ts';
 import { eraseAndNotify } from './erase-and-notify.ts';
 
-/** Deletes the caller's account for good, once its address, or the number of one without, has been typed again. */
+/**
+ * Deletes the caller's account for good. The caller has to type its address again, or its number if it has no address.
+ */
 export function deleteAccount(
   context: ServerContext,
   { email, number }: ParsedInputOf<typeof contract>,
@@ -26,7 +28,7 @@ export function deleteAccount(
   });
 }
 
-/** Nobody deletes an account by a slip: what names it is typed once more. */
+/** The address or number has to be typed again, so that nobody deletes an account by mistake. */
 async function requireTyped(
   handle: Handle,
   account: Account,

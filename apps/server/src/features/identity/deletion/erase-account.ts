@@ -6,7 +6,10 @@ import { findAccount } from '../repository.ts';
 import type { Account } from '../repository.ts';
 import { erasePersonalData } from './personal-data.ts';
 
-/** Erases an account and, by those who act upon it, everything kept of its owner that no law wants kept. */
+/**
+ * Erases an account and the data of its owner, except what the law wants kept. Subscribers to `account-deleted` erase
+ * the data of other features.
+ */
 export async function eraseAccount(
   handle: Handle,
   account: Pick<Account, 'id' | 'email'>,
@@ -19,7 +22,7 @@ export async function eraseAccount(
   await recordErasures(handle, [{ kind: 'account', subject: accountId, at: now() }]);
 }
 
-/** The same by id; nothing where there is no such account. */
+/** Erases the account with this id; does nothing if there is none. */
 export async function eraseAccountById(
   handle: Handle,
   id: string,

@@ -10,14 +10,14 @@ import type { Account } from '../repository.ts';
 import { deletionMail } from './deletion-mail.ts';
 import { eraseAccount } from './erase-account.ts';
 
-/** Erases an account, and tells who it was: by mail, or by text message where there was no address. */
+/** Erases an account, and notifies its former owner: by mail, or by text message if the account had no address. */
 export async function eraseAndNotify(
   handle: Handle,
   account: Account,
   { language, context }: { language: Language; context: ServerContext },
 ): Promise<void> {
   const mobile = await findMobile(handle, account.id);
-  // Before the last message: what was sent is erased with the account.
+  // Comes before the last message, because messages that were sent are erased with the account.
   await eraseAccount(handle, account, context);
   if (account.email !== null) {
     const mail = deletionMail(await readLetterhead(handle, language));

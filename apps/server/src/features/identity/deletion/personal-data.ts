@@ -1,7 +1,7 @@
 import type { Handle } from '../../../database/database.ts';
 import type { Account } from '../repository.ts';
 
-/** Their rows of an account are erased with it. */
+/** Tables whose rows of an account are erased with it. */
 const erasedTables = [
   'sessions',
   'loginTickets',
@@ -19,14 +19,14 @@ const erasedTables = [
   'staff',
 ] as const;
 
-/** Erases what identity keeps of a person, and the account itself. */
+/** Erases what this feature keeps of a person, and the account itself. */
 export async function erasePersonalData(
   handle: Handle,
   { id, email }: Pick<Account, 'id' | 'email'>,
 ): Promise<void> {
   for (const table of erasedTables)
     await handle.deleteFrom(table).where('accountId', '=', id).execute();
-  // Logs of security are kept for six months (docs/retention.md): without the person they tell of.
+  // Security logs are kept for six months (docs/retention.md), but without the person they are about.
   await handle
     .updateTable('accountEvents')
     .set({ accountId: null })

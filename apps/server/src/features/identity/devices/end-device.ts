@@ -6,7 +6,9 @@ import { deleteTickets } from '../repository.ts';
 import { hashToken } from '../sessions/session-token.ts';
 import { endDeviceSessions, takeDevice } from './repository.ts';
 
-/** Ends every session that a new device began, for whoever holds the token from the owner's mail. Throws LINK_INVALID. */
+/**
+ * Ends every session that a new device began, for the holder of the token from the owner's mail. Throws LINK_INVALID.
+ */
 export function endDevice(identity: Identity, token: string, caller: Caller): Promise<void> {
   return identity.database.transact(async (handle) => {
     const device = await takeDevice(handle, hashToken(token));

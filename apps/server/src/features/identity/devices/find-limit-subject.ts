@@ -4,9 +4,9 @@ import { hashToken } from '../sessions/session-token.ts';
 import { findAccountOfDevice } from './repository.ts';
 
 /**
- * Whose allowance a request uses that names no account: the network address, or that of an account that was used with
- * the browser, so that strangers behind its address can't use it up. All browsers of an account share one: who logs in
- * with many has no more.
+ * Returns whose allowance a request that names no account uses: its network address or, in a browser that an account
+ * was used with, that account, so that strangers behind the same address can't use it up. All browsers of an account
+ * share one allowance: logging in with many browsers gains nothing.
  */
 export async function findLimitSubject(
   { database }: Pick<Identity, 'database'>,

@@ -3,7 +3,10 @@ import type { Caller } from '../../../http/caller.ts';
 import { hashToken } from '../sessions/session-token.ts';
 import { findDevice } from './repository.ts';
 
-/** The caller's browser among those that the account was used with; undefined: a stranger's, or a new one. */
+/**
+ * Returns the device id of the caller's browser, if the account was used with it; undefined for a stranger's or a new
+ * browser.
+ */
 export async function findOwnDevice(
   handle: Handle,
   accountId: string | undefined,

@@ -7,11 +7,11 @@ import { putDevice } from './repository.ts';
 interface Kept {
   caller: Caller;
   context: Pick<ServerContext, 'newId' | 'now'>;
-  /** Of the token that the owner ends a new device with. */
+  /** Hash of the token with which the owner can end a new device. */
   endHash: string | undefined;
 }
 
-/** Recognises the caller's browser as one of the account's from now on, and returns the device's id. */
+/** Stores the caller's browser as one of the account's, and returns the device's id. */
 export function keepDevice(
   handle: Handle,
   accountId: string,

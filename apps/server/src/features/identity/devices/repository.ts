@@ -4,12 +4,12 @@ import type { Handle } from '../../../database/database.ts';
 import type { Tables } from '../../../database/tables.ts';
 
 interface DeviceKey {
-  /** Undefined: nobody has the address that was typed. */
+  /** Undefined if no account has the address that was typed. */
   accountId: string | undefined;
   tokenHash: string;
 }
 
-/** The device's id; undefined when the account was never used with this browser. */
+/** Returns the device's id; undefined if the account was never used with this browser. */
 export async function findDevice(
   handle: Handle,
   { accountId, tokenHash }: DeviceKey,
@@ -23,7 +23,7 @@ export async function findDevice(
   return row?.id;
 }
 
-/** An account that was used with the browser, always the same of several; undefined: there is none. */
+/** Returns an account that was used with the browser, always the same one of several; undefined if there is none. */
 export async function findAccountOfDevice(
   handle: Handle,
   tokenHash: string,
@@ -38,7 +38,7 @@ export async function findAccountOfDevice(
   return row?.accountId;
 }
 
-/** Notes a use, also of a browser that is new to the account, and returns the device's id. */
+/** Records a use of a browser, which may be new to the account, and returns the device's id. */
 export async function putDevice(
   handle: Handle,
   device: Selectable<Tables['devices']>,
@@ -55,7 +55,7 @@ export async function putDevice(
   return id;
 }
 
-/** Forgets the device whose mailed token this is. Undefined when the token is unknown or was used. */
+/** Deletes the device that this mailed token belongs to. Undefined if the token is unknown or was used. */
 export function takeDevice(
   handle: Handle,
   endHash: string,

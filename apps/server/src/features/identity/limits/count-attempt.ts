@@ -13,8 +13,8 @@ export interface Counting {
 }
 
 /**
- * Counts a try as failed before it is made, in one statement: tries at the same moment cannot share a free one.
- * Throws ACCOUNT_LOCKED while the subject is locked; `resetAttempts` follows a success.
+ * Counts a try as failed before it is made, in one statement, so that simultaneous tries can't share a free one. Throws
+ * ACCOUNT_LOCKED while the subject is locked. Call `resetAttempts` after a success.
  */
 export async function countAttempt(
   handle: Handle,
@@ -34,7 +34,7 @@ export async function countAttempt(
         .where((eb) =>
           eb.or([
             eb('loginAttempts.lockedUntil', '<=', now),
-            // Locked while the clock was ahead.
+            // This lock was written while the clock was ahead.
             eb('loginAttempts.lockedUntil', '>', latestLockEnd(schedule, now)),
           ]),
         ),

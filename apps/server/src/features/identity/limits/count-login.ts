@@ -11,7 +11,7 @@ export interface LoginAttempt extends Target, Place {
   policy: IdentityPolicy;
 }
 
-/** Counts a try before the password or code is looked at. Throws ACCOUNT_LOCKED. */
+/** Counts a try before the password or code is checked. Throws ACCOUNT_LOCKED. */
 export async function countLogin(
   handle: Handle,
   { accountId, address, own, now, policy, ...target }: LoginAttempt,
@@ -23,7 +23,7 @@ export async function countLogin(
   await countAttempt(handle, subject, { schedule: policy.accountLock, now });
 }
 
-/** What a successful login of this account from this place forgives. */
+/** Returns the subjects whose failures a successful login to this account from this place resets. */
 export function loginSubjects(
   target: Target,
   { address, own }: Pick<Place, 'address' | 'own'>,

@@ -4,17 +4,17 @@ import type { Identity } from '../identity.ts';
 
 /** Where an attempt to authenticate comes from. */
 export interface Place {
-  /** Undefined where no account has the address that was given; the attempt counts all the same. */
+  /** Undefined if no account has the address that was typed; the attempt counts all the same. */
   accountId: string | undefined;
   /** The network address. */
   address: string;
-  /** Id of the account's session or known browser; attempts are counted apart from those of strangers. */
+  /** Id of the account's session or known browser, whose attempts are counted apart from those of strangers. */
   own: string | undefined;
 }
 
 /**
- * Finds where an attempt comes from. Throws TOO_MANY_REQUESTS where its network address has none left,
- * unless the place is the account's own: strangers behind the same address must not keep an owner out.
+ * Finds where an attempt comes from. Throws TOO_MANY_REQUESTS if its network address has no attempts left, unless the
+ * session or browser is the account's own: strangers behind the same address must not lock an owner out.
  */
 export async function findPlace(
   { database, addressLimit }: Pick<Identity, 'database' | 'addressLimit'>,

@@ -1,7 +1,7 @@
 import type { Handle } from '../../../database/database.ts';
 import { networkOf } from '../../../http/limits/network.ts';
 
-/** Whether the account's owner has been at this network address before, as far as its activity is kept. */
+/** Returns whether the account's owner has been in this network before, as far as the account's activity is kept. */
 export async function isFamiliar(
   handle: Handle,
   accountId: string | undefined,

@@ -6,7 +6,7 @@ import { clockTolerance } from '../../../job.ts';
 
 const minute = 60_000;
 
-/** Without another failure in this time the count starts again. */
+/** Milliseconds without another failure after which the count starts again. */
 export const forgetTime = 24 * 60 * minute;
 
 /** Milliseconds of lock after a number of failures in a row. */
@@ -15,29 +15,34 @@ export function lockTime({ freeTries, minutes }: LockSchedule, failures: number)
   return (minutes[failures - freeTries] ?? Math.max(...minutes)) * minute;
 }
 
-/** No lock ends later, as long as the clock goes right. */
+/** Returns the latest possible end of a lock. A later end was written while the clock was wrong. */
 export function latestLockEnd({ minutes }: LockSchedule, now: number): number {
   return now + Math.max(...minutes) * minute + clockTolerance;
 }
 
-/** What is being guessed. */
+/** The account and the proof that are being guessed. */
 export interface Target {
-  /** The address that somebody typed, whether or not it has an account; the id of an account without one. */
+  /** The address that was typed, whether or not it has an account; the account's id if the account has no address. */
   name: string;
   proof: 'password' | 'second-factor';
 }
 
-/** What failures are counted for: a stranger's do not lock out the owner, who comes from elsewhere. */
+/**
+ * Returns the subject of failures from one network: a stranger's failures don't lock out an owner in another network.
+ */
 export function addressSubject({ name, proof }: Target, address: string): string {
   return hashOf(`${proof} address\n${name}\n${networkOf(address)}`);
 }
 
-/** Where the account has been used before, everybody else's failures do not count. */
+/**
+ * Returns the subject of an account's failures: in networks where the account has been used before, failures from other
+ * networks do not count.
+ */
 export function accountSubject({ name, proof }: Target, isFamiliar: boolean): string {
   return hashOf(`${proof} ${isFamiliar ? 'familiar' : 'strange'}\n${name}`);
 }
 
-/** A session or browser of the account counts for itself, so that nobody else can use its tries up. */
+/** Returns the subject of one session or browser of the account, so that nobody else can use its tries up. */
 export function ownSubject({ name, proof }: Target, own: string): string {
   return hashOf(`${proof} own\n${name}\n${own}`);
 }

@@ -19,7 +19,7 @@ import { maskNumber, presentMobile } from './present-mobile.ts';
 import { deleteEnrolment, findMobile, putMobile, takeTry } from './repository.ts';
 import { hashMobileCode } from './start-mobile.ts';
 
-/** Makes a number the one that is notified of changes. The former number is notified of the replacement. */
+/** Makes a number the one that receives notices of changes. The former number is notified of the replacement. */
 export async function confirmMobile(
   identity: Identity,
   code: string,
@@ -34,7 +34,7 @@ export async function confirmMobile(
       throw new AppError('MOBILE_CODE_INVALID');
     const change = { kind: 'mobile-added', account, language: caller.language } as const;
     await notifyOwner(handle, change, identity);
-    // Without an address, the number is the way in.
+    // Without an address, the number is the way to log in.
     const confirmed = { number, confirmedAt: now(), logsIn: account.email === null ? 1 : logsIn };
     if (confirmed.logsIn === 1) await takeLoginOver(handle, { accountId, number }, identity);
     await renameByNumber(handle, account, number);
@@ -45,7 +45,10 @@ export async function confirmMobile(
   });
 }
 
-/** Who has just received a code has the number now: it opens no account of whoever had it before, and they are told. */
+/**
+ * The receiver of a code owns the number now, so it no longer logs in to the former owner's account, and that owner is
+ * notified.
+ */
 async function takeLoginOver(
   handle: Handle,
   own: { accountId: string; number: string },
@@ -53,18 +56,18 @@ async function takeLoginOver(
 ): Promise<void> {
   for (const accountId of await endOtherLogins(handle, own)) {
     const { email } = await getAccount(handle, accountId);
-    // Nothing else would log in to it, and nobody could tell its owner.
+    // An account without an address would lose its login, and its owner could not be notified.
     if (email === null) throw new AppError('MOBILE_TAKEN');
     const letterhead = await readLetterhead(handle, await readAccountLanguage(handle, accountId));
     const text = securityNotice('mobile-login-ended', letterhead);
     await queueMail(handle, { ...text, recipient: email }, identity);
-    // From elsewhere: nobody learns by this where the other owner of a number is.
+    // The event has no address and agent: it must not reveal where the number's new owner is.
     const from = { address: '', agent: '' };
     await recordEvent(handle, { kind: 'mobile-login-ended', accountId, from }, identity);
   }
 }
 
-/** An account that is called by its number is called by the new one. */
+/** An account that goes by its number gets the new number as its name. */
 async function renameByNumber(handle: Handle, account: Account, number: string): Promise<void> {
   const former = await findMobile(handle, account.id);
   if (account.email === null && former && account.displayName === maskNumber(former.number))

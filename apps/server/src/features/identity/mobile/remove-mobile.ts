@@ -6,12 +6,15 @@ import { recordEvent } from '../record-event.ts';
 import { getLockedAccount } from '../repository.ts';
 import { deleteMobile } from './repository.ts';
 
-/** Removes the mobile number of an account. The removed number is notified. Throws MAIL_REQUIRED where there is no address. */
+/**
+ * Removes the mobile number of an account. The removed number is notified. Throws MAIL_REQUIRED if the account has no
+ * address.
+ */
 export function removeMobile(identity: Identity, caller: SessionCaller): Promise<void> {
   const { accountId } = caller.session;
   return identity.database.transact(async (handle) => {
     const account = await getLockedAccount(handle, accountId);
-    // The number is the way in, and how its owner is told.
+    // The number is this account's way in, and the way to notify its owner.
     if (account.email === null) throw new AppError('MAIL_REQUIRED');
     const change = { kind: 'mobile-removed', account, language: caller.language } as const;
     await notifyOwner(handle, change, identity);

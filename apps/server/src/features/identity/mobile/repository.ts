@@ -14,7 +14,9 @@ export function findMobile(handle: Handle, accountId: string): Promise<MobileNum
     .executeTakeFirst();
 }
 
-/** Replaces the account's number with a confirmed one. False when another account has just taken it to log in with. */
+/**
+ * Replaces the account's number with a confirmed one. False when the number has just become another account's login.
+ */
 export async function putMobile(handle: Handle, mobile: MobileNumber): Promise<boolean> {
   await deleteMobile(handle, mobile.accountId);
   const { numInsertedOrUpdatedRows } = await handle
@@ -34,7 +36,7 @@ export async function deleteMobile(handle: Handle, accountId: string): Promise<b
   return numDeletedRows === 1n;
 }
 
-/** Replaces the number that has not been confirmed yet. */
+/** Replaces the account's number that has not been confirmed yet. */
 export async function putEnrolment(
   handle: Handle,
   { accountId, ...values }: MobileEnrolment,
@@ -46,7 +48,7 @@ export async function putEnrolment(
     .execute();
 }
 
-/** Counts one try at the enrolment that this session began, while it is open. */
+/** Counts one try at the enrolment that this session began, unless it is over. */
 export function takeTry(
   handle: Handle,
   { accountId, sessionId }: Pick<MobileEnrolment, 'accountId' | 'sessionId'>,
@@ -76,7 +78,7 @@ export async function deleteEnrolment(
   return numDeletedRows === 1n;
 }
 
-/** Every number that is kept of an account, confirmed or not, and that no other account has confirmed. */
+/** Lists every number that is kept of an account, confirmed or not, unless another account has confirmed it. */
 export async function listOwnNumbers(handle: Handle, accountId: string): Promise<string[]> {
   const rows = await handle
     .selectFrom('mobileNumbers')

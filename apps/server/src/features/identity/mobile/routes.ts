@@ -54,7 +54,7 @@ export function serveMobile(serve: Serve, identity: Identity): void {
   });
 }
 
-/** A start needs none of it. */
+/** Loads the use cases on first use, because starting the server needs none of them. */
 function loadCases() {
   return import('./use-cases.ts');
 }

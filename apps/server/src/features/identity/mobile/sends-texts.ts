@@ -6,7 +6,7 @@ export function sendsTexts(config: Pick<Config, 'isPublic' | 'channels'>): boole
   return config.channels.has('sms') || !config.isPublic;
 }
 
-/** Where no text messages are sent, there is nothing here. Throws NOT_FOUND. */
+/** Throws NOT_FOUND if the site sends no text messages. */
 export function requireTexts(config: Pick<Config, 'isPublic' | 'channels'>): void {
   if (!sendsTexts(config)) throw new AppError('NOT_FOUND');
 }

@@ -40,7 +40,7 @@ export async function startMobile(
   return { sent: true, ...(mailbox && { mailbox }) };
 }
 
-/** Bound to account and number, so that a stored hash fits nothing else. */
+/** The hash includes the account and the number, so that it is valid for no other. */
 export function hashMobileCode(
   code: string,
   { accountId, number }: { accountId: string; number: string },

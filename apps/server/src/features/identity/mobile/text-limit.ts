@@ -21,8 +21,8 @@ export async function countText(
 }
 
 /**
- * Counts a code to log in with: strangers together, a browser of the account by itself, so that they can't use
- * its codes up. Known and unknown numbers are counted alike. Throws TOO_MANY_REQUESTS.
+ * Counts a code to log in with: strangers share one count, each browser of the account has its own, so that strangers
+ * can't use its codes up. Known and unknown numbers are counted alike. Throws TOO_MANY_REQUESTS.
  */
 export async function countLoginText(
   handle: Handle,
@@ -39,7 +39,7 @@ function count(handle: Handle, subject: string, now: number): Promise<void> {
   });
 }
 
-/** Counts by a hash, so that counting stores no number. */
+/** Counts are kept under a hash, so that counting stores no number. */
 function hashOf(subject: string): string {
   return hash('sha256', subject, 'base64url');
 }

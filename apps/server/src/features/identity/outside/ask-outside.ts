@@ -5,8 +5,8 @@ import { CancelledOutside } from './outside-provider.ts';
 const longest = 5_000;
 
 /**
- * Lets another company answer, for five seconds. Whatever it does instead is said to the visitor, and is no
- * fault of this server. Throws OUTSIDE_CANCELLED or OUTSIDE_FAILED.
+ * Waits five seconds for another company's response. Any other outcome is reported to the visitor, and is no fault of
+ * this server. Throws OUTSIDE_CANCELLED or OUTSIDE_FAILED.
  */
 export async function askOutside<T>(
   ask: (signal: AbortSignal) => Promise<T>,

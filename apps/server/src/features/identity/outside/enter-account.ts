@@ -13,7 +13,7 @@ import { isStaff } from '../staff/repository.ts';
 
 type Entered = { session: SessionResult } | { details: SecondFactorDetails };
 
-/** What another company says is one factor, like a password, and none for staff. */
+/** Another company's word counts as one factor, like a password; for staff it does not count. */
 export async function enterAccount(
   handle: Handle,
   account: Account,

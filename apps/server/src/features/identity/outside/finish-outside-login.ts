@@ -15,8 +15,8 @@ import { findAccountByOutside, insertArrival, noteOutsideUse } from './repositor
 const arrivalTime = 30 * 60_000;
 
 /**
- * Starts a session for whoever another company names, where the owner of an account linked them. Nobody else
- * is let in, whatever their mail address: they get an arrival, to open an account with.
+ * Starts a session for the person whom another company names, if the owner of an account has linked that person. Nobody
+ * else is let in, whatever their mail address: they get an arrival, with which they can open an account.
  */
 export async function finishOutsideLogin(
   identity: Identity,

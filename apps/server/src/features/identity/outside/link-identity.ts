@@ -14,7 +14,10 @@ interface Link {
   provider: string;
 }
 
-/** Has somebody who is named elsewhere log in to an account from now on, and tells its owner. Throws OUTSIDE_TAKEN. */
+/**
+ * Lets a person whom another company names log in to an account from now on, and notifies its owner. Throws
+ * OUTSIDE_TAKEN.
+ */
 export async function linkIdentity(
   handle: Handle,
   { account, person: { issuer, subject }, provider }: Link,

@@ -6,7 +6,7 @@ import { isStaff } from '../staff/repository.ts';
 import { linkIdentity } from './link-identity.ts';
 import { readAnswer } from './read-answer.ts';
 
-/** Links whom another company named to the account whose session asked for it, with a fresh proof. */
+/** Links the person whom another company named to the account whose session asked for it after a fresh proof. */
 export async function linkOutside(
   identity: Identity,
   answer: string,

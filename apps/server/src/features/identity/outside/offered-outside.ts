@@ -1,6 +1,6 @@
 import type { OutsideConfig } from './settings.ts';
 
-/** Whose accounts log in here, as a page names them. */
+/** Returns the companies whose accounts log in here, as a page lists them. */
 export function offeredOutside({ outsideProviders }: OutsideConfig) {
   return [...outsideProviders.values()].map(({ code, kind, name }) => ({
     code,

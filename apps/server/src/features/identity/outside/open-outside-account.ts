@@ -17,8 +17,8 @@ import { deleteArrival, findArrival } from './repository.ts';
 import type { OutsideArrival } from './repository.ts';
 
 /**
- * Opens an account for whoever arrived and confirmed an address. An account that the address has already is
- * linked only where a company's own provider has verified the same address.
+ * Opens an account for an arrived person who confirmed an address. If the address has an account already, the person is
+ * linked to it only if a company's own provider has verified the same address.
  */
 export async function openOutsideAccount(
   identity: Identity,
@@ -53,7 +53,8 @@ async function enter(
   const { provider, emailHash } = arrival;
   const known = await findAccountByEmail(handle, proven.email);
   if (known) {
-    // No code was mailed without the company's word; asked again, because the account may be younger than the code.
+    // No code was mailed here without the company's word. Checked again, because the account may be younger than the
+    // code.
     if (emailHash !== hashToken(proven.email)) throw new AppError('CODE_INVALID');
     await useCode(handle, proven);
     await linkIdentity(handle, { account: known, person: arrival, provider }, by);

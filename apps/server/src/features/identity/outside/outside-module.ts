@@ -8,14 +8,14 @@ export interface OutsideModule<
   Variables extends z.core.$ZodShape = z.core.$ZodShape,
   Own = unknown,
 > {
-  /** Names it in LOGIN_PROVIDERS. */
+  /** The name of this kind in LOGIN_PROVIDERS. */
   code: string;
-  /** Read where LOGIN_PROVIDERS names it. */
+  /** Read only if LOGIN_PROVIDERS names this kind. */
   settings: Settings<Variables, [site: { isPublic: boolean }], Own>;
   create(settings: Own): OutsideProvider[];
 }
 
-/** Declares one; only the types are added. */
+/** Returns the declaration unchanged; it only gains its types. */
 export function outsideModule<Variables extends z.core.$ZodShape, Own>(
   declaration: OutsideModule<Variables, Own>,
 ): OutsideModule<Variables, Own> {

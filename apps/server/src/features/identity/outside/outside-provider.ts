@@ -1,34 +1,37 @@
 import type { OutsideKind } from '@uid/contract/login-ways';
 import type { Language, Localised } from '@uid/contract/language';
 
-/** One way to another company and back. What is secret in it stays here. */
+/** One visit to another company and back. Its secrets stay on this server. */
 export interface OutsideFlow {
   state: string;
   nonce: string;
-  /** Of PKCE. */
+  /** The code verifier of PKCE. */
   verifier: string;
   redirectUri: string;
 }
 
-/** Whom another company has named. */
+/** The person whom another company has named. */
 export interface OutsidePerson {
-  /** Who names: a subject is one person there, and nobody elsewhere. */
+  /** The company that names the person: a subject identifies a person only there. */
   issuer: string;
   subject: string;
   email?: string | undefined;
-  /** Whether a company's own provider says that the mailbox is theirs. Nobody else's word counts. */
+  /** True if a company's own provider says that the mailbox is this person's. No other provider's word counts. */
   isEmailVerified?: boolean;
 }
 
 /** Another company whose accounts log in here. */
 export interface OutsideProvider {
-  /** Names it on the wire and in the database: it never changes. */
+  /** Names the provider in requests and in the database, so it never changes. */
   code: string;
   kind: OutsideKind;
   name: Localised<string>;
-  /** The page of theirs where it begins. */
+  /** Returns the provider's page where the login begins. */
   start: (flow: OutsideFlow, visit: { origin: string; language: Language }) => Promise<URL>;
-  /** Whom they named in the query that the browser came back with. Throws where it is not as it should be. */
+  /**
+   * Returns the person whom the provider named in the query that the browser came back with. Throws if the query is not
+   * valid.
+   */
   finish: (
     flow: OutsideFlow,
     answer: URLSearchParams,
@@ -36,8 +39,8 @@ export interface OutsideProvider {
   ) => Promise<OutsidePerson>;
 }
 
-/** Asks over the network, or a stand-in in this process. */
+/** Sends a request over the network, or to a stand-in in this process. */
 export type Ask = (address: string, init?: RequestInit) => Promise<Response>;
 
-/** The person said no there. */
+/** The person refused at the other company. */
 export class CancelledOutside extends Error {}

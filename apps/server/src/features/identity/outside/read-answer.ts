@@ -14,8 +14,9 @@ export interface Arrived {
 }
 
 /**
- * Whom another company named in what the browser brought back. The state is used up before they are asked:
- * whatever they say, an answer counts once. Throws OUTSIDE_OVER, OUTSIDE_CANCELLED or OUTSIDE_FAILED.
+ * Returns the person whom another company named in the query that the browser brought back. The state is used up before
+ * the company is asked, so that a query counts only once, whatever the company says. Throws OUTSIDE_OVER,
+ * OUTSIDE_CANCELLED or OUTSIDE_FAILED.
  */
 export async function readAnswer(
   identity: Identity,

@@ -13,7 +13,7 @@ export async function insertLogin(handle: Handle, login: OutsideLogin): Promise<
   await handle.insertInto('outsideLogins').values(login).execute();
 }
 
-/** Uses a state up, for the browser that it was given to. */
+/** Uses up a state, if it was given to this browser. */
 export function takeLogin(
   handle: Handle,
   { stateHash, browserHash }: Pick<OutsideLogin, 'stateHash' | 'browserHash'>,
@@ -54,7 +54,7 @@ export async function deleteArrival(handle: Handle, arrivalHash: string): Promis
   return numDeletedRows === 1n;
 }
 
-/** Whose account somebody opens who is named elsewhere. */
+/** Returns the account that a person whom another company names logs in to. */
 export function findAccountByOutside(
   handle: Handle,
   { issuer, subject }: Named,
@@ -81,7 +81,7 @@ export async function noteOutsideUse(
     .execute();
 }
 
-/** False when it opens an account already. */
+/** Returns false if the person logs in to an account already. */
 export async function insertOutside(
   handle: Handle,
   identity: Insertable<Tables['outsideIdentities']>,

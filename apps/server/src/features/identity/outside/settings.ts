@@ -16,7 +16,7 @@ export const outsideSettings = settings({
     ...variablesOf(outsideModules),
   },
   read(values, site: { isPublic: boolean }): OutsideConfig {
-    // A public site offers what somebody has named, and nothing by itself.
+    // A public site offers only the providers that LOGIN_PROVIDERS names.
     const names = values.LOGIN_PROVIDERS ?? (site.isPublic ? 'none' : 'sandbox');
     const chosen = names === 'none' ? [] : chooseModules('LOGIN_PROVIDERS', names, outsideModules);
     const providers = chosen.flatMap((each) => each.create(each.settings.read(values, site)));

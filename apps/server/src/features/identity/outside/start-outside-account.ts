@@ -10,8 +10,8 @@ import { hashToken } from '../sessions/session-token.ts';
 import { findArrival } from './repository.ts';
 
 /**
- * Mails a code to the address that somebody who arrived gives. Where it has an account, a code is mailed only
- * if a company's own provider has verified the address; else its owner reads that they have an account.
+ * Mails a code to the address that an arrived person gives. If the address has an account, a code is mailed only if a
+ * company's own provider has verified the address; otherwise the mail says that there is an account.
  */
 export async function startOutsideAccount(
   identity: Identity,

@@ -15,11 +15,11 @@ import { insertLogin } from './repository.ts';
 interface Start {
   provider: string;
   returnPath?: string | undefined;
-  /** The session that links; left out: a login. */
+  /** The session that links the person; left out for a login. */
   sessionId?: string;
 }
 
-/** Where the browser goes to log in. What comes back counts in this browser alone, once, for ten minutes. */
+/** Returns where the browser goes to log in. The result is valid in this browser only, once, for ten minutes. */
 export async function startOutside(
   identity: Identity,
   { provider: code, returnPath, sessionId }: Start,
@@ -30,10 +30,10 @@ export async function startOutside(
   const origin = linkOriginOf(caller, config);
   if (!provider || origin === undefined) throw new AppError('NOT_FOUND');
   await addressLimit.spend(await findLimitSubject(identity, caller));
-  // As every library writes it: an address that is equal to the letter is asked for.
+  // Written as every library writes it, because the provider compares the address letter by letter.
   const { href: redirectUri } = new URL(localPath(identityRoutes.outside, caller.language), origin);
   const [state, nonce, verifier] = [createToken(), createToken(), createToken()];
-  // Another tab may be away already: what comes back to it counts, too.
+  // Another tab may be at a provider already: its result must stay valid, so the token is kept.
   const { outsideToken: known } = caller;
   const browser = known !== undefined && isToken(known) ? known : createToken();
   const flow = { state, nonce, verifier, redirectUri };

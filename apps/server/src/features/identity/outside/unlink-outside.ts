@@ -7,7 +7,7 @@ import { recordEvent } from '../record-event.ts';
 import { getLockedAccount } from '../repository.ts';
 import { deleteOutside } from './repository.ts';
 
-/** Has an account of another company log in no more. Throws LAST_WAY_IN where nothing else would. */
+/** Stops an account of another company from logging in. Throws LAST_WAY_IN if the owner could no longer log in. */
 export function unlinkOutside(
   identity: Identity,
   id: string,

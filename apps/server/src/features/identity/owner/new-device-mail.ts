@@ -9,7 +9,7 @@ interface NewDevice {
   at: number;
   address: string;
   agent: string;
-  /** Leads to the page that ends the login; undefined: the site has no address of its own. */
+  /** Leads to the page that ends the login; undefined if the site's own address is not known. */
   link: string | undefined;
 }
 
@@ -18,7 +18,7 @@ export function newDeviceMail(
   { at, address, agent, link }: NewDevice,
   { language, brand }: Letterhead,
 ): MailText {
-  // An owner who reads it elsewhere has to know whose clock it is.
+  // The time zone is named, because the owner may read the mail in another one.
   const time = `${timeFormat(language).format(at)} (UTC+8)`;
   const device = describeAgentSafely(agent, language);
   return mails[language]({ time, device, address, link, brand });

@@ -14,11 +14,14 @@ import { textOwner } from './notify-owner.ts';
 
 interface NewDevice {
   account: Pick<Account, 'id' | 'email'>;
-  /** What the mail's link ends the login with. */
+  /** The token with which the mail's link ends the login. */
   endToken: string;
 }
 
-/** Notifies the owner of a login in a browser that is new to the account: by mail, and by text message where there is a number. */
+/**
+ * Notifies the owner of a login in a browser that is new to the account: by mail, and by text message if the account
+ * has a number.
+ */
 export async function notifyOfNewDevice(
   handle: Handle,
   { account, endToken }: NewDevice,
@@ -26,7 +29,8 @@ export async function notifyOfNewDevice(
 ): Promise<void> {
   const { language, address, agent } = caller;
   const origin = linkOriginOf(caller, context.config);
-  // In the fragment, which no browser sends and no log holds; the page sends it once the owner presses.
+  // The token is in the fragment, which no browser sends and no log contains; the page sends it once the owner presses
+  // the button.
   const link = origin && `${origin}${localPath(identityRoutes.endDevice, language)}#${endToken}`;
   if (account.email !== null) {
     const letterhead = await readLetterhead(handle, language);

@@ -26,7 +26,10 @@ export interface Change {
 
 type Context = Pick<ServerContext, 'newId' | 'now'>;
 
-/** Notifies an account's owner that its protection changed, whoever did it: by mail, and by text message where there is a number. */
+/**
+ * Notifies an account's owner that its protection changed, whoever changed it: by mail, and by text message if the
+ * account has a number.
+ */
 export async function notifyOwner(handle: Handle, change: Change, context: Context): Promise<void> {
   const { account, kind, language } = change;
   if (account.email !== null) {
@@ -37,7 +40,7 @@ export async function notifyOwner(handle: Handle, change: Change, context: Conte
   if (mobile) await textOwner(handle, { kind, language, number: mobile.number }, context);
 }
 
-/** The text message alone. */
+/** Sends only the text message. */
 export async function textOwner(
   handle: Handle,
   { kind, language, number }: { kind: keyof typeof textFacts; language: Language; number: string },

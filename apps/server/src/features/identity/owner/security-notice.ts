@@ -61,7 +61,7 @@ const facts = {
 
 export type SecurityChange = keyof typeof facts;
 
-/** Tells the account's owner that its protection changed, whoever did it. */
+/** Tells the account's owner that its protection changed, whoever changed it. */
 export function securityNotice(kind: SecurityChange, { language, brand }: Letterhead): MailText {
   return mails[language](facts[kind][language], brand);
 }

@@ -1,7 +1,7 @@
 import type { AccountEventKind } from '@uid/contract/account';
 import type { Localised } from '@uid/contract/language';
 
-/** What a text message says of a change; a carrier's template takes 35 characters in Chinese. */
+/** What a text message says of a change; a carrier's template allows 35 characters in Chinese. */
 export const textFacts = {
   'logged-in': {
     zh: '您的账户刚刚在一台新设备上登录',

@@ -33,7 +33,7 @@ export async function addPasskey(
 
 export type CreatedPasskey = Created & { name: string };
 
-/** Checks that it was created for the challenge of this very session. */
+/** Checks that the passkey was created for the challenge of this very session. */
 export async function proveCreated(
   { database, now }: Identity,
   { challengeId, response, name }: Added,
@@ -53,7 +53,7 @@ interface Keeping {
   caller: SessionCaller;
 }
 
-/** Keeps a proven passkey and tells the owner; yields its id. */
+/** Stores a proven passkey and notifies the owner; returns the passkey's id. */
 export async function keepPasskey(
   handle: Handle,
   { identity, created, caller }: Keeping,

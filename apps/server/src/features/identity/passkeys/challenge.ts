@@ -13,11 +13,11 @@ export interface Challenge {
 
 export interface ChallengeUse {
   purpose: ChallengePurpose;
-  /** Whose answer it waits for: a session, a mailed code; empty for a login. */
+  /** Whose response is expected: the id of a session or of a mailed code; empty for a login. */
   subject: string;
 }
 
-/** Asks something that only the passkey's holder can sign. */
+/** Issues a challenge that only the holder of a passkey can sign. */
 export async function issueChallenge(
   handle: Handle,
   use: ChallengeUse,
@@ -34,8 +34,8 @@ export async function issueChallenge(
 }
 
 /**
- * Deletes a live challenge, whether or not the answer to it turns out to be valid.
- * Without a `subject` it is the challenge that says whose it is.
+ * Deletes a live challenge, whether or not the response to it turns out to be valid. If `subject` is left out, the
+ * returned row says whose challenge it is.
  */
 export async function takeChallenge(
   handle: Handle,

@@ -10,23 +10,23 @@ import { userHandleOf } from './user-handle.ts';
 
 type CreationOptions = OutputOf<typeof startPasskey>['options'];
 
-/** EdDSA, ES256 and RS256, the best first: what authenticators in the field can do. */
+/** EdDSA, ES256 and RS256, the best first: the algorithms that authenticators in use support. */
 export const algorithms = [-8, -7, -257];
 
 interface Creation {
   challenge: string;
-  /** The company's, for the device to show. */
+  /** The company's name, for the device to show. */
   brand: string;
   accountId: string;
-  /** The address, or what stands for one. */
+  /** The account's address, or what it has instead of one. */
   name: string;
-  /** Shown by the device beside it. */
+  /** The name that the device shows beside `name`. */
   displayName?: string | undefined;
-  /** The account's passkeys: a device that holds one of them makes no second. */
+  /** The account's passkeys: a device that holds one of them does not create a second. */
   known: readonly Passkey[];
 }
 
-/** What a browser needs to create a passkey that is asked for without an address and proves its holder. */
+/** Returns what a browser needs to create a passkey that logs in without an address and verifies its holder. */
 export function creationOptions(
   { challenge, brand, accountId, name, displayName, known }: Creation,
   caller: Pick<Caller, 'origin'>,

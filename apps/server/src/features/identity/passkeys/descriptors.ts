@@ -13,7 +13,7 @@ export function descriptorsOf(passkeys: readonly Passkey[]) {
   }));
 }
 
-/** The ways to reach an authenticator that are known here; browsers may name newer ones. */
+/** Returns the transports that are known here; browsers may name newer ones. */
 export function knownTransports(named: unknown): Transport[] {
   const names = Array.isArray(named) ? named : [];
   return transports.filter((each) => names.includes(each));

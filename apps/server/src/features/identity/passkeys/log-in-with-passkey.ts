@@ -17,8 +17,8 @@ import type { Passkey } from './repository.ts';
 type Answer = ParsedInputOf<typeof passkeyLogin>;
 
 /**
- * Starts a session for whoever holds a passkey and proved to it who they are: both factors at once.
- * A signature can't be guessed, so no failures are counted that could keep its holder out.
+ * Starts a session for the holder of a passkey that has verified its holder, which is both factors at once. A signature
+ * can't be guessed, so no failures are counted that could lock the holder out.
  */
 export async function logInWithPasskey(
   identity: Identity,

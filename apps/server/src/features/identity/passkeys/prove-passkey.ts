@@ -10,8 +10,8 @@ import { readAnswer } from './read-answer.ts';
 import { findPasskey } from './repository.ts';
 
 /**
- * Checks an answer of one of the account's passkeys to what this very session was asked. Throws PASSKEY_REJECTED.
- * Yields what the use is noted with, in the transaction of what the answer allows.
+ * Checks the response of one of the account's passkeys to the challenge of this very session. Throws PASSKEY_REJECTED.
+ * Returns what `noteUse` records, in the transaction of the operation that the proof allows.
  */
 export async function provePasskey(
   { database: { handle }, now, newId }: Identity,

@@ -12,7 +12,7 @@ interface Answered {
   response: ParsedInputOf<typeof passkeyLogin>['response'];
 }
 
-/** The signature counter of a passkey's valid answer to a challenge; undefined when it is invalid. */
+/** Returns the signature counter of a passkey's valid response to a challenge; undefined if the response is invalid. */
 export async function readAnswer(
   { passkey, challenge, response }: Answered,
   caller: Pick<Caller, 'origin'>,
@@ -37,7 +37,7 @@ export async function readAnswer(
     });
     return verified ? authenticationInfo.newCounter : undefined;
   } catch {
-    // The library throws for every kind of misfit. The input comes from whoever tries, so all are refusals.
+    // The library throws for every kind of mismatch. The input is untrusted, so every error is a refusal.
     return undefined;
   }
 }

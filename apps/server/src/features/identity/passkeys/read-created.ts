@@ -10,13 +10,16 @@ import { relyingPartyOf } from './relying-party.ts';
 
 type Created = ParsedInputOf<typeof addPasskey>['response'];
 
-/** What is kept of a passkey that was just created. */
+/** What is stored of a passkey that was just created. */
 export type CreatedPasskey = Pick<
   Insertable<Tables['passkeys']>,
   'credentialId' | 'publicKey' | 'counter' | 'transports'
 >;
 
-/** The passkey that a browser created, when everything about it was made for this site, challenge and person. */
+/**
+ * Returns the passkey that a browser created; undefined unless it was made for this site and challenge, and verified
+ * its holder.
+ */
 export async function readCreated(
   created: Created,
   challenge: string,
@@ -43,7 +46,7 @@ export async function readCreated(
       transports: JSON.stringify(knownTransports(transports)),
     };
   } catch {
-    // The library throws for every kind of misfit. The input comes from a browser or from an attacker, so all are refusals.
+    // The library throws for every kind of mismatch. The input may come from an attacker, so every error is a refusal.
     return undefined;
   }
 }

@@ -9,7 +9,7 @@ import { keepStaffFactor } from '../staff/keep-staff-factor.ts';
 import { deletePasskey, listPasskeys } from './repository.ts';
 import type { Passkey } from './repository.ts';
 
-/** Removes a passkey, so that it no longer logs anybody in. Throws LAST_PASSKEY where nothing else would. */
+/** Removes a passkey, so that it can't log in any more. Throws LAST_PASSKEY if the owner could no longer log in. */
 export function removePasskey(
   identity: Identity,
   id: string,

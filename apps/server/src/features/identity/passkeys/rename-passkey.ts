@@ -4,7 +4,6 @@ import type { Identity } from '../identity.ts';
 import { listPasskeys, setPasskeyName } from './repository.ts';
 import type { Passkey } from './repository.ts';
 
-/** Renames a passkey. */
 export async function renamePasskey(
   { database: { handle } }: Identity,
   { id, name }: { id: string; name: string },

@@ -38,8 +38,8 @@ export async function insertPasskey(
 }
 
 /**
- * Notes a use. False when the signature's counter did not rise, which a copied authenticator gives away;
- * authenticators that do not count stay at zero.
+ * Records a use. False when the signature's counter did not rise, which reveals a copied authenticator; authenticators
+ * that do not count stay at zero.
  */
 export async function noteUse(
   handle: Handle,

@@ -7,7 +7,7 @@ import type { Identity } from '../identity.ts';
 import { challengeTime, issueChallenge } from './challenge.ts';
 import { relyingPartyOf } from './relying-party.ts';
 
-/** What the browser needs to offer the passkeys it knows for this site; it says nothing about accounts. */
+/** Returns what the browser needs to offer the passkeys that it has for this site; it says nothing about accounts. */
 export async function startPasskeyLogin(
   identity: Identity,
   caller: Caller,

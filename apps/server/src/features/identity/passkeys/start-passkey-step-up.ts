@@ -10,7 +10,9 @@ import { descriptorsOf } from './descriptors.ts';
 import { relyingPartyOf } from './relying-party.ts';
 import { listPasskeys } from './repository.ts';
 
-/** What the browser needs to ask for one of the account's own passkeys; of staff, for the one they enrolled. */
+/**
+ * Returns what the browser needs to ask for one of the account's own passkeys; for staff, the one they enrolled with.
+ */
 export async function startPasskeyStepUp(
   identity: Identity,
   caller: SessionCaller,

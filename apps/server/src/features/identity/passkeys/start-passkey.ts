@@ -8,7 +8,7 @@ import { issueChallenge } from './challenge.ts';
 import { creationOptions } from './creation-options.ts';
 import { listPasskeys } from './repository.ts';
 
-/** What the browser needs to create another passkey for the account. */
+/** Returns what the browser needs to create another passkey for the account. */
 export async function startPasskey(
   identity: Identity,
   caller: SessionCaller,

@@ -1,4 +1,4 @@
-/** The account as passkeys know it: no personal data. */
+/** Returns the id under which passkeys know the account: it contains no personal data. */
 export function userHandleOf(accountId: string): string {
   return Buffer.from(accountId).toString('base64url');
 }

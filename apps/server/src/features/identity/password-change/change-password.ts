@@ -34,7 +34,10 @@ export async function changePassword(
 
 const failure = 'password-change-failed';
 
-/** A password that has to be replaced can be, however new it is. A reset by mail is for a password that somebody else knows. */
+/**
+ * A password that has to be replaced can be changed, however new it is. For a password that somebody else knows there
+ * is the reset by mail.
+ */
 function refuseTooEarly(
   account: Account,
   { now, passwordMinAge, passwordMaxAge }: IdentityPolicy & { now: number },

@@ -3,7 +3,10 @@ import type { Handle } from '../../../database/database.ts';
 import { recordEvent } from '../record-event.ts';
 import { findAccountByEmail, setPasswordExpiry } from '../repository.ts';
 
-/** Makes an account's password expire at a moment (epoch milliseconds), where there are both; yields the account's id. */
+/**
+ * Makes an account's password expire at a moment (epoch milliseconds). Returns the account's id, or whether account or
+ * password is missing.
+ */
 export async function expirePassword(
   handle: Handle,
   { email, at }: { email: string; at: number },

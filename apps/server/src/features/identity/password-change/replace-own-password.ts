@@ -18,7 +18,7 @@ interface Replacement {
   account: Account;
   newPassword: string;
   kind: 'password-changed' | 'password-set';
-  /** What to throw where somebody else was faster. */
+  /** The error if another request changed the password first. */
   overtaken: 'CURRENT_PASSWORD_WRONG' | 'PASSWORD_EXISTS';
 }
 

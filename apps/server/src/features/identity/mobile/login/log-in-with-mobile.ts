@@ -25,8 +25,8 @@ export interface TextProof extends ParsedInputOf<typeof contract> {
 }
 
 /**
- * Starts a session for the texted code, or throws SECOND_FACTOR_REQUIRED. Like a password it is one factor:
- * dangerous operations ask for another proof. Who registers with a number that logs in already is logged in.
+ * Starts a session for the texted code, or throws SECOND_FACTOR_REQUIRED. Like a password, the code is one factor:
+ * dangerous operations ask for another proof. A caller who registers with a number that logs in already is logged in.
  */
 export async function logInWithMobile(
   identity: Identity,
@@ -37,7 +37,7 @@ export async function logInWithMobile(
   const { number, purpose } = proof;
   const requestHash = await verify(identity, proof, caller);
   const outcome = await database.transact(async (handle) => {
-    // Read again: the number may have become another account's, or nobody's, since the code was sent.
+    // Read again: since the code was sent, the number may have moved to another account, or to none.
     const account = await findAccountByMobile(handle, number);
     const isNew = account === undefined && purpose === 'registration';
     if ((!account && !isNew) || !(await deleteLogin(handle, requestHash)))
@@ -58,7 +58,7 @@ async function enter(
   account: Account,
   { caller, identity }: { caller: Caller; identity: Identity },
 ): Promise<SessionResult> {
-  // Where a code is all that an account has to prove anything with, a fresh one proves what it can.
+  // If an account has no other proof than a code, a fresh code allows dangerous operations, too.
   const isProven =
     account.email === null &&
     account.passwordHash === null &&
@@ -68,7 +68,10 @@ async function enter(
   return { token, ...presentSession(account, identity.config) };
 }
 
-/** Counts one try at the code, outside any transaction, so that a wrong one counts too. Yields what names the code. */
+/**
+ * Counts one try at the code, outside any transaction, so that a wrong one counts too. Returns the hash of the code's
+ * request.
+ */
 async function verify(
   identity: Identity,
   { code, request, ...asked }: TextProof,

@@ -11,7 +11,7 @@ import { presentSession } from '../../sessions/present-session.ts';
 import { maskNumber } from '../present-mobile.ts';
 import { putMobile } from '../repository.ts';
 
-/** Creates the account of a proven number, which logs in to it, and starts its first session. */
+/** Creates the account of a proven number, which can log in to it, and starts the account's first session. */
 export async function openNumberAccount(
   handle: Handle,
   number: string,
@@ -21,7 +21,7 @@ export async function openNumberAccount(
   const account: Account = {
     id: identity.newId(),
     email: null,
-    // It is greeted by something, and listed.
+    // Greetings and lists show the account by this name.
     displayName: maskNumber(number),
     passwordHash: null,
     passwordVersion: 1,
@@ -34,7 +34,7 @@ export async function openNumberAccount(
   };
   await insertAccount(handle, account);
   const mobile = { accountId: account.id, number, confirmedAt: at, logsIn: 1 };
-  // Another request has just registered it: the code stays good, and logs in there.
+  // Another request has just registered the number: the code stays valid, and logs in to that account.
   if (!(await putMobile(handle, mobile))) throw new AppError('MOBILE_CODE_INVALID');
   const opening = { event: 'registered', isProven: true } as const;
   const token = await openAccount(handle, account, opening, { caller, context: identity });

@@ -4,7 +4,7 @@ import type { Handle } from '../../../../database/database.ts';
 import type { Tables } from '../../../../database/tables.ts';
 import type { Account } from '../../repository.ts';
 
-/** Whom a number logs in: however many accounts have it, one at most. */
+/** Returns the account that a number logs in to: at most one, however many accounts have the number. */
 export function findAccountByMobile(handle: Handle, number: string): Promise<Account | undefined> {
   return handle
     .selectFrom('mobileNumbers')
@@ -22,7 +22,7 @@ export async function insertLogin(
   await handle.insertInto('mobileLogins').values(login).execute();
 }
 
-/** Counts one try at the code that was asked for with this request, while it is open; yields the code's hash. */
+/** Counts one try at the code of this request, unless it is over, and returns the code's hash. */
 export async function takeLoginTry(
   handle: Handle,
   requestHash: string,
@@ -48,7 +48,7 @@ export async function deleteLogin(handle: Handle, requestHash: string): Promise<
   return numDeletedRows === 1n;
 }
 
-/** Has a number log in no other account than this; yields those that it did. */
+/** Stops a number from logging in to any account but this one; returns the accounts that it did log in to. */
 export async function endOtherLogins(
   handle: Handle,
   { accountId, number }: { accountId: string; number: string },

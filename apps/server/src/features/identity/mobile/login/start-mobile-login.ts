@@ -16,7 +16,7 @@ import { findAccountByMobile, insertLogin } from './repository.ts';
 const codeTime = 10 * 60_000;
 const codeTries = 5;
 
-/** What a code to a number is asked for. */
+/** What a code sent to a number is for. */
 export type TextPurpose = 'login' | 'registration';
 
 interface Asked {
@@ -25,9 +25,9 @@ interface Asked {
 }
 
 /**
- * Sends a code to a number that logs an account in. Where none does, nothing is sent and the answer is the
- * same: nobody learns who has an account, and no message is paid for that a stranger asked for. Whoever
- * registers is always sent one, within the number of messages that the site pays for strangers.
+ * Sends a code to a number that logs in to an account. To any other number nothing is sent, and the response is the
+ * same, so that nobody learns who has an account and the site pays for no message that a stranger asked for. A
+ * registration always sends a code, within the number of messages that the site pays for strangers.
  */
 export async function startMobileLogin(
   identity: Identity,
@@ -55,7 +55,7 @@ export async function startMobileLogin(
   return { sent: true, request, ...(mailbox && { mailbox }) };
 }
 
-/** Bound to number and purpose, so that a stored hash fits nothing else. */
+/** The hash includes the number and the purpose, so that it is valid for no other. */
 export function hashLoginCode(code: string, { number, purpose }: Asked): string {
   return hash('sha256', `mobile ${purpose}\n${number}\n${code}`, 'base64url');
 }

@@ -8,13 +8,13 @@ import { isSignedBy, signFields } from './rsa2.ts';
 interface AlipayClient {
   code: string;
   appId: string;
-  /** Ours and theirs, PEM. */
+  /** PEM: our private key, and Alipay's public key. */
   privateKey: string;
   publicKey: string;
-  /** Where people agree, and where we ask. */
+  /** The base URL of the page where visitors consent, and the URL of the gateway that we call. */
   pages: string;
   gateway: string;
-  /** Left out: over the network. */
+  /** Left out, requests go over the network. */
   ask?: Ask;
 }
 
@@ -25,8 +25,8 @@ const answerSchema = z.looseObject({ sign: z.string() });
 const personSchema = z.looseObject({ open_id: z.optional(id), user_id: z.optional(id) });
 
 /**
- * Alipay's login for websites. It says no mail address. One call, signed both ways: the SDK that takes
- * payments is installed by shops which sell with it, and 5 MB for it would be much.
+ * Alipay's login for websites. It tells no mail address. The login is one call, signed both ways. The SDK for payments
+ * is installed only by shops that sell with it, and its 5 MB would be much for this call.
  */
 export function createAlipayLoginProvider(client: AlipayClient): OutsideProvider {
   const { appId, privateKey, publicKey, pages, gateway, ask = fetch } = client;
@@ -63,19 +63,19 @@ export function createAlipayLoginProvider(client: AlipayClient): OutsideProvider
       const signed = signedPart(text);
       if (!isSignedBy(signed, theirs, publicKey))
         throw new Error('Alipay’s answer is not signed by Alipay.');
-      // Of the answer as a whole a second part of the same name would be read.
+      // Read from the signed part alone: in the whole response, a second part of the same name would be read instead.
       const { open_id, user_id } = personSchema.parse(JSON.parse(signed));
       if (!open_id && !user_id) throw new Error('Alipay named nobody.');
       return {
         issuer: 'https://openauth.alipay.com',
-        // An open_id is of one application.
+        // An open_id belongs to one application.
         subject: user_id ? `user:${user_id}` : `open:${appId}:${open_id}`,
       };
     },
   };
 }
 
-/** What is signed are the bytes of the part as they came, which parsing would lose. */
+/** The signature covers the bytes of the part as they came, which parsing would lose. */
 function signedPart(text: string): string {
   const begin = text.indexOf('{', text.indexOf(`"${part}"`));
   let depth = 0;

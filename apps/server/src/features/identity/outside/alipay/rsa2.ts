@@ -1,6 +1,6 @@
 import { sign, verify } from 'node:crypto';
 
-/** RSA2, as Alipay names SHA-256 with RSA: over the fields by name, without empty ones. */
+/** RSA2 is Alipay's name for SHA-256 with RSA. It signs the fields sorted by name, without empty ones. */
 export function signFields(fields: Record<string, string>, privateKey: string): string {
   return signText(fieldsText(fields), privateKey);
 }

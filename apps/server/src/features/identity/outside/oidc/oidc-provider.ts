@@ -10,7 +10,7 @@ interface OidcClient {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Left out: over the network. */
+  /** Left out, requests go over the network. */
   ask?: Ask;
 }
 
@@ -69,7 +69,7 @@ function createDiscovery({ issuer, clientId, clientSecret, ask }: OidcClient) {
     if (known && known.until > at) return known.configuration;
     const configuration = read();
     known = { configuration, until: at + knownFor };
-    // A failure is not kept.
+    // A failed discovery is not cached.
     configuration.catch(() => (known = undefined));
     return configuration;
   };
@@ -84,9 +84,9 @@ function createDiscovery({ issuer, clientId, clientSecret, ask }: OidcClient) {
       {
         timeout: seconds,
         execute: [
-          // The signature too, though the answer came over TLS.
+          // The signature is checked, too, although the response came over TLS.
           oidc.enableNonRepudiationChecks,
-          // The settings allow plain HTTP on this machine alone.
+          // The settings allow plain HTTP only on this machine.
           ...(issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : []),
         ],
         ...(ask && { [oidc.customFetch]: ask as never }),

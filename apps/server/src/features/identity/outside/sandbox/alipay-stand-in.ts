@@ -4,7 +4,7 @@ import { fieldsText, isSignedBy, signText } from '../alipay/rsa2.ts';
 import type { Answers, Desk } from './stand-in-person.ts';
 import { standInAccounts } from './stand-in-accounts.ts';
 
-/** Alipay's gateway, which takes signed questions and signs the part of its answer that counts. */
+/** Stands in for Alipay's gateway, which takes signed requests and signs the part of its response that counts. */
 export function createAlipayStandIn({ takeGrant, readFault }: Desk): Answers {
   const { appId, ours, theirs } = standInAccounts.alipay;
 

@@ -3,11 +3,11 @@ import { generateKeyPairSync, hash, sign } from 'node:crypto';
 import { standInAccounts } from './stand-in-accounts.ts';
 import type { Answers, Desk, Grant } from './stand-in-person.ts';
 
-/** Of this process: to make them takes longer than most of what is done with them. */
+/** Made once per process: making keys takes longer than most of what is done with them. */
 const keys = createKeys();
 const others = createKeys();
 
-/** An OpenID provider: discovery, keys, and codes for PKCE with S256. */
+/** Stands in for an OpenID provider: discovery, keys, and codes for PKCE with S256. */
 export function createOidcStandIn({ base, takeGrant, readFault }: Desk): Answers {
   const issuer = `${base}/oidc`;
   const { clientId, clientSecret } = standInAccounts.oidc;

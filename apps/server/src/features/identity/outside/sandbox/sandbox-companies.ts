@@ -9,7 +9,7 @@ import type { StandIn } from './stand-in.ts';
 
 let opened: { standIn: StandIn; companies: Record<OutsideProvider['kind'], OutsideProvider> };
 
-/** The providers as they are for real companies, asking the stand-ins of this process. */
+/** Returns the providers that real companies have, but with requests to the stand-ins in this process. */
 export function sandboxCompanies(): Record<OutsideProvider['kind'], OutsideProvider> {
   return open().companies;
 }

@@ -7,7 +7,7 @@ import { sandboxLoginPath, standInPath } from './sandbox-path.ts';
 /** The kinds of company that the stand-in plays. */
 const kinds = { oidc: 'oidc', wechat: 'wechat', alipay: 'alipay' } as const;
 
-/** Stand-ins for all three, on a developer's machine: the companies' answers come from this process. */
+/** Stand-ins for all three companies, on a developer's machine: their responses come from this process. */
 export const sandboxLogin = outsideModule({
   code: 'sandbox',
   settings: settings({
@@ -26,7 +26,7 @@ export const sandboxLogin = outsideModule({
   ],
 });
 
-/** Loaded with the first visitor who presses it: nobody else needs the companies. */
+/** Loads the stand-ins when a visitor first chooses one, because nothing else needs them. */
 function playedBy(
   code: string,
   kind: OutsideProvider['kind'],
@@ -39,7 +39,7 @@ function playedBy(
     name,
     async start(flow, visit) {
       const page = await (await load()).start(flow, visit);
-      // Its page is on this site, under whichever name the developer opened it.
+      // The stand-in's page is on this site, under whichever host name the developer opened it.
       return new URL(page.href.replace(standInPath, `${visit.origin}${sandboxLoginPath}`));
     },
     finish: async (flow, answer, signal) => (await load()).finish(flow, answer, signal),

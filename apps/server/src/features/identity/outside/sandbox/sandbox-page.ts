@@ -5,7 +5,10 @@ import type { Language } from '@uid/contract/language';
 
 import { escapeHtml } from '../../../../escape-html.ts';
 
-/** The login page leads over to this one as to one of its own, which browsers ask of both pages before they show either. */
+/**
+ * Gives the step from the login page to this one the site's view transition. Browsers look for the rule on both pages
+ * before they show either.
+ */
 const transition =
   '@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}';
 export const transitionHash = hash('sha256', transition, 'base64');
@@ -35,7 +38,7 @@ const texts = {
   },
 };
 
-/** Where somebody says at a stand-in who they are and whether they agree, without a line of script. */
+/** Returns the page where a developer says who they are and whether they agree. It needs no script. */
 export function sandboxPage(page: URL, language: Language): string {
   const own = texts[language];
   const kind =

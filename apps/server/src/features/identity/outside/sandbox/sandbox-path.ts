@@ -1,4 +1,4 @@
-/** Where the stand-ins' pages are. */
+/** The path of the stand-ins' pages. */
 export const sandboxLoginPath = '/sandbox-login';
-/** What the companies are called among themselves; nothing is asked for there. */
+/** The base URL of the stand-ins inside this process; no request goes there. */
 export const standInPath = 'http://localhost/sandbox-login';

@@ -8,14 +8,14 @@ import { refuseOtherSites } from '../../../../http/refuse-other-sites.ts';
 import { requestLanguage } from '../../../../http/request-facts.ts';
 import { sandboxLoginPath, standInPath } from './sandbox-path.ts';
 
-/** Every company's page is the same one: who is there, and whether they agree. */
+/** All companies have the same page: it asks who the person is and whether they agree. */
 const pages = [
   '/oidc/authorize',
   '/wechat/connect/qrconnect',
   '/alipay/oauth2/publicAppAuthorize.htm',
 ];
 
-/** The stand-in companies' own pages, where they may be: on a developer's machine. */
+/** Serves the stand-in companies' own pages where they are allowed: on a developer's machine. */
 export async function serveSandboxLogin(
   app: FastifyInstance,
   context: ServerContext,
@@ -51,7 +51,7 @@ export async function serveSandboxLogin(
   });
 }
 
-/** Back to this machine alone. */
+/** Returns the address to redirect to, which must be on this machine. */
 function redirectOf({ searchParams }: URL): URL {
   const given = searchParams.get('redirect_uri') ?? '';
   const back = URL.canParse(given) ? new URL(given) : undefined;
@@ -68,7 +68,7 @@ function setPageHeaders(
   void reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    // The answer to the form leads back, and the policy counts that as the form's target.
+    // The response to the form redirects to the site, and the policy counts the redirect as the form's target.
     .header(
       'content-security-policy',
       `default-src 'none'; style-src 'sha256-${transitionHash}'; form-action 'self' ${back.origin}; base-uri 'none'; frame-ancestors 'none'`,

@@ -8,7 +8,7 @@ function newKeys() {
   });
 }
 
-/** What the stand-ins know our site by; the keys are of this process. */
+/** The credentials of our site at the stand-ins; the keys are made once per process. */
 export const standInAccounts = {
   oidc: { clientId: 'uid-site', clientSecret: 'sandbox' },
   wechat: { appId: 'wx0123456789abcdef', secret: 'sandbox' },

@@ -1,20 +1,20 @@
-/** Somebody who has an account at one of the stand-ins. */
+/** A person who has an account at one of the stand-ins. */
 export interface StandInPerson {
-  /** Names them there. */
+  /** The person's id at the stand-in. */
   subject: string;
   email?: string;
   isEmailVerified?: boolean;
   name?: string;
 }
 
-/** What a stand-in was asked to hand out, until its code is used. */
+/** What a stand-in keeps for a code until the code is used. */
 export interface Grant {
   person: StandInPerson;
-  /** The query of its page. */
+  /** The query of the stand-in's page. */
   asked: URLSearchParams;
 }
 
-/** How a stand-in behaves as no company should; undefined: as it should. */
+/** A fault that a stand-in shows; undefined: none. */
 export type Fault =
   | 'away'
   | 'slow'
@@ -25,12 +25,12 @@ export type Fault =
   | 'other-nonce'
   | 'over';
 
-/** What all of them work with. */
+/** What all stand-ins share. */
 export interface Desk {
   base: string;
-  /** Once. */
+  /** Returns a grant only once. */
   takeGrant: (code: string | null) => Grant | undefined;
   readFault: () => Fault | undefined;
 }
-/** One company's answers by path; undefined: there is nothing. */
+/** Returns one company's response by path; undefined if the path does not exist. */
 export type Answers = (path: string, request: Request) => Promise<Response | undefined>;

@@ -6,13 +6,15 @@ import { createWechatStandIn } from './wechat-stand-in.ts';
 
 export interface StandIn {
   fault: Fault | undefined;
-  /** What a server of ours asks it. */
+  /** Responds to a request of our server. */
   ask: (request: Request) => Promise<Response>;
-  /** Where the browser goes once somebody at its page has agreed; undefined: they have refused. */
+  /**
+   * Returns where the browser goes after the decision on the stand-in's page. `person` agreed; undefined: they refused.
+   */
   decide: (page: URL, person: StandInPerson | undefined) => URL;
 }
 
-/** What the three companies answer, faithfully as far as a login goes. `base`: where they live. */
+/** Creates the three stand-ins, which respond as the companies do as far as a login needs. `base`: their base URL. */
 export function createStandIn(base: string): StandIn {
   const grants = new Map<string, Grant>();
   const takeGrant = (code: string | null) => {

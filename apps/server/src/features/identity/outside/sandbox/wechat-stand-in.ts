@@ -2,7 +2,7 @@ import { createToken } from '../../sessions/session-token.ts';
 import { standInAccounts } from './stand-in-accounts.ts';
 import type { Answers, Desk, StandInPerson } from './stand-in-person.ts';
 
-/** WeChat's open platform, which answers 200 to whatever is wrong. */
+/** Stands in for WeChat's open platform, which responds with status 200 to every error. */
 export function createWechatStandIn({ takeGrant }: Desk): Answers {
   const { appId, secret } = standInAccounts.wechat;
   const tokens = new Map<string, StandInPerson>();

@@ -7,11 +7,11 @@ import type { StandIn } from '../sandbox/stand-in.ts';
 import { standInAccounts } from '../sandbox/stand-in-accounts.ts';
 
 export interface StandInServer extends StandIn, AsyncDisposable {
-  /** The settings of a site that all three companies let log in. */
+  /** The settings of a site that offers all three companies. */
   environment: Record<string, string>;
 }
 
-/** The three companies at a port of their own, asked over the network. */
+/** Starts the three companies on a port of their own, reached over the network. */
 export async function openStandInServer(): Promise<StandInServer> {
   let standIn: StandIn | undefined;
   const server = createServer((request, reply) => void answer(request, reply));

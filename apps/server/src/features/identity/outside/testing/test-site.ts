@@ -20,7 +20,7 @@ export interface OutsideSite extends AsyncDisposable {
   companies: StandInServer;
 }
 
-/** A site whose visitors may log in with all three stand-ins. */
+/** Opens a site whose visitors can log in with all three stand-ins. */
 export async function openOutsideSite(
   environment: Record<string, string> = {},
 ): Promise<OutsideSite> {
@@ -45,7 +45,7 @@ export const bei: StandInPerson = {
   name: 'Bei',
 };
 
-/** What a browser has after somebody decided at the company's page. */
+/** What a browser has after the decision on the company's page. */
 export interface Returned {
   answer: string;
   cookies: Record<string, string>;
@@ -54,11 +54,11 @@ export interface Returned {
 interface VisitOptions {
   token?: string;
   returnPath?: string;
-  /** What the browser has before. */
+  /** The cookies that the browser has before the visit. */
   cookies?: Record<string, string>;
 }
 
-/** Goes to a company's page, where `person` agrees; undefined: they refuse. */
+/** Visits a company's page, where `person` agrees; undefined: they refuse. */
 export async function visit(
   { server, companies }: OutsideSite,
   provider: string,
@@ -87,7 +87,7 @@ export function finishLink({ server }: OutsideSite, returned: Returned, token: s
   return server.call(linkOutside, { answer }, { cookies, token });
 }
 
-/** Somebody whom no account knows. */
+/** Returns the arrival token of a person whom no account knows. */
 export async function arrive(
   site: OutsideSite,
   provider: string,
@@ -98,7 +98,7 @@ export async function arrive(
   return result.arrival.token;
 }
 
-/** Asks for a code at an address and reads it; undefined: the mail has none. */
+/** Asks for a code at an address and reads the mail; `code` is undefined if the mail has none. */
 export async function askForCode({ server }: OutsideSite, arrival: string, email: string) {
   const asked = { arrival, email, language: 'zh' } as const;
   const { result } = await server.call(startOutsideAccount, asked);

@@ -7,14 +7,14 @@ interface WechatClient {
   code: string;
   appId: string;
   secret: string;
-  /** Where people scan, and where we ask. */
+  /** The base URLs of the page with the code to scan, and of the interface that we call. */
   pages: string;
   gateway: string;
-  /** Left out: over the network. */
+  /** Left out, requests go over the network. */
   ask?: Ask;
 }
 
-/** Ids are what names a person: text of a bounded length, and nothing else. */
+/** An id that names a person must be text of a bounded length. */
 const id = z.string().check(z.minLength(1), z.maxLength(128));
 const token = z.looseObject({ access_token: z.string().check(z.minLength(1)), openid: id });
 const person = z.looseObject({
@@ -22,7 +22,7 @@ const person = z.looseObject({
   unionid: z.optional(id),
 });
 
-/** WeChat's login for websites: a code that its app scans. It says no mail address. */
+/** WeChat's login for websites: the visitor scans a code with the app. It tells no mail address. */
 export function createWechatProvider(client: WechatClient): OutsideProvider {
   const { appId, secret, pages, gateway, ask = fetch } = client;
 
@@ -40,7 +40,7 @@ export function createWechatProvider(client: WechatClient): OutsideProvider {
     name: { zh: '微信', en: 'WeChat' },
     async start({ state, redirectUri }) {
       const address = new URL(`${pages}/connect/qrconnect`);
-      // In the order of its documentation, which its page insists on.
+      // The parameters are in the order of WeChat's documentation, which its page insists on.
       const query = { appid: appId, redirect_uri: redirectUri, response_type: 'code' };
       address.search = `${new URLSearchParams({ ...query, scope: 'snsapi_login', state })}`;
       address.hash = 'wechat_redirect';
@@ -57,7 +57,7 @@ export function createWechatProvider(client: WechatClient): OutsideProvider {
       if (found.openid !== openid) throw new Error('WeChat told of somebody else.');
       return {
         issuer: 'https://open.weixin.qq.com',
-        // An openid is of one application, a unionid of all of one company's.
+        // An openid belongs to one application, a unionid to all applications of one company.
         subject: found.unionid ? `unionid:${found.unionid}` : `openid:${appId}:${openid}`,
       };
     },
