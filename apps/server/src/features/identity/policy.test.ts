@@ -17,13 +17,13 @@ import {
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const regulated = { IDENTITY_PROFILE: 'regulated' };
-/** The same, where a password can be changed again at once. */
+/** The same profile, but a password can be changed again at once. */
 const hasty = { ...regulated, PASSWORD_MIN_AGE_HOURS: '0' };
 const passwords = ['one', 'two', 'three', 'four', 'five', 'six'].map(
   (word) => `${word} lanterns over the quay`,
 );
 
-/** Changes the password until the last one given; yields the token. */
+/** Changes the password to each one in the list, and returns the session's token. */
 async function changeThrough(server: TestApp, token: string, list: string[]): Promise<string> {
   let session = { token, password: goodPassword };
   for (const newPassword of list) {

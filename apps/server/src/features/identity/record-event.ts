@@ -6,13 +6,13 @@ import { keptAccount } from '../../keep-account.ts';
 
 export interface AccountEvent {
   kind: AccountEventKind;
-  /** Undefined: somebody tried an address without an account. */
+  /** Undefined if the address that was tried has no account. */
   accountId: string | undefined;
-  /** Where from: the caller, or the operator's console. */
+  /** Where the event came from: the caller, or the operator's console. */
   from: { address: string; agent: string };
 }
 
-/** Adds to the account's activity list. */
+/** Adds an event to the account's activity. */
 export async function recordEvent(
   handle: Handle,
   { kind, accountId, from: { address, agent } }: AccountEvent,
@@ -22,7 +22,7 @@ export async function recordEvent(
     .insertInto('accountEvents')
     .values({
       id: newId(),
-      // It may have been deleted while its password was being verified.
+      // The account may have been deleted while its password was being verified.
       accountId: keptAccount(handle, accountId ?? '').$asScalar(),
       kind,
       occurredAt: now(),

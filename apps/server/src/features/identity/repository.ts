@@ -16,14 +16,14 @@ export function findAccount(handle: Handle, id: string): Promise<Account | undef
   return handle.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Throws SESSION_INVALID where it has been deleted since its session was found. */
+/** Throws SESSION_INVALID if the account has been deleted since its session was found. */
 export async function getAccount(handle: Handle, id: string): Promise<Account> {
   const account = await findAccount(handle, id);
   if (!account) throw new AppError('SESSION_INVALID');
   return account;
 }
 
-/** False when the address has an account by now. */
+/** False when the address has an account already. */
 export async function insertAccount(handle: Handle, account: Account): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await handle
     .insertInto('accounts')
@@ -34,8 +34,8 @@ export async function insertAccount(handle: Handle, account: Account): Promise<b
 }
 
 /**
- * Takes over a rehash. False when the password changed since it was verified;
- * the row stays locked until the commit, so that a change cannot slip in before the session exists.
+ * Stores a new hash of the same password, if there is one. False when the password changed since it was verified. The
+ * row stays locked until the commit, so that the password can't change before the session exists.
  */
 export async function holdPassword(
   handle: Handle,
@@ -51,7 +51,7 @@ export async function holdPassword(
   return numUpdatedRows === 1n;
 }
 
-/** Notes a login with all that it takes. Throws SESSION_INVALID where the account is gone, ACCOUNT_DISABLED where it is shut. */
+/** Records a login. Throws SESSION_INVALID if the account is gone, ACCOUNT_DISABLED if it is disabled. */
 export async function noteLogin(handle: Handle, id: string, now: number): Promise<void> {
   const { disabledAt } = await handle
     .updateTable('accounts')
@@ -62,7 +62,7 @@ export async function noteLogin(handle: Handle, id: string, now: number): Promis
   if (disabledAt !== null) throw new AppError('ACCOUNT_DISABLED');
 }
 
-/** The account, which nobody else can change until the transaction ends. */
+/** Returns the account, and locks its row until the transaction ends. Throws SESSION_INVALID if the account is gone. */
 export async function getLockedAccount(handle: Handle, id: string): Promise<Account> {
   return handle
     .updateTable('accounts')
@@ -72,7 +72,10 @@ export async function getLockedAccount(handle: Handle, id: string): Promise<Acco
     .executeTakeFirstOrThrow(() => new AppError('SESSION_INVALID'));
 }
 
-/** Raises the version, so that password changes and logins that began under the former requirements are refused. */
+/**
+ * Raises the password's version, so that password changes and logins that began under the former requirements are
+ * refused.
+ */
 export async function outdatePassword(
   handle: Handle,
   { id, passwordVersion }: Pick<Account, 'id' | 'passwordVersion'>,
@@ -87,13 +90,16 @@ export async function outdatePassword(
 
 export interface NewPassword {
   passwordHash: string;
-  /** Whether it is too short to stand without a second factor. */
+  /** True if the password is too short to stand without a second factor. */
   isShort: boolean;
-  /** How many passwords before it are kept, for a policy that refuses them. */
+  /** How many former passwords are kept, for a policy that refuses them. */
   formerPasswords: number;
 }
 
-/** Replaces the password, or sets the first one, ends every session and forgets every browser. False when it changed since the account was read. */
+/**
+ * Replaces the password, or sets the first one; ends every session and forgets every browser. False when the password
+ * changed since the account was read.
+ */
 export async function replacePassword(
   handle: Handle,
   { id, passwordVersion, passwordHash: formerHash }: Account,
@@ -151,7 +157,7 @@ export async function deleteSession(handle: Handle, id: string): Promise<void> {
   await handle.deleteFrom('sessions').where('id', '=', id).execute();
 }
 
-/** Ends the session of a token for whoever has its key, too: a token alone ends nobody's. */
+/** Ends the session of a token, but only for its own key: a token alone must not end a session that has a key. */
 export async function deleteSessionOfToken(
   handle: Handle,
   { tokenHash, key }: { tokenHash: string; key: string | undefined },

@@ -2,30 +2,35 @@ import { z } from '@uid/contract/zod';
 
 import { settings, wholeMilliseconds } from '../../settings.ts';
 
-/** How many failures in a row are free, and how long each further one locks. */
+/** How many failures in a row are free, and how long each further failure locks. */
 export interface LockSchedule {
   freeTries: number;
-  /** Minutes of lock after the last free failure, the next one …; the last is used for all that follow. */
+  /**
+   * Minutes of lock after the last free failure, after the next one, and so on; the last value applies to all that
+   * follow.
+   */
   minutes: readonly [number, ...number[]];
 }
 
 /** What the operator of a site decides about accounts. Times are milliseconds. */
 export interface IdentityPolicy {
-  /** Undefined: a password does not age. */
+  /** Undefined: passwords do not age. */
   passwordMaxAge: number | undefined;
-  /** For so long a new password can't be changed again: nobody goes through the history back to the old one. */
+  /**
+   * A new password can't be changed again for this long, so that nobody goes through the history back to the old one.
+   */
   passwordMinAge: number;
   /** How many passwords before the current one are refused as new ones. */
   formerPasswords: number;
-  /** Failures at an account from one address. */
+  /** The lock after failures at an account from one address. */
   addressLock: LockSchedule;
-  /** Failures at an account from everywhere, so that many hands guess no faster. */
+  /** The lock after failures at an account from all addresses, so that many attackers together guess no faster. */
   accountLock: LockSchedule;
-  /** Without a request for so long a session ends. */
+  /** A session ends after this time without a request. */
   sessionIdleTime: number;
-  /** After so long it ends, however busy. */
+  /** A session ends after this time, however busy it is. */
   sessionTime: number;
-  /** After so long a session ends that has no key, because the browser keeps none. */
+  /** A session without a key ends after this time. It has none if the browser keeps no key. */
   keylessSessionTime: number;
 }
 
@@ -33,7 +38,7 @@ export interface IdentityConfig {
   identity: IdentityPolicy;
   /** Failed logins, code requests and code entries that one network address may make in ten minutes. */
   attemptsPerAddress: number;
-  /** Whether acts that name it need a second person. */
+  /** True if acts that ask for a second person need one. */
   needsTwoPersons: boolean;
 }
 

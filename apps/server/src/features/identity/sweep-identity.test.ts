@@ -48,7 +48,7 @@ test('sessions that are over are deleted however many there are, by index', asyn
   const left = await handle.selectFrom('sessions').select('id').execute();
   expect(left).toEqual([{ id: session.id }]);
   const deletions = plans.filter(({ sql }) => sql.startsWith('delete from "sessions"'));
-  // Two for each of the two: 150 are more than one takes.
+  // Two deletions for each of the two conditions: 150 sessions are more than one deletion takes.
   expect(deletions).toHaveLength(4);
   for (const { sql } of deletions) expect(sql).toMatch(/ limit \d+\)$/);
 });

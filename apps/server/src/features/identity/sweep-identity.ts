@@ -13,7 +13,7 @@ export const deviceTime = 400 * 24 * hour;
 
 type Context = Pick<ServerContext, 'config' | 'database' | 'now'>;
 
-/** Deletes sessions, codes, counts and devices that are over, and activity older than six full months. */
+/** Deletes sessions, codes, counts and devices that have expired, and events older than six full months. */
 export async function sweepIdentity({ config, database, now }: Context): Promise<void> {
   const { handle } = database;
   const at = now();
@@ -44,7 +44,7 @@ export async function sweepIdentity({ config, database, now }: Context): Promise
     .execute();
 }
 
-/** Few enough that PostgreSQL finds each by index, among however many there are. */
+/** Small enough that PostgreSQL finds each row by index, however many rows there are. */
 const batch = 100;
 
 async function deleteSessions(

@@ -55,7 +55,7 @@ test('nobody names another’s account', async () => {
   expect((await server.call(setDisplayName, { displayName: 'Li Na' })).status).toBe(401);
 });
 
-// SQLite has one writer at a time: nobody meets a change that is not committed yet.
+// SQLite has one writer at a time, so nobody meets a change that is not committed yet.
 test.runIf(process.env.TEST_DATABASE_URL !== undefined)(
   'whoever is named while their account goes reads that their session has ended',
   async () => {

@@ -16,7 +16,7 @@ import { makeStaff } from '../testing/make-staff.ts';
 
 const minute = 60_000;
 
-/** What the server wants for a dangerous operation, as it is said to this session. */
+/** Returns the step-up methods that the server offers this session before a dangerous operation. */
 async function methodsFor(server: TestApp, token: string): Promise<unknown> {
   const { result } = await server.call(account.renewRecoveryCodes, {}, { token });
   expect(result.error).toBe('STEP_UP_REQUIRED');

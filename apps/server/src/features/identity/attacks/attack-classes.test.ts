@@ -7,9 +7,9 @@ import { ownerAttacks } from './at-owners.ts';
 import { tokenAttacks } from './at-tokens.ts';
 
 /**
- * Ways that an authentication library in wide use, better-auth, was broken by its own advisories and
- * issues, with the weaknesses that every login page has. Those of OAuth and of organisations have no
- * counterpart here: there is neither. Each is tried once; closer tests stand beside what they try.
+ * Ways in which an authentication library in wide use, better-auth, was broken, according to its own advisories and
+ * issues, and the weaknesses that every login page has. Attacks on OAuth and on organisations have no counterpart here:
+ * there is neither. Each attack is tried once; more detailed tests are beside the code that it attacks.
  */
 const attacks = [...limitAttacks, ...tokenAttacks, ...addressAttacks, ...ownerAttacks];
 

@@ -110,7 +110,7 @@ test('an IPv4 address counts as itself when it comes mapped into IPv6', async ()
   expect((await fail('::ffff:192.0.2.2')).status).toBe(403);
 });
 
-/** Where requests that a proxy passed on are answered. */
+/** A site that answers requests forwarded by a proxy. */
 const publicSite = { PUBLIC_ORIGIN: 'https://www.example.com' };
 
 const forged = (address: string) => ({

@@ -121,7 +121,7 @@ test('a link that is over, that was invented or that was mailed for something el
   const link = await mailedLink(server, email);
   expect((await reset(server, email, { link: other })).result.error).toBe('LINK_INVALID');
   expect((await reset(server, fresh, { link })).result.error).toBe('LINK_INVALID');
-  // The right mailbox, but to register with.
+  // The right mailbox, but a link to register with.
   expect((await reset(server, fresh, { link: other })).result.error).toBe('LINK_INVALID');
   expect((await reset(server, email, { link: 'x'.repeat(43) })).result.error).toBe('LINK_INVALID');
   server.clock.now += 60 * minute;

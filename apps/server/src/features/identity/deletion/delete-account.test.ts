@@ -37,8 +37,8 @@ import {
 
 const minute = 60_000;
 /**
- * Of the company's books: their rows stay, with the id of an account that no longer exists.
- * Account events stay without it: a test of their own says so.
+ * Tables of the company's books: their rows stay, with the id of an account that no longer exists.
+ * Account events stay without that id: another test checks this.
  */
 const keptTables = new Set([
   'orders',
@@ -52,7 +52,7 @@ const keptTables = new Set([
   'accountEvents',
 ]);
 
-/** Those that know accounts and are not of the books. */
+/** Lists the tables with an `accountId` that are not part of the books. */
 async function listPersonalTables({ deps }: TestApp): Promise<string[]> {
   const tables = await deps.database.handle.introspection.getTables();
   return tables
@@ -109,7 +109,7 @@ test('what its session was still saving while the account was deleted is refused
   const { email, token } = await registerBuyer(shop);
   const accountId = await accountIdOf(shop, email);
   await remove(shop, email, token);
-  // As a request whose session was found just before it was ended.
+  // Like a request whose session was found just before it was ended.
   const change = { accountId, id: undefined };
   const invoice = { kind: 'personal', title: 'Example Person' } as const;
   const pieces = { sku: 'CARD-A', quantity: 1 };
@@ -135,7 +135,7 @@ test('what its session was still saving while the account was deleted is refused
     expect(await shop.deps.database.handle.selectFrom(table).select('id').execute()).toEqual([]);
 });
 
-// SQLite has one writer at a time: nothing is saved in the middle of a deletion.
+// SQLite has one writer at a time, so nothing is saved in the middle of a deletion.
 test.runIf(process.env.TEST_DATABASE_URL).each([
   [
     'an address',

@@ -123,7 +123,7 @@ test('wrong codes use up what one address may try', async () => {
   const code = await textedCodeTo(server);
   const confirm = (typed: string, options = {}) =>
     server.call(mobile.confirmMobile, { code: typed }, { token, ...options });
-  // The codes by mail and by text were two of the three.
+  // The requests for codes by mail and by text were two of the three attempts.
   expect((await confirm(wrongCode(code))).status).toBe(403);
   expect((await confirm(code)).status).toBe(429);
   expect((await confirm(code, elsewhere)).status).toBe(200);

@@ -140,7 +140,7 @@ test('the last way in stays, also of two that are unlinked at the same moment', 
   ]);
 });
 
-// SQLite has one writer at a time: nobody meets a change that is not committed yet.
+// SQLite has one writer at a time, so nobody meets a change that is not committed yet.
 test.runIf(process.env.TEST_DATABASE_URL)(
   'the last way in stays while the one before it is just being unlinked',
   async () => {
@@ -206,7 +206,7 @@ test('a company and a passkey are each another way in beside the other', async (
       .selectFrom('accounts')
       .select('id')
       .executeTakeFirstOrThrow();
-    // As one that was made on a device: passkeys belong to a name, and this server has none.
+    // Stored as if a device had created it: passkeys belong to a host name, and this server has none.
     const key = { credentialId: 'credential', publicKey: '', counter: 0, transports: '[]' };
     const passkey = { id: 'passkey', accountId, slot: 1, name: 'Phone', ...key };
     await handle

@@ -49,7 +49,7 @@ test.each(everyCompany)(
       email,
       '/confirm-order',
     ]);
-    // One factor is too little for what is dangerous.
+    // One factor is not enough for dangerous operations.
     const token = result.session?.token ?? '';
     const ended = await site.server.call(account.endAllSessions, {}, { token });
     expect(ended.result.error).toBe('PROOF_MISSING');
@@ -100,7 +100,7 @@ test('an account that came to be after its code was mailed is not linked by it',
   const [arrival, other] = [await arrive(site, 'wechat', bei), await arrive(site, 'alipay', bei)];
   const makers = [
     (email: string) => openWith(site, other, email),
-    // Whose code goes with no other.
+    // A registration uses up a code of its own and leaves the early code valid.
     (email: string) => registerBuyer(site.server, { email }),
   ];
   for (const make of makers) {
@@ -132,7 +132,7 @@ test('of two tabs that went away one after the other both come back', async () =
   await using site = await openOutsideSite();
   const first = await visit(site, 'wechat', bei);
   const second = await visit(site, 'alipay', bei, { cookies: first.cookies });
-  // A browser has one cookie of a name: the last that was set.
+  // A browser keeps one cookie of a name: the last that was set.
   for (const { answer } of [first, second])
     expect((await finish(site, { answer, cookies: second.cookies })).status).toBe(200);
 });

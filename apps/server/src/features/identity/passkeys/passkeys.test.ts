@@ -239,7 +239,7 @@ test('a nameless passkey and a malformed answer are a 400', async () => {
   expect(malformed.status).toBe(400);
 });
 
-/** What nobody asked a browser for, as large as a body may be. */
+/** Properties that nobody asked a browser for, as large as a body may be. */
 const additions: [string, string][] = [
   ['30,000 lists inside each other', `"more":${'['.repeat(30_000)}${']'.repeat(30_000)}`],
   [

@@ -54,7 +54,10 @@ export async function replaceOwnPassword(
   });
 }
 
-/** A password opens dangerous operations where it is a way to step up; elsewhere only what was open before stays so. */
+/**
+ * If a password is a way to step up, the new session allows dangerous operations; otherwise only if the old session
+ * did.
+ */
 async function staysProven({ session }: SessionCaller): Promise<boolean> {
   return session.isSteppedUp || (await session.listStepUpMethods()).includes('password');
 }

@@ -20,8 +20,9 @@ interface Reset extends MailProof {
 }
 
 /**
- * Sets a new password, or the first one, for whoever reads the account's mail; every session ends, a second factor stays in force.
- * What the account's password needs is said only to whoever proved to read its mail.
+ * Sets a new password, or the first one, for a caller who reads the account's mail. Every session ends; a second factor
+ * stays in force.
+ * Only a caller who has proven to read the mail is told what the account's password needs.
  */
 export async function resetPassword(
   identity: Identity,

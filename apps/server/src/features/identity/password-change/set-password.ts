@@ -6,7 +6,10 @@ import type { Identity } from '../identity.ts';
 import { getAccount } from '../repository.ts';
 import { replaceOwnPassword } from './replace-own-password.ts';
 
-/** Sets the first password of an account that has none, for whoever has stepped up. Throws PASSWORD_EXISTS or MAIL_REQUIRED. */
+/**
+ * Sets the first password of an account that has none, for a caller who has stepped up. Throws PASSWORD_EXISTS or
+ * MAIL_REQUIRED.
+ */
 export async function setPassword(
   identity: Identity,
   newPassword: string,
@@ -14,7 +17,7 @@ export async function setPassword(
 ): Promise<SessionResult> {
   const account = await getAccount(identity.database.handle, caller.session.accountId);
   const overtaken = 'PASSWORD_EXISTS';
-  // A password is typed after an address.
+  // A login with a password starts with an address.
   if (account.email === null) throw new AppError('MAIL_REQUIRED');
   if (account.passwordHash !== null) throw new AppError(overtaken);
   const first = { account, newPassword, kind: 'password-set', overtaken } as const;

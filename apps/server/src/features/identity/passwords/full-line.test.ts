@@ -20,7 +20,7 @@ import {
 import { visitor } from '../testing/visitor.ts';
 import type { WaitingLine } from './waiting-line.ts';
 
-/** Strangers have filled it: it lets in nobody but owners. */
+/** A line that strangers have filled: it lets in only owners. */
 const hashing: WaitingLine = {
   async run(work, { isFirst } = { isFirst: false }) {
     if (!isFirst) throw new AppError('BUSY', { retryAfter: 2 });

@@ -7,26 +7,26 @@ import { lengthOf, normalisePassword, shortestLength } from './password-policy.t
 
 export interface PolicyContext {
   email: string;
-  /** Names of the company; a password that contains one is guessed first. */
+  /** Names of the company: attackers first try passwords that contain one. */
   brands: string[];
   hasSecondFactor: boolean;
   dictionary: Dictionary;
 }
 
-/** How many guesses a password has to be worth, alone and beside a second factor. */
+/** The guesses that a password must withstand, alone and beside a second factor. */
 const leastGuesses = { alone: 1e8, withSecondFactor: 1e6 };
 
-/** What stands in this many characters decides, so that judging a long password costs no more. */
+/** Only this many characters are judged, so that a long password costs no more. */
 const judgedLength = 64;
 
 export interface PasswordFaults {
-  /** None: the password is good. */
+  /** Empty if the password is good. */
   rules: PasswordRule[];
-  /** Why it is quick to guess, where it is. */
+  /** Why the password is quick to guess, if it is. */
   weaknesses: PasswordWeakness[];
 }
 
-/** The rules that a new password breaks. Characters of any kind, spaces too, count alike. */
+/** Returns the rules that a new password breaks. Characters of any kind, spaces too, count alike. */
 export function judgePassword(password: string, context: PolicyContext): PasswordFaults {
   const normal = normalisePassword(password);
   if (lengthOf(normal) > passwordLength.max) return { rules: ['length'], weaknesses: [] };
@@ -38,7 +38,7 @@ export function judgePassword(password: string, context: PolicyContext): Passwor
   return { rules, weaknesses: weaknesses ?? [] };
 }
 
-/** Undefined: the password takes long enough to guess. */
+/** Returns undefined if the password takes long enough to guess. */
 function weaknessesOf(
   password: string,
   { dictionary, hasSecondFactor }: PolicyContext,

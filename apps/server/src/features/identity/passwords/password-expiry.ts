@@ -1,11 +1,11 @@
 export interface PasswordDates {
-  /** Null: there is no password. */
+  /** Null if there is no password. */
   passwordChangedAt: number | null;
   passwordExpiresAt: number | null;
 }
 
 /**
- * When the password expires, epoch milliseconds; undefined: never, or there is none.
+ * Returns when the password expires, epoch milliseconds; undefined if it never does, or there is none.
  * The earlier of an operator's date and the maximum age counts.
  */
 export function passwordExpiry(

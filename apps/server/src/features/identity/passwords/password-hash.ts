@@ -11,17 +11,20 @@ export interface HashCost {
   parallelism: number;
 }
 
-/** OWASP's first choice for argon2id. */
+/** OWASP's first recommendation for argon2id. */
 export const hashCost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The argon2id hash in PHC form, computed off the main thread. */
+/** Returns the argon2id hash in PHC form, computed off the main thread. */
 export function hashPassword(password: string, cost: HashCost = hashCost): Promise<string> {
   return hash(normalisePassword(password), cost);
 }
 
 const dummyHash = hashPassword(randomBytes(32).toString('base64url'));
 
-/** Verifies a password. Without a hash (no account has that address, or it has no password) it takes the same time and returns false. */
+/**
+ * Verifies a password. Without a hash (no account has that address, or it has no password) the check takes the same
+ * time and returns false.
+ */
 export async function verifyPassword(
   passwordHash: string | null | undefined,
   password: string,
@@ -30,7 +33,7 @@ export async function verifyPassword(
   return isRight && typeof passwordHash === 'string';
 }
 
-/** Whether a hash costs a guesser less than today's do. */
+/** Returns whether a hash costs an attacker less than a new one. */
 export function isOutdated(passwordHash: string | null): boolean {
   if (passwordHash === null) return false;
   const { memoryCost, timeCost, parallelism } = parseOptions(passwordHash);

@@ -13,13 +13,13 @@ import { verifyPassword } from './password-hash.ts';
 interface Proof {
   account: Account;
   password: string;
-  /** How a failure is told in the account's activity. */
+  /** The event that records a failure in the account's activity. */
   failure: AccountEventKind;
 }
 
 /**
- * Checks the password of somebody who is logged in. Throws CURRENT_PASSWORD_WRONG.
- * Counted like a login: a borrowed session must not be the place to guess it.
+ * Checks the password of a caller who is logged in. Throws CURRENT_PASSWORD_WRONG.
+ * A try counts like a login, so that nobody can guess the password in a borrowed session.
  */
 export async function provePassword(
   identity: Identity,
@@ -30,7 +30,7 @@ export async function provePassword(
   const { handle } = database;
   const target = { name: account.email ?? account.id, proof: 'password' } as const;
   const place = await findPlace(identity, account.id, caller);
-  // Ahead of the line, which lets a session in first: it must not be a way to fill it.
+  // Counted before the queue, which lets sessions in first: a session must not be a way to fill the queue.
   await countLogin(handle, { ...target, ...place, now: identity.now(), policy: config.identity });
   const verifying = () => verifyPassword(account.passwordHash, password);
   const isRight = await identity.hashing.run(verifying, { isFirst: true });

@@ -3,8 +3,8 @@ import { AppError } from '../../../http/app-error.ts';
 /** Runs work in order of arrival, a few at once. */
 export interface WaitingLine {
   /**
-   * Throws BUSY at once when the line is full. Work that is `isFirst` is let in before the others, also
-   * into a full line: a storm of strangers' tries must not keep an account's owner waiting.
+   * Throws BUSY at once when the line is full. Work with `isFirst` is let in before all other work, even into a full
+   * line: a storm of strangers' tries must not keep an account's owner waiting.
    */
   run: <T>(work: () => Promise<T>, options?: { isFirst: boolean }) => Promise<T>;
 }

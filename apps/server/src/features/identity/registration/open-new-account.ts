@@ -12,7 +12,7 @@ import { openAccount } from '../sessions/open-account.ts';
 import { presentSession } from '../sessions/present-session.ts';
 
 interface NewAccount extends Pick<Account, 'id' | 'displayName' | 'passwordHash'> {
-  /** Used up together with the account's creation. */
+  /** Used up in the transaction that creates the account. */
   proven: ProvenCode;
 }
 
@@ -36,7 +36,7 @@ export async function openNewAccount(
     disabledAt: null,
     isPasswordShort: 0,
   };
-  // Somebody who has an account was never mailed a code, so this one was guessed.
+  // An address that has an account is never mailed a code, so this code was guessed.
   if (!(await insertAccount(handle, account))) throw new AppError('CODE_INVALID');
   const opening = { event: 'registered', isProven: true } as const;
   const token = await openAccount(handle, account, opening, { caller, context: identity });

@@ -114,7 +114,7 @@ test('who cancels tries again with the same code, and takes a password after all
   const proof = await requestCode(server, 'registration', email);
   const ask = () => server.call(registration.startPasskeyRegistration, { email, ...proof });
   const [first, second] = [await ask(), await ask()];
-  // On the device, the second takes the place of the first.
+  // On the device, the second passkey replaces the first.
   expect(second.result.options.user.id).toBe(first.result.options.user.id);
   expect(second.result.options.challenge).not.toBe(first.result.options.challenge);
   const input = { email, ...proof, password: goodPassword };

@@ -12,7 +12,7 @@ import { insertPasskey } from '../passkeys/repository.ts';
 import { recordEvent } from '../record-event.ts';
 import { openNewAccount } from './open-new-account.ts';
 
-/** Creates the account of a proven address without a password, with the passkey that was created for it. */
+/** Creates the account of a proven address without a password, with the passkey that was created for the account. */
 export async function registerWithPasskey(
   identity: Identity,
   { challengeId, response, name, displayName }: ParsedInputOf<typeof contract>,

@@ -10,8 +10,8 @@ import { issueChallenge } from '../passkeys/challenge.ts';
 import { creationOptions } from '../passkeys/creation-options.ts';
 
 /**
- * What the browser needs to create a passkey in place of a password, once the address is proven: a wrong
- * code must not leave a passkey of nothing on the device. The code stays good until the account is made.
+ * Returns what the browser needs to create a passkey in place of a password. The address has to be proven first: a
+ * wrong code must not leave a useless passkey on the device. The code stays valid until the account is created.
  */
 export async function startPasskeyRegistration(
   identity: Identity,
@@ -24,7 +24,7 @@ export async function startPasskeyRegistration(
   const use = { purpose: 'registration', subject: id } as const;
   const { challengeId, challenge } = await issueChallenge(handle, use, identity);
   const { brand } = await readLetterhead(handle, caller.language);
-  // The account gets the code's id: on the device, a second try takes the place of the first.
+  // The account gets the code's id, so that the passkey of a second try replaces the first one on the device.
   const asked = { challenge, brand, accountId: id, name: email, displayName, known: [] };
   const options = creationOptions(asked, caller);
   return { challengeId, options };

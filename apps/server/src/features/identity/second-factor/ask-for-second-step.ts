@@ -10,13 +10,16 @@ import type { Account } from '../repository.ts';
 import { issueTicket, ticketTime } from './login-ticket.ts';
 import type { LoginTicket } from './login-ticket.ts';
 
-/** The lines that tell an owner of a first step without the second. */
+/** The events that tell an owner of a first step without the second. */
 const kinds = [
   'password-alone',
   'mobile-code-alone',
   'outside-alone',
 ] as const satisfies AccountEventKind[];
-/** Within `noteTime`, one from each address: whoever knows a password can give it without end. */
+/**
+ * Maximum of such events within `noteTime`, of each kind one per address: an attacker who knows the password could
+ * repeat the first step without end.
+ */
 const maxNotes = 20;
 const noteTime = hour;
 
@@ -27,8 +30,9 @@ interface FirstStep {
 }
 
 /**
- * A ticket for the second half of a login; undefined when the account has no second factor. Until the second half
- * follows, the account's activity says that somebody could do the first: its owner must learn of who has the password.
+ * Issues a ticket for the second half of a login; undefined when the account has no second factor. Until the second
+ * half follows, the account's activity shows that somebody passed the first: its owner must learn that somebody has the
+ * password.
  * Call it in the transaction that holds the account.
  */
 export async function askForSecondStep(
@@ -55,7 +59,7 @@ export async function askForSecondStep(
   return details;
 }
 
-/** Takes back what was noted when this ticket was issued, as its second step has followed. */
+/** Deletes the event that was recorded when this ticket was issued, because the second step has followed. */
 export async function forgetFirstStep(
   handle: Handle,
   { accountId, expiresAt }: Pick<LoginTicket, 'accountId' | 'expiresAt'>,

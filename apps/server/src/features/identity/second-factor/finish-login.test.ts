@@ -150,7 +150,7 @@ test('wrong codes count against the address that they come from', async () => {
 
 test('wrong codes in a known browser leave the address to everybody else behind it', async () => {
   await using server = await createTestApp({ environment: { ATTEMPTS_PER_ADDRESS: '2' } });
-  // The code of the registration was one of the two.
+  // The code of the registration used one of the two attempts.
   const { email, secret, cookies } = await registerWithApp(server);
   const { ticket } = await requestTicket(server, email, { options: { cookies } });
   const code = wrongCode(appCode(secret, server.clock.now + 100 * halfMinute));

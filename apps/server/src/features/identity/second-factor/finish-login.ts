@@ -21,7 +21,10 @@ interface Finish {
   recoveryCode?: string | undefined;
 }
 
-/** Finishes a login whose password was right: ticket and code are used up together with the session's start. */
+/**
+ * Finishes a login whose first step succeeded: the ticket and the code are used up in the transaction that starts the
+ * session.
+ */
 export async function finishLogin(
   identity: Identity,
   { ticket, ...typed }: Finish,

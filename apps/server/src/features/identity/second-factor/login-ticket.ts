@@ -15,7 +15,7 @@ export interface LoginTicket {
   expiresAt: number;
 }
 
-/** A ticket for the second half of a login; undefined when the account has no second factor. */
+/** Issues a ticket for the second half of a login; undefined when the account has no second factor. */
 export async function issueTicket(
   handle: Handle,
   { id, passwordVersion }: Pick<Account, 'id' | 'passwordVersion'>,

@@ -7,12 +7,15 @@ import { findTotpSecret, takeRecoveryCode, takeStep } from './repository.ts';
 
 export interface SecondFactorProof {
   accountId: string;
-  /** Of the authenticator app; else `recoveryCode` is given. */
+  /** The code of the authenticator app; if left out, `recoveryCode` is given. */
   code?: string | undefined;
   recoveryCode?: string | undefined;
 }
 
-/** Marks a code as used. Call it in the transaction of the change that the code allows. Throws SECOND_FACTOR_WRONG, …_USED or RECOVERY_CODE_USED. */
+/**
+ * Marks a code as used. Call it in the transaction of the change that the code allows. Throws SECOND_FACTOR_WRONG,
+ * SECOND_FACTOR_USED or RECOVERY_CODE_USED.
+ */
 export async function proveSecondFactor(
   handle: Handle,
   { accountId, code, recoveryCode }: SecondFactorProof,
@@ -27,7 +30,7 @@ export async function proveSecondFactor(
   const totp = await findTotpSecret(handle, accountId);
   if (!totp) throw new AppError('SECOND_FACTOR_WRONG');
   const secret = unseal(totp.secret, keptSecret(accountId), keyring);
-  // With the first code: a start needs no authenticator app.
+  // Loaded with the first code, because starting the server does not need it.
   const { matchingStep } = await import('./totp.ts');
   const step = matchingStep(code ?? '', { secret, now });
   if (step === undefined) throw new AppError('SECOND_FACTOR_WRONG');

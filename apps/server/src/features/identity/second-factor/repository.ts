@@ -14,7 +14,9 @@ export function findTotpSecret(handle: Handle, accountId: string): Promise<TotpS
     .executeTakeFirst();
 }
 
-/** Later steps than this one is from a clock that was ahead, which must not shut the owner out until then. */
+/**
+ * A used step that is further ahead was written while the clock was ahead. It must not lock the owner out until then.
+ */
 const stepsAhead = 20;
 
 /** Marks a time step as used. False when it, or a later one, was used before. */
@@ -86,7 +88,7 @@ export async function countRecoveryCodes(handle: Handle, accountId: string): Pro
   return left;
 }
 
-/** Everything that makes up the account's second factor. */
+/** Deletes everything that makes up the account's second factor. */
 export async function deleteSecondFactor(handle: Handle, accountId: string): Promise<void> {
   for (const table of ['totpSecrets', 'totpEnrolments', 'recoveryCodes'] as const)
     await handle.deleteFrom(table).where('accountId', '=', accountId).execute();

@@ -2,19 +2,22 @@ import { Secret, TOTP } from 'otpauth';
 
 const period = 30;
 
-/** 160 random bits in base32, as RFC 4226 recommends. */
+/** Returns 160 random bits in base32, as RFC 4226 recommends. */
 export function createTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** The address that authenticator apps read from the QR code; they list it by the issuer's and the account's name. */
+/**
+ * Returns the URI that authenticator apps read from the QR code. The apps list the account by the names of issuer and
+ * account.
+ */
 export function totpUri(secret: string, names: { issuer: string; label: string }): string {
   return generator(secret, names).toString();
 }
 
 /**
- * The time step whose code this is, counted from the epoch; undefined: a wrong code.
- * A step to either side is accepted, for clocks that differ and for slow typing.
+ * Returns the time step that this code belongs to, counted from the epoch; undefined if the code is wrong.
+ * One step to either side is accepted, for clocks that differ and for slow typing.
  */
 export function matchingStep(
   code: string,

@@ -8,8 +8,8 @@ import { recordEvent } from '../record-event.ts';
 import type { Account } from '../repository.ts';
 
 /**
- * Counts a try with a code before it is made, however many tickets it is spread over.
- * `use` checks the code in a transaction of its own; a refusal is recorded, a success forgives the failures.
+ * Counts a try with a code before it is made, however many tickets the tries are spread over.
+ * `use` checks the code in a transaction of its own. A refusal is recorded; a success resets the failures.
  */
 export async function tryCode<T>(
   identity: Identity,

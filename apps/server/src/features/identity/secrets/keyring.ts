@@ -12,12 +12,12 @@ export interface SealKey {
   key: Buffer;
 }
 
-/** The first key seals, all of them open: a new one in front is how keys are changed. */
+/** The first key seals, and all keys open: to change keys, a new one is put in front. */
 export type Keyring = readonly [SealKey, ...SealKey[]];
 
 const fileName = 'secret.key';
 
-/** The keys that are set, else those of the data folder, where the first start makes one. */
+/** Returns the keys that are configured, or else the key in the data folder, which the first start creates. */
 export function openKeyring({
   secretKeys,
   dataDir,

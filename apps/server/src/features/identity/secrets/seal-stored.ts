@@ -12,8 +12,8 @@ export class KeyMissing extends Error {
 }
 
 /**
- * Seals with the newest key what is stored plain or under an older key. Comes before the first request,
- * and may run in several processes at once. Throws `KeyMissing`.
+ * Seals with the newest key all secrets that are stored plain or under an older key. Runs before the first request, and
+ * may run in several processes at once. Throws `KeyMissing`.
  */
 export async function sealStoredSecrets(database: Database, keyring: Keyring): Promise<void> {
   for (const table of tables)
@@ -47,12 +47,12 @@ export interface StoredSecret {
   secret: string;
 }
 
-/** Throws unless the keys open every one of them. */
+/** Throws unless the keys open every secret. */
 export function refuseUnopenable(secrets: StoredSecret[], keyring: Keyring): void {
   for (const { secret, accountId } of secrets) openStored(secret, accountId, keyring);
 }
 
-/** Base32 has no dot: a secret from before secrets were sealed. */
+/** Base32 has no dot, so a secret without one was stored plain. */
 function openStored(secret: string, accountId: string, keyring: Keyring): string {
   if (!secret.includes('.')) return secret;
   if (!keyring.some((key) => secret.startsWith(sealedWith(key))))

@@ -7,8 +7,8 @@ const version = '1';
 const [ivLength, tagLength] = [12, 16];
 
 /**
- * Encrypts a secret for the database. `owner` says what and whose it is: sealed for one account
- * it opens for no other, whoever moves it there.
+ * Encrypts a secret for the database. `owner` names the kind of secret and its account: a secret that is sealed for one
+ * account can't be opened for another, even if somebody moves it there.
  */
 export function seal(secret: string, owner: string, [{ id, key }]: Keyring): string {
   const iv = randomBytes(ivLength);
@@ -18,7 +18,7 @@ export function seal(secret: string, owner: string, [{ id, key }]: Keyring): str
   return [version, id, bytes.toString('base64url')].join('.');
 }
 
-/** Throws for whatever was not sealed for this owner with one of the keys. */
+/** Throws for anything that was not sealed for this owner with one of the keys. */
 export function unseal(sealed: string, owner: string, keyring: Keyring): string {
   const [mark, id, text = ''] = sealed.split('.');
   const found = keyring.find((each) => each.id === id);
@@ -32,7 +32,7 @@ export function unseal(sealed: string, owner: string, keyring: Keyring): string 
   return Buffer.concat([plain, decipher.final()]).toString('utf8');
 }
 
-/** What everything that a key sealed begins with. */
+/** Returns the beginning of everything that this key sealed. */
 export function sealedWith({ id }: { id: string }): string {
   return `${version}.${id}.`;
 }

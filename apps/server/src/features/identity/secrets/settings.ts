@@ -4,7 +4,7 @@ import { ConfigError } from '../../../config-error.ts';
 import { settings } from '../../../settings.ts';
 
 export interface SecretConfig {
-  /** With what secrets are sealed, the newest first; undefined: with the data folder's own key. */
+  /** The keys that seal secrets, the newest first; undefined: the data folder's own key. */
   secretKeys: Buffer[] | undefined;
 }
 
@@ -17,7 +17,7 @@ export const secretSettings = settings({
   },
 });
 
-/** Keys as base64 or base64url, by comma or line; the first one seals. */
+/** Reads keys in base64 or base64url, separated by commas or white space; the first one seals. */
 export function readSecretKeys(text: string): Buffer[] {
   const keys = text
     .split(/[\s,]+/)

@@ -20,7 +20,7 @@ import { goodPassword, newEmail } from '../testing/test-account.ts';
 const ended = { 'uid-guest': '', 'XSRF-TOKEN': '' };
 const endedSecure = { '__Host-uid-guest': '', 'XSRF-TOKEN': '' };
 
-// The password and the registration by mail are tried with a cart (open-account.test.ts).
+// The password and the registration by mail are tested with a cart (open-account.test.ts).
 
 test('a second factor ends the guest, the password before it does not', async () => {
   await using server = await createTestApp();

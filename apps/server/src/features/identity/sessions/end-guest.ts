@@ -2,10 +2,10 @@ import type { SessionResult } from '@uid/contract/identity';
 
 import type { Caller } from '../../../http/caller.ts';
 
-/** What lets somebody in answers a session, or, at another company's, perhaps what to go on with. */
+/** A login responds with a session; after a login at another company, the response may say instead how to go on. */
 type Entrance<Input, Answer> = (input: Input, caller: Caller) => Promise<Answer>;
 
-/** Whoever was let in is a guest no more: the cookie goes once the session is kept, and never with a refusal. */
+/** Clears the guest's cookie once the caller has a session, but never after a refusal. */
 export function endGuest<Input, Answer extends SessionResult | { session?: SessionResult }>(
   enter: Entrance<Input, Answer>,
 ): Entrance<Input, Answer> {

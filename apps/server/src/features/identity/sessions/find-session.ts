@@ -23,14 +23,17 @@ import { hashToken, isToken } from './session-token.ts';
 const touchEvery = 60_000;
 
 /**
- * Finds sessions by token: one statement a request, one more a minute to note that it is in use.
- * A session with a key is found only by requests that the key has signed.
+ * Finds sessions by token: one statement per request, and one more per minute to record that the session is in use.
+ * A session with a key is found only for requests that the key has signed.
  */
 export function createFindSession(context: ServerContext, keys: KnownKeys): FindSession {
   const { config, database, now } = context;
   const usedProofs = createUsedProofs(context);
 
-  /** Undefined where the key has not signed the request. Throws where the proof has been used. */
+  /**
+   * Returns undefined if the key has not signed the request. Throws SESSION_INVALID if the proof was used before, or
+   * its time is wrong.
+   */
   async function prove(
     request: SignedRequest,
     key: string,
@@ -86,12 +89,12 @@ export function createFindSession(context: ServerContext, keys: KnownKeys): Find
   };
 }
 
-/** Where rights of staff rest on a factor, nothing but this factor opens what could replace it. */
+/** If staff rights depend on a factor, only this factor allows operations that could replace it. */
 function isProvenAsStaff({ factor, staffFactor }: Record<'factor' | 'staffFactor', string | null>) {
   return staffFactor === null || factor === staffFactor;
 }
 
-/** As the database lists them. */
+/** `list`: the roles as the database returns them, separated by commas. */
 function rightsOf(list: string): StaffRights {
   const roles = list.split(',').toSorted() as StaffRole[];
   return { roles, permissions: permissionsOf(roles) };
@@ -128,7 +131,7 @@ const selectSession = prepare((handle, { tokenHash, now, idleSince }: Given<Sess
       'accounts.passwordExpiresAt',
       'staff.factor as staffFactor',
     ])
-    // Read with the session, so that a right which was taken away is gone with the next request everywhere.
+    // Read with the session, so that a role that was taken away is gone everywhere with the next request.
     .select(
       sql<string | null>`case when sessions.factor = staff.factor then (
         select string_agg(role, ',') from "staffRoles" where "accountId" = staff."accountId"
@@ -137,11 +140,11 @@ const selectSession = prepare((handle, { tokenHash, now, idleSince }: Given<Sess
     .where('sessions.tokenHash', '=', tokenHash)
     .where('sessions.expiresAt', '>', now)
     .where('sessions.lastSeenAt', '>', idleSince)
-    // Whoever was shut out has no session, whatever began one at that moment.
+    // A disabled account has no session, even if one began at the moment it was disabled.
     .where('accounts.disabledAt', 'is', null),
 );
 
-/** A database that cannot be written to (disk full) still lets a valid session read. */
+/** A valid session can be read even when the database can't be written to (disk full). */
 async function touch(handle: Handle, id: string, now: number): Promise<void> {
   await handle
     .updateTable('sessions')

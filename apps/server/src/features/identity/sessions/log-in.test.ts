@@ -197,7 +197,7 @@ test('C1: more logins at once than the line holds are told to come back', async 
   );
   const busy = answers.filter(({ result }) => result.error === 'BUSY');
   expect(busy.length).toBeGreaterThan(0);
-  // Two at work and sixty in line; where the others arrive slowly, some leave before the last has come.
+  // Two are at work and sixty in line. If the requests arrive slowly, some leave before the last one has come.
   expect(answers.length - busy.length).toBeGreaterThanOrEqual(62);
   expect(busy[0]).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
 });
@@ -235,7 +235,7 @@ test('a success gives a known browser its tries back', async () => {
 
 test('who mistypes in a known browser leaves the address to everybody else behind it', async () => {
   await using server = await createTestApp({ environment: { ATTEMPTS_PER_ADDRESS: '2' } });
-  // The code of the registration was one of the two.
+  // The code of the registration used one of the two attempts.
   const { email, cookies } = await registerBuyer(server);
   for (let time = 0; time < 3; time += 1)
     expect((await callLogin(server, email, otherPassword, { cookies })).status).toBe(403);

@@ -22,13 +22,13 @@ interface Credentials {
 
 interface Verified {
   account: Account;
-  /** A new hash where the stored one is outdated. */
+  /** A new hash if the stored one is outdated. */
   passwordHash: string | undefined;
   place: Place;
 }
 
 /**
- * Starts a session for the right password, or throws SECOND_FACTOR_REQUIRED with the ticket to go on with.
+ * Starts a session for the right password, or throws SECOND_FACTOR_REQUIRED with the ticket to continue with.
  * Known and unknown addresses take the same way to the same refusal.
  */
 export async function logIn(
@@ -65,7 +65,7 @@ async function verify(
   const policy = identity.config.identity;
   const target = { name: email, proof: 'password' } as const;
   const count = () => countLogin(handle, { ...target, ...place, now: identity.now(), policy });
-  // Ahead of the line, which lets an own place in first: it must not be a way to fill it.
+  // Counted before the queue, which lets the account's own browsers in first: they must not be a way to fill the queue.
   if (isOwn) await count();
   const hashing = async () => {
     if (!isOwn) await count();

@@ -14,7 +14,7 @@ import {
   requestCode,
 } from '../testing/test-account.ts';
 
-/** A guest with two pieces in the cart. */
+/** Puts two pieces into a guest's cart. */
 async function fillCart({ deps }: TestApp): Promise<void> {
   const { handle } = deps.database;
   const texts = { names: '{}', position: 1 };

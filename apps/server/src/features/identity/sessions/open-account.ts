@@ -13,16 +13,16 @@ import { startSession } from './start-session.ts';
 
 interface Opening {
   event: 'registered' | 'logged-in';
-  /** Whether more than a password was proved. */
+  /** True if more than a password was proven. */
   isProven: boolean;
-  /** The second factor that says it: 'totp' or the id of a passkey. */
+  /** The second factor that was proven: 'totp' or the id of a passkey. */
   factor?: string;
 }
 
 /**
- * What follows every proof of who somebody is: a session, the guest's cart as their own, a line in the
- * account's activity. The owner is told of a login in a browser that is new to the account.
- * The session that the same browser had before ends: nobody would see it any more, and its token would still be valid.
+ * Completes every proof of identity: starts a session, makes the guest's cart the account's own, and adds an event to
+ * the account's activity. The owner is notified of a login in a browser that is new to the account.
+ * The former session of the same browser ends: nobody would see it any more, and its token would still be valid.
  */
 export async function openAccount(
   handle: Handle,
@@ -32,7 +32,7 @@ export async function openAccount(
 ): Promise<string> {
   const { guestToken, language, sentToken, key } = caller;
   const { id: accountId } = account;
-  // Whether it is disabled is said to nobody but who has proven whose account it is.
+  // Only a caller who has proven whose account it is learns that it is disabled.
   if (event === 'logged-in') await noteLogin(handle, accountId, context.now());
   if (key === undefined) await refuseStaff(handle, accountId);
   await context.publish(handle, 'session-opened', { accountId, guestToken, language });
@@ -46,7 +46,9 @@ export async function openAccount(
   return startSession(handle, accountId, { caller, context, isProven, factor, endHash });
 }
 
-/** A session without a key is its token alone, and whoever learns that has it: too little for staff. */
+/**
+ * A session without a key is its token alone, and anybody who learns the token has the session: too little for staff.
+ */
 async function refuseStaff(handle: Handle, accountId: string): Promise<void> {
   if (await isStaff(handle, accountId)) throw new AppError('KEY_REQUIRED');
 }

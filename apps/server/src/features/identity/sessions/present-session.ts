@@ -6,7 +6,7 @@ import type { Account } from '../repository.ts';
 
 type Shown = Pick<Account, 'email' | 'displayName' | 'passwordChangedAt' | 'passwordExpiresAt'>;
 
-/** What leaves the server about a session's account. */
+/** Returns what a response says of a session's account. */
 export function presentSession(account: Shown, { identity }: Config): Omit<SessionResult, 'token'> {
   const expireTime = passwordExpiry(account, identity.passwordMaxAge);
   const hasPassword = account.passwordChangedAt !== null;

@@ -9,11 +9,11 @@ interface Replacement {
   context: ServerContext;
   /** The second factor that the caller has just proven, or had in the session before. */
   factor: string | undefined;
-  /** Left out: they have just proven it, or what else opens dangerous operations. */
+  /** Left out: the caller has just proven the factor, or whatever else allows dangerous operations. */
   isProven?: boolean;
 }
 
-/** What follows a change of what the account asks for: every session ends, the caller's goes on under a new token. */
+/** Ends every session after a change of what the account asks for; the caller's session goes on under a new token. */
 export async function replaceSessions(
   handle: Handle,
   accountId: string,

@@ -9,7 +9,7 @@ export function isToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }
 
-/** What is stored of a token: enough to find the session, useless to whoever reads the table. */
+/** Returns what is stored of a token: it is enough to find the session, but useless to somebody who reads the table. */
 export function hashToken(token: string): string {
   return hash('sha256', token, 'base64url');
 }

@@ -7,11 +7,11 @@ import { createToken, hashToken } from './session-token.ts';
 interface SessionStart {
   caller: Caller;
   context: ServerContext;
-  /** Whether the login proved more than a password, which opens dangerous operations. */
+  /** True if the login proved more than a password, which allows dangerous operations. */
   isProven?: boolean;
   /** The second factor that the caller has just proven, or had in the session before. */
   factor?: string | undefined;
-  /** Of the token that ends a device which is new to the account. */
+  /** The hash of the token that ends a device which is new to the account. */
   endHash?: string;
 }
 

@@ -4,7 +4,9 @@ import type { Handle } from '../../../database/database.ts';
 import { hasCode } from './enrolment/enrolment-code.ts';
 import { factorKind, findStaff, listRoles } from './repository.ts';
 
-/** What somebody of the staff sees of it among the protections of their account; of a customer nothing. */
+/**
+ * Returns what a member of staff sees of their rights among the protections of the account; for a customer, nothing.
+ */
 export async function describeStaff(
   handle: Handle,
   accountId: string,

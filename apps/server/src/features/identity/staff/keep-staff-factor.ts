@@ -2,7 +2,7 @@ import type { Handle } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { findStaffFactor } from './repository.ts';
 
-/** Refuses to remove what somebody's rights as staff rest on. */
+/** Throws STAFF_FACTOR if the rights of a member of staff depend on this factor. */
 export async function keepStaffFactor(
   handle: Handle,
   { accountId, factor }: { accountId: string; factor: string },

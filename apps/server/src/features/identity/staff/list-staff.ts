@@ -9,7 +9,7 @@ import type { Staff } from './repository.ts';
 
 const pageSize = 50;
 
-/** Everybody who has or had a role, by address. */
+/** Lists everybody who has or had a role, ordered by address. */
 export async function listStaff(
   handle: Handle,
   { after, now }: { after: string | undefined; now: number },

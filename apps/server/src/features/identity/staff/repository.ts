@@ -6,7 +6,7 @@ import type { Tables } from '../../../database/tables.ts';
 
 export type Staff = Selectable<Tables['staff']>;
 
-/** An account that has or had a role. */
+/** Finds an account that has or had a role. */
 export function findStaff(handle: Handle, accountId: string): Promise<Staff | undefined> {
   return handle
     .selectFrom('staff')
@@ -30,7 +30,7 @@ export async function isStaff(handle: Handle, accountId: string): Promise<boolea
   return (await listRoles(handle, accountId)).length > 0;
 }
 
-/** What the account's rights rest on: 'totp' or the id of a passkey. */
+/** Returns the factor that the account's rights depend on: 'totp' or the id of a passkey. */
 export async function findStaffFactor(
   handle: Handle,
   accountId: string,
@@ -38,12 +38,12 @@ export async function findStaffFactor(
   return (await findStaff(handle, accountId))?.factor ?? undefined;
 }
 
-/** As others see it. */
+/** Returns the kind of a factor, as others see it. */
 export function factorKind(factor: string): StaffFactor {
   return factor === 'totp' ? 'totp' : 'passkey';
 }
 
-/** The roles that were not there before. */
+/** Adds roles, and returns those that the account did not have before. */
 export async function insertRoles(
   handle: Handle,
   {
@@ -71,7 +71,7 @@ export async function insertRoles(
   return roles.filter((role) => fresh.has(role));
 }
 
-/** False when it was not there. */
+/** False when the account did not have the role. */
 export async function deleteRole(
   handle: Handle,
   accountId: string,
@@ -87,7 +87,7 @@ export async function deleteRole(
 
 const noCode = { codeHash: null, codeTriesLeft: 0, codeEndsAt: null };
 
-/** Takes the enrolment back, and the code to enrol with. */
+/** Deletes the enrolment, and the code to enrol with. */
 export async function clearEnrolment(handle: Handle, accountId: string): Promise<void> {
   await handle
     .updateTable('staff')
@@ -96,7 +96,7 @@ export async function clearEnrolment(handle: Handle, accountId: string): Promise
     .execute();
 }
 
-/** False when they were disabled, or enabled, before. */
+/** False when the person was disabled, or enabled, already. */
 export async function setDisabled(
   handle: Handle,
   accountId: string,
@@ -119,7 +119,10 @@ export async function putCode(
   await handle.updateTable('staff').set(code).where('accountId', '=', accountId).execute();
 }
 
-/** Spends a try before the code is compared, so that no more are made at once than are left. Yields what to compare with. */
+/**
+ * Spends a try before the code is compared, so that simultaneous tries can't be more than those left. Returns the hash
+ * to compare with.
+ */
 export async function spendTry(
   handle: Handle,
   accountId: string,
@@ -136,7 +139,7 @@ export async function spendTry(
   return row?.codeHash ?? undefined;
 }
 
-/** Gives the try of a right code back. */
+/** Gives back the try of a right code. */
 export async function returnTry(
   handle: Handle,
   accountId: string,
@@ -150,7 +153,7 @@ export async function returnTry(
     .execute();
 }
 
-/** Uses the code up for a factor. False when it was used, replaced or taken back meanwhile. */
+/** Uses the code up for a factor. False when the code was used, replaced or taken back meanwhile. */
 export async function enrol(
   handle: Handle,
   { accountId, codeHash }: { accountId: string; codeHash: string },

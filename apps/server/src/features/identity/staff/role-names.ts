@@ -1,7 +1,7 @@
 import type { Localised } from '@uid/contract/language';
 import type { StaffRole } from '@uid/contract/staff-roles';
 
-/** As mails and questions to a second person say them. */
+/** The names of roles in mails and in questions to a second person. */
 export const roleNames: Record<StaffRole, Localised<string>> = {
   editor: { zh: '编辑', en: 'editor' },
   shop: { zh: '商城', en: 'shop' },

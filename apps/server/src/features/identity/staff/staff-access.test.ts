@@ -22,7 +22,7 @@ const endpoints: (Endpoint | FileEndpoint)[] = [
   ...Object.values(files).flatMap((each) => Object.values<FileEndpoint>(each)),
 ].filter(({ access }) => access === 'staff');
 
-/** The staff endpoints that are there for this session. */
+/** Lists the staff endpoints that exist for this session. */
 async function foundBy(
   { app, deps }: TestApp,
   token?: string,
@@ -31,7 +31,7 @@ async function foundBy(
   const found: string[] = [];
   for (const { method, path, permission, upload } of endpoints) {
     if (permission && !isTried(permission)) continue;
-    // A file is signed by its hash, an empty one, too.
+    // An upload is signed by the hash of its file, even of an empty one.
     const body = upload && Buffer.alloc(0);
     const signed = await signInjected(deps, { method, url: path, body, token });
     const headers = { ...signed, ...(upload && { 'content-type': upload.types[0] }) };
@@ -43,7 +43,7 @@ async function foundBy(
   return found;
 }
 
-/** How many rows each table has. */
+/** Counts the rows of each table. */
 async function countRows({ deps }: TestApp): Promise<Record<string, number>> {
   const { handle } = deps.database;
   const counts: Record<string, number> = {};

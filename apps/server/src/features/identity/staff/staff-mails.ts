@@ -13,7 +13,7 @@ export interface StaffMail {
 
 type Fact = (roles: string) => string;
 
-/** What happened, with the names of the roles it is about. */
+/** What happened, with the names of the roles concerned. */
 const facts = {
   'role-granted': {
     zh: (roles) =>
@@ -52,7 +52,7 @@ const facts = {
   },
 } satisfies Record<string, Localised<Fact>>;
 
-/** Tells somebody of a change to their rights as staff. */
+/** Returns the mail that tells a person of a change to their staff rights. */
 export function staffMail(
   { kind, roles = [] }: StaffMail,
   { language, brand }: Letterhead,

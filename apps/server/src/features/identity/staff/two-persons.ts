@@ -4,7 +4,9 @@ import type { Config } from '../../../config.ts';
 import type { Handle } from '../../../database/database.ts';
 import { hadTwoAdministrators } from './administration/administrators.ts';
 
-/** Whether acts that name it need a second person: there has to have been a second administrator first. */
+/**
+ * Returns whether acts that ask for a second person need one. They do not before there has been a second administrator.
+ */
 export async function twoPersonsState(
   handle: Handle,
   { needsTwoPersons }: Config,

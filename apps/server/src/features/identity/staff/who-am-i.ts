@@ -7,7 +7,7 @@ import type { Identity } from '../identity.ts';
 import { factorKind, findStaff, listRoles } from './repository.ts';
 import { twoPersonsState } from './two-persons.ts';
 
-/** Who calls, as the console shows and obeys it. */
+/** Returns who is calling: the console shows this, and offers accordingly what the caller may do. */
 export async function whoAmI(
   { database: { handle }, config }: Identity,
   { session }: SessionCaller,

@@ -21,7 +21,7 @@ export interface Enrolled {
   recoveryCodes: string[];
 }
 
-/** Sets an authenticator app up, as an owner does; the clock then stands at the next code. */
+/** Sets up an authenticator app, as an owner does, then moves the clock on to the next code. */
 export async function enrolApp(
   test: TestApp,
   token: string,
@@ -41,7 +41,7 @@ export async function registerWithApp(test: TestApp): Promise<Registered & Enrol
   return { ...registered, ...(await enrolApp(test, registered.token)) };
 }
 
-/** The first half of a login: yields the ticket. */
+/** Does the first half of a login, and returns the ticket. */
 export async function requestTicket(
   test: TestApp,
   email: string,
@@ -52,8 +52,8 @@ export async function requestTicket(
 }
 
 /**
- * The tickets of as many logins, one after the other: each counts as a try until it is over, so on a busy machine more
- * at once than there are free tries lock their owner out.
+ * Requests the tickets of several logins one after the other. Each counts as a failed try until it is finished, so on a
+ * busy machine more simultaneous logins than there are free tries would lock their owner out.
  */
 export async function requestTickets(
   test: TestApp,
@@ -68,7 +68,7 @@ export async function requestTickets(
   return tickets;
 }
 
-/** Logs in with password and app; yields the session's token. The clock then stands at the next code. */
+/** Logs in with password and app, and returns the session's token. Then moves the clock on to the next code. */
 export async function logInWithApp(
   test: TestApp,
   { email, secret }: { email: string; secret: string },

@@ -2,7 +2,7 @@ import type { KyselyPlugin } from 'kysely';
 
 import type { Database } from '../../../database/database.ts';
 
-/** A database that writes down which statements run, by kind and table. */
+/** Returns a database that records which statements run, by kind and table. */
 export function countStatements(database: Database): { database: Database; statements: string[] } {
   const statements: string[] = [];
   const plugin: KyselyPlugin = {

@@ -2,7 +2,7 @@ type Cbor = number | string | Buffer | Map<number | string, Cbor>;
 
 const majorTypes = { unsigned: 0, negative: 1, bytes: 2, text: 3, map: 5 } as const;
 
-/** RFC 8949, as much of it as authenticators send. */
+/** Encodes as much of RFC 8949 as authenticators send. */
 export function encodeCbor(value: unknown): Buffer {
   return encode(value as Cbor);
 }

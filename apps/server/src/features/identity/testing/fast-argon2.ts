@@ -4,9 +4,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { HashCost } from '../passwords/password-hash.ts';
 
 /*
- * Stands in for the hashing library where tests are about something else (vitest.config.ts):
- * the same strings and the same answers, also a turn of the event loop later, in which others overtake,
- * without the cost that is the point of the real one.
+ * Stands in for the hashing library in tests that are about something else (vitest.config.ts). It returns the same
+ * strings and the same results, and also one turn of the event loop later, so that other work can overtake. Only the
+ * cost is missing, which is the point of the real library.
  */
 
 export async function hash(password: string, cost: HashCost): Promise<string> {

@@ -6,16 +6,19 @@ import { keptSecret } from '../second-factor/kept-secret.ts';
 import { openKeyring } from '../secrets/keyring.ts';
 import { seal } from '../secrets/seal.ts';
 
-/** What the authenticator app of everybody here holds. */
+/** The secret in the authenticator app of every account that `makeStaff` enrols. */
 export const staffSecret = 'JBSWY3DPEHPK3PXP';
 
-/** What of a test's server, or of a site that runs, is needed. */
+/** The part of a test's server, or of a running site, that is needed. */
 interface Site {
   deps: Pick<ServerContext, 'database'> & { config: Parameters<typeof openKeyring>[0] };
   clock: { now: number };
 }
 
-/** Makes an account staff's who has enrolled with an authenticator app, and each of its sessions one opened with it. */
+/**
+ * Makes an account a member of staff who has enrolled with an authenticator app. All its sessions count as opened with
+ * the app.
+ */
 export async function makeStaff(
   { deps, clock }: Site,
   accountId: string,

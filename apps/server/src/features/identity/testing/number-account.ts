@@ -7,7 +7,7 @@ import type { TestApp } from '../../../testing/test-app.ts';
 export const number = '138 0013 8000';
 export const stored = '+8613800138000';
 
-/** What a phone received, oldest first. */
+/** Lists the texts that a phone received, oldest first. */
 export async function textsTo({ deps }: TestApp, recipient = stored): Promise<string[]> {
   const rows = await deps.database.handle
     .selectFrom('mails')
@@ -19,7 +19,7 @@ export async function textsTo({ deps }: TestApp, recipient = stored): Promise<st
   return rows.map(({ text }) => text);
 }
 
-/** The code in the latest message to a phone; empty where it holds none. */
+/** Returns the code in the latest message to a phone; empty if the message has none. */
 export async function textedCodeTo(server: TestApp, recipient = stored): Promise<string> {
   return /\d{6}/.exec((await textsTo(server, recipient)).at(-1) ?? '')?.[0] ?? '';
 }
@@ -32,11 +32,11 @@ export async function askByNumber(server: TestApp, options?: CallOptions) {
 
 export interface NumberAccount extends SessionResult {
   accountId: string;
-  /** What the browser keeps that the account was made in. */
+  /** The cookies of the browser in which the account was created. */
   cookies: Record<string, string>;
 }
 
-/** An account that was made with a number and has no address. */
+/** Creates an account with a number and without an address. */
 export async function registerByNumber(
   server: TestApp,
   options?: CallOptions,

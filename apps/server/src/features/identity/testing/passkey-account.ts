@@ -10,14 +10,14 @@ import type { Bent, SoftwareAuthenticator } from './software-authenticator.ts';
 import { newEmail, requestCode } from './test-account.ts';
 import type { CodeProof, Registered } from './test-account.ts';
 
-/** Where passkeys are at home in tests. */
+/** The origin that passkeys belong to in tests. */
 export const passkeyOrigin = 'https://www.example.com';
 
 export interface PasskeyBuyer extends Registered {
   authenticator: SoftwareAuthenticator;
 }
 
-/** A server that passkeys belong to, and an account on it that has one and no password. */
+/** Opens a server that passkeys can belong to, with an account that has a passkey and no password. */
 export async function openWithPasskeyBuyer(environment: Record<string, string> = {}) {
   const settings = { PUBLIC_ORIGIN: passkeyOrigin, ...environment };
   const server = await createTestApp({ environment: settings });
@@ -41,7 +41,7 @@ interface Registration {
   authenticator: SoftwareAuthenticator;
 }
 
-/** What follows the mail: the passkey is created and sent. */
+/** Finishes a registration after the mail: creates the passkey and sends it. */
 export async function finishRegistration(
   server: TestApp,
   { email, proof, authenticator }: Registration,
@@ -81,7 +81,7 @@ export async function addPasskeyTo(
   return server.call(account.addPasskey, input, { token });
 }
 
-/** Proves again who is there, with a passkey. */
+/** Steps up with a passkey. */
 export async function stepUpWith(
   server: TestApp,
   token: string,

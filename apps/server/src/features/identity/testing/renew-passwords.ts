@@ -1,6 +1,6 @@
 import type { Handle } from '../../../database/database.ts';
 
-/** As whoever changes a password does, of every account. */
+/** Raises the password version of every account, as a change of the password does. */
 export async function renewPasswords(handle: Handle): Promise<void> {
   await handle
     .updateTable('accounts')

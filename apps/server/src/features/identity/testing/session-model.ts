@@ -9,7 +9,7 @@ import { appCode, enrolApp, halfMinute, requestTicket } from './authenticator-ap
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** What a session should be, from the promises and not from the code. */
+/** What a session should be, according to the documented promises and not to the code. */
 export interface ModelSession {
   token: string;
   startedAt: number;
@@ -18,7 +18,7 @@ export interface ModelSession {
   hasEnded: boolean;
 }
 
-/** What the account should be. */
+/** What the account should be, as far as the model knows. */
 export interface Model {
   email: string;
   password: string;
@@ -28,7 +28,7 @@ export interface Model {
 
 export type SessionCommand = AsyncCommand<Model, TestApp>;
 
-/** One thing that somebody does with one of the sessions there ever were; dead ones are tried too. */
+/** One action with one of all the sessions so far; sessions that have ended are tried, too. */
 abstract class WithSession implements SessionCommand {
   readonly #pick: number;
 
@@ -50,12 +50,12 @@ abstract class WithSession implements SessionCommand {
     demand(status === 401, !isAlive, `${this.toString()} with a session`);
   }
 
-  /** Comes before the moment that counts. */
+  /** Runs before the moment at which the session is judged. */
   protected prepare(_server: TestApp, _model: Model): void {
-    // Most need nothing.
+    // Most commands prepare nothing.
   }
 
-  /** Does it and yields the answer's status. */
+  /** Performs the action, and returns the status of the response. */
   protected abstract act(server: TestApp, model: Model, session: ModelSession): Promise<number>;
 
   toString(): string {
@@ -160,7 +160,7 @@ export class EndAll extends WithSession {
 }
 
 export class StepUp extends WithSession {
-  /** A code counts once, so the next one has to be there. */
+  /** A code counts only once, so the clock moves on to the next code. */
   protected override prepare({ clock }: TestApp, { secret }: Model): void {
     if (secret !== undefined) clock.now += halfMinute;
   }

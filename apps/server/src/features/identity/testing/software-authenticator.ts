@@ -10,9 +10,9 @@ import { encodeCbor } from './encode-cbor.ts';
 type Created = InputOf<typeof addPasskey>['response'];
 type Answered = InputOf<typeof passkeyLogin>['response'];
 
-/** What a test bends to see it refused. */
+/** What a test falsifies to see it refused. */
 export interface Bent {
-  /** Of the credential, base64url. */
+  /** The id of the credential, base64url. */
   id?: string;
   origin?: string;
   rpId?: string;
@@ -43,7 +43,10 @@ interface Held {
   userHandle: string;
 }
 
-/** An authenticator in a browser that shows a page of `origin`; `counts` like a security key, or not like a phone. */
+/**
+ * Creates an authenticator in a browser that shows a page of `origin`. With `counts` it counts signatures like a
+ * security key; without it does not, like a phone.
+ */
 export function createAuthenticator(
   origin: string,
   { counts = true }: { counts?: boolean } = {},
@@ -131,7 +134,7 @@ function attestedCredential({ id, publicKey }: Held): Buffer {
   return Buffer.concat([aaguid, length, id, coseKey(publicKey)]);
 }
 
-/** RFC 9053: an EC2 key on P-256 for ES256. */
+/** Encodes an EC2 key on P-256 for ES256 (RFC 9053). */
 function coseKey(publicKey: KeyObject): Buffer {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   return encodeCbor(

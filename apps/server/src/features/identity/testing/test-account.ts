@@ -40,18 +40,18 @@ export async function mailedLink(test: TestApp, recipient: string): Promise<stri
   return /#([\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
-/** A code as the browser that asked for it sends it. */
+/** A code, and the token of the browser that asked for it. */
 export interface CodeProof {
   code: string;
   request: string;
 }
 
-/** Another code than the given one. */
+/** Returns a code that differs from the given one. */
 export function wrongCode(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 }
 
-/** The same browser with another code than the mailed one. */
+/** Returns a wrong code with the token of the same browser. */
 export function wrongProof({ code, request }: CodeProof): CodeProof {
   return { code: wrongCode(code), request };
 }
@@ -72,7 +72,7 @@ export async function requestCode(
 export interface Registered {
   email: string;
   token: string;
-  /** What the browser keeps that the account was made in. */
+  /** The cookies of the browser in which the account was created. */
   cookies: Record<string, string>;
 }
 
@@ -87,7 +87,7 @@ export async function registerBuyer(
   return { email, token: result.token, cookies };
 }
 
-/** The kinds of the account's activity, oldest first. */
+/** Lists the kinds of the account's events, oldest first. */
 export async function activityOf({ deps }: TestApp, email: string): Promise<string[]> {
   const rows = await deps.database.handle
     .selectFrom('accountEvents')
@@ -108,7 +108,7 @@ export async function accountIdOf({ deps }: TestApp, email: string): Promise<str
   return id;
 }
 
-/** Logs in an account that has no second factor; yields the session's token. */
+/** Logs in to an account that has no second factor, and returns the session's token. */
 export async function logInWithPassword(test: TestApp, email: string): Promise<string> {
   const { result } = await test.call(contract.login, { email, password: goodPassword });
   return result.token;

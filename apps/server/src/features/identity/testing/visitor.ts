@@ -1,7 +1,7 @@
 import type { Caller } from '../../../http/caller.ts';
 import type { SignedRequest } from '../../../http/signed-request.ts';
 
-/** Somebody without a session. */
+/** A caller without a session. */
 export const visitor: Caller = {
   language: 'zh',
   requestId: 'request',
@@ -23,7 +23,7 @@ export const visitor: Caller = {
   setPreviewToken: () => undefined,
 };
 
-/** A request that nobody has signed. */
+/** A request without a signature. */
 export const unsigned: SignedRequest = {
   proof: undefined,
   token: undefined,

@@ -58,7 +58,7 @@ test('a code to the number of an account opens it, as a password does', async ()
     email,
   });
   expect(await activityOf(server, email)).toContain('logged-in');
-  // One factor is too little for what is dangerous.
+  // One factor is not enough for dangerous operations.
   const removed = await server.call(mobile.removeMobile, {}, { token });
   expect(removed.result.error).toBe('STEP_UP_REQUIRED');
 });

@@ -31,7 +31,7 @@ async function logIn(server: TestApp) {
   return server.call(mobileLogin, { number, request: result.request, code });
 }
 
-/** As one that was made on a device: passkeys belong to a name, and this server has none. */
+/** Stores a passkey as if a device had created it: passkeys belong to a host name, and this server has none. */
 async function keepPasskey({ deps, clock }: TestApp, accountId: string): Promise<void> {
   const key = { credentialId: 'credential', publicKey: '', counter: 0, transports: '[]' };
   const times = { createdAt: clock.now, lastUsedAt: null };
@@ -166,7 +166,7 @@ test('what happens to it is told to the number, and last its deletion', async ()
   await server.call(account.stepUp, { code }, { token: enrolled.token });
   const deleted = await server.call(deleteAccount, { number }, { token: enrolled.token });
   expect(deleted.status).toBe(200);
-  // What was sent before is erased with the account.
+  // Earlier messages are erased with the account.
   expect(await textsTo(server)).toEqual([
     '您的账户已删除。如非本人操作，请立即登录检查，或联系我们。',
   ]);

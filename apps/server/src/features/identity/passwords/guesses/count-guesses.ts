@@ -8,31 +8,31 @@ import { dateMatches, repeatMatches, runMatches, separatorMatches } from './patt
 import { wordMatches } from './word-matches.ts';
 
 export interface Estimate {
-  /** How many guesses a guesser who knows how people choose needs at most. */
+  /** Maximum of guesses for an attacker who knows how people choose passwords. */
   guesses: number;
-  /** What makes it quick to guess. */
+  /** What makes the password quick to guess. */
   weaknesses: PasswordWeakness[];
 }
 
-/** More parts than these need more guesses than any rule asks for, whatever they are. */
+/** A reading of more parts than this needs more guesses than any rule asks for, so it is not looked at. */
 const maxParts = 10;
 
-/** A way to read the password up to some place, as a chain from its last part backwards. */
+/** A way to read the password up to some position, as a chain from its last part backwards. */
 interface Reading {
-  /** Decimal logarithm. */
+  /** Decimal logarithm of the guesses. */
   guesses: number;
   match?: Match;
   before?: Reading;
 }
 
 /**
- * Counts guesses as zxcvbn does (Wheeler, USENIX Security 2016): of all ways to read a password as a row
- * of parts, the cheapest counts, which is the product of the parts' guesses times the orders of the parts.
+ * Counts guesses as zxcvbn does (Wheeler, USENIX Security 2016): a password can be read as a row of parts in many ways.
+ * The cheapest way counts: the product of the parts' guesses times the orders of the parts.
  */
 export function countGuesses(password: string, dictionary: Dictionary): Estimate {
   const text = charactersOf(password);
   const { length } = text.typed;
-  // At each place, the cheapest reading with so many parts.
+  // For each position, the cheapest reading by number of parts.
   const readings: (Reading | undefined)[][] = Array.from({ length: length + 1 }, () => []);
   const [beginning = []] = readings;
   beginning[0] = { guesses: 0 };
@@ -58,13 +58,13 @@ function matchesFrom(text: Characters, start: number, dictionary: Dictionary): M
   ];
 }
 
-/** A password such as `qwerty` is on every list of words; that its keys are neighbours says more. */
+/** A password such as `qwerty` is on every list of words, but it says more that its keys are neighbours. */
 function renamed(word: Match, patterns: Match[]): Match {
   const pattern = patterns.find(({ end }) => end === word.end);
   return pattern ? { ...word, weaknesses: pattern.weaknesses } : word;
 }
 
-/** What nothing else explains: ten guesses a character. */
+/** Characters that nothing else explains cost ten guesses each. */
 function unknownMatches({ typed }: Characters, start: number): Match[] {
   return Array.from({ length: typed.length - start }, (_, index) => ({
     end: start + index + 1,

@@ -3,10 +3,10 @@ import { brotliDecompressSync } from 'node:zlib';
 
 import { favourites } from './favourites.ts';
 
-/** How many guesses a list of what people use needs until it has come to a word. */
+/** By word: how many guesses an attacker needs who tries a list of what people use, in its order. */
 export type Dictionary = ReadonlyMap<string, number>;
 
-/** No word is longer, so nobody makes a look-up dear. */
+/** No word is longer, so a long password can't make look-ups expensive. */
 export const longestWord = 40;
 
 let dictionary: Dictionary | undefined;
@@ -17,7 +17,7 @@ export function openDictionary(): Dictionary {
   return dictionary;
 }
 
-/** The 20,000 words of English that are said most, read anew at each call. */
+/** Reads the 20,000 most spoken words of English, anew at each call. */
 export function readCommonWords(): readonly string[] {
   return partsOf('./common-words.txt.br')[0] ?? [];
 }

@@ -1,4 +1,4 @@
-/** What people put into passwords more often than into sentences: tried first, with every year. */
+/** Words that people put into passwords more often than into sentences: attackers try them first, with every year. */
 const words = `
   spring summer autumn fall winter january february march april may june july august september
   october november december monday tuesday wednesday thursday friday saturday sunday
@@ -7,7 +7,7 @@ const words = `
   shanghai beijing china qwerty pass password passwort passwd changeme letmein
 `;
 
-/** Sentences that everybody knows by heart, written in one. */
+/** Sentences that everybody knows by heart, written without spaces. */
 const phrases = `
   thequickbrownfox thequickbrownfoxjumpsoverthelazydog maytheforcebewithyou tobeornottobe
   iamthekingoftheworld happybirthdaytoyou happynewyear merrychristmas illbeback

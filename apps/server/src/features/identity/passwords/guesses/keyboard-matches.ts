@@ -21,8 +21,8 @@ for (const [isShifted, board] of [
 const shortestWalk = 4;
 
 /**
- * Walks over the keyboard that begin here. A straight one, or one that goes on by the same pattern
- * (`1qaz2wsx3edc`), is guessed first; each new way to turn makes it four times as dear.
+ * Returns the walks over the keyboard that begin at `start`. A straight walk, or one that repeats its pattern
+ * (`1qaz2wsx3edc`), is guessed first; each new way to turn makes it four times as expensive.
  */
 export function keyboardMatches({ typed }: Characters, start: number): Match[] {
   const matches: Match[] = [];
@@ -47,7 +47,10 @@ export function keyboardMatches({ typed }: Characters, start: number): Match[] {
   return matches;
 }
 
-/** To a neighbour, or from the end of a row or column to the beginning of the next one. */
+/**
+ * Returns the step to a neighbour, or from the end of a row or column to the beginning of the next one; undefined:
+ * another step.
+ */
 function stepBetween(from: Key, to: Key): string | undefined {
   const down = to.row - from.row;
   const right = to.column - from.column;

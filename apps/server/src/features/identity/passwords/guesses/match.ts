@@ -1,20 +1,23 @@
 import type { PasswordWeakness } from '@uid/contract/identity';
 
-/** A part of a password that a guesser reaches in some way. */
+/** A part of a password that an attacker can guess in some way. */
 export interface Match {
-  /** Where it ends, exclusive. */
+  /** The index after the last character of the part. */
   end: number;
   guesses: number;
   weaknesses: readonly PasswordWeakness[];
-  /** What stands between two parts costs something, but is no part whose place has to be guessed. */
+  /** A separator between two parts costs guesses, but it is no part whose position has to be guessed. */
   isSeparator?: true;
 }
 
-/** A password as its parts are looked for: one entry a character. */
+/** A password in the forms that its parts are searched in: one entry per character. */
 export interface Characters {
   typed: readonly string[];
   lower: readonly string[];
-  /** With what `@`, `0`, `$` … are read as; two readings, for `1`, `!` and `7` have two. */
+  /**
+   * With `@`, `0`, `$` … replaced by the letters they stand for; in two readings, because `1`, `!` and `7` can stand
+   * for two.
+   */
   plain: readonly [readonly string[], readonly string[]];
 }
 
@@ -58,7 +61,7 @@ const readings: readonly [Record<string, string>, Record<string, string>] = [
 ];
 
 export function charactersOf(password: string): Characters {
-  // A Chinese keyboard writes the same letters and digits wide.
+  // A Chinese keyboard can type the same letters and digits as wide characters.
   const typed = Array.from(password.normalize('NFKC'));
   const lower = typed.map((each) => Array.from(each.toLowerCase())[0] ?? each);
   const read = (reading: Record<string, string>) => lower.map((each) => reading[each] ?? each);

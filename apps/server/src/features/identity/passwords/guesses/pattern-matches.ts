@@ -2,7 +2,7 @@ import type { Characters, Match } from './match.ts';
 
 const shortestRun = 3;
 
-/** Neighbouring characters in one direction that begin here: `abcdef`, `98765`, `😀😁😂`. */
+/** Returns the runs of neighbouring characters in one direction that begin at `start`: `abcdef`, `98765`, `😀😁😂`. */
 export function runMatches({ lower }: Characters, start: number): Match[] {
   const codeAt = (index: number) => lower[index]?.codePointAt(0) ?? 0;
   const step = codeAt(start + 1) - codeAt(start);
@@ -19,7 +19,10 @@ export function runMatches({ lower }: Characters, start: number): Match[] {
 
 const shortestCopy = 3;
 
-/** What stood in the password before and begins here again, also in other capitals or with symbols for letters. */
+/**
+ * Returns the parts that occurred earlier in the password and are repeated at `start`, even in other capitals or with
+ * symbols for letters.
+ */
 export function repeatMatches({ plain: [plain] }: Characters, start: number): Match[] {
   let longest = 0;
   for (let earlier = 0; earlier < start; earlier += 1) {
@@ -36,7 +39,7 @@ export function repeatMatches({ plain: [plain] }: Characters, start: number): Ma
   }));
 }
 
-/** Patterns for dates, and in how many guesses the days of sixty years are through. */
+/** Patterns for dates, and how many guesses cover the days of sixty years. */
 const dates: readonly [RegExp, number][] = [
   [/^(?:19|20)\d\d/, 100],
   [/^(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])/, 366],
@@ -48,7 +51,7 @@ const dates: readonly [RegExp, number][] = [
   [/^(?:19|20)\d\d年(?:\d?\d月(?:\d?\d日)?)?/, 22_000],
 ];
 
-/** Years and days that begin here. */
+/** Returns the years and days that begin at `start`. */
 export function dateMatches({ lower }: Characters, start: number): Match[] {
   const rest = lower.slice(start, start + 12).join('');
   return dates.flatMap(([pattern, guesses]) => {
@@ -58,7 +61,7 @@ export function dateMatches({ lower }: Characters, start: number): Match[] {
   });
 }
 
-/** One sign between two parts, or after the last one. */
+/** Returns a single character that separates two parts, or follows the last one. */
 export function separatorMatches({ lower }: Characters, start: number): Match[] {
   const character = lower[start] ?? '';
   const isLast = start === lower.length - 1;

@@ -2,10 +2,13 @@ import { longestWord } from './dictionary.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { Characters, Match } from './match.ts';
 
-/** Shorter words read backwards occur by chance. */
+/** Shorter words occur backwards by chance. */
 const shortestReversed = 4;
 
-/** Every word of the dictionary that begins here: as typed, with letters written as digits or symbols, or backwards. */
+/**
+ * Returns every word of the dictionary that begins at `start`: as typed, with letters written as digits or symbols, or
+ * backwards.
+ */
 export function wordMatches(text: Characters, start: number, dictionary: Dictionary): Match[] {
   const longest = Math.min(text.lower.length, start + longestWord);
   const matches: Match[] = [];
@@ -30,7 +33,10 @@ export function wordMatches(text: Characters, start: number, dictionary: Diction
   return matches;
 }
 
-/** A capital at the beginning or at the end, or nothing but capitals, is tried at once; others double the work each. */
+/**
+ * A capital at the beginning or at the end, or nothing but capitals, is tried at once; each other capital doubles the
+ * guesses.
+ */
 function capitalsFactor({ typed, lower }: Characters, start: number, end: number): number {
   let capitals = 0;
   for (let index = start; index < end; index += 1) if (typed[index] !== lower[index]) capitals += 1;
@@ -40,7 +46,7 @@ function capitalsFactor({ typed, lower }: Characters, start: number, end: number
   return 2 ** Math.min(capitals, end - start - capitals, 10);
 }
 
-/** Each kind of replacement is either made or not. */
+/** Each kind of replacement doubles the guesses, because it is either made or not. */
 function leetFactor(lower: string, plain: string): number {
   const typed = Array.from(lower);
   const replaced = typed.filter((each, index) => each !== plain[index]);

@@ -6,7 +6,7 @@ import { verifyPassword } from '../password-hash.ts';
 
 type FormerPassword = Selectable<Tables['formerPasswords']>;
 
-/** Keeps the hash of a password that is being replaced, and forgets those beyond the policy's number. */
+/** Stores the hash of a password that is being replaced, and deletes the hashes beyond the policy's number. */
 export async function keepFormerPassword(
   handle: Handle,
   former: FormerPassword,
@@ -27,7 +27,7 @@ export async function keepFormerPassword(
     .execute();
 }
 
-/** Whether a password is one of the former ones that the policy refuses; each comparison costs a hash. */
+/** Returns whether a password is one of the former ones that the policy refuses; each comparison costs a hash. */
 export async function wasUsedBefore(
   handle: Handle,
   { accountId, password }: { accountId: string; password: string },

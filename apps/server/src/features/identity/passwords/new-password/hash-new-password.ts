@@ -5,7 +5,10 @@ import { hashPassword, verifyPassword } from '../password-hash.ts';
 import { passwordRefusal } from './password-refusal.ts';
 import type { RefusedField } from './password-refusal.ts';
 
-/** The hash of an account's new password. Throws PASSWORD_POLICY for the current one, and for former ones where the policy says so. */
+/**
+ * Returns the hash of an account's new password. Throws PASSWORD_POLICY for the current password, and for former ones
+ * if the policy refuses them.
+ */
 export function hashNewPassword(
   { hashing, database, config }: Identity,
   { account, password }: { account: Account; password: string },
@@ -21,6 +24,6 @@ export function hashNewPassword(
     if (isReused) throw passwordRefusal({ rules: ['reused'], weaknesses: [] }, shown);
     return hashPassword(password);
   };
-  // Whoever comes here has proven whose account it is.
+  // The caller has proven whose account it is, so this work goes first.
   return hashing.run(hashingNew, { isFirst: true });
 }

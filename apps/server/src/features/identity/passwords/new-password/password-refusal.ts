@@ -18,7 +18,7 @@ const sentences: Record<Exclude<PasswordRule, 'length' | 'guessable'>, Localised
   },
 };
 
-/** Where the password was typed, by whom. */
+/** The field in which the password was typed, and for whom the refusal is written. */
 export interface RefusedField {
   field: 'password' | 'newPassword';
   language: Language;
@@ -26,7 +26,7 @@ export interface RefusedField {
   hasSecondFactor: boolean;
 }
 
-/** The refusal that names each broken rule, beside the field that was filled in. */
+/** Returns the error that names each broken rule, at the field that was filled in. */
 export function passwordRefusal(
   { rules, weaknesses }: PasswordFaults,
   { field, language, hasSecondFactor }: RefusedField,

@@ -9,7 +9,7 @@ export async function requireGoodPassword(
   password: string,
   { email, ...shown }: RefusedField & { email: string },
 ): Promise<void> {
-  // Lists and patterns are loaded with the first new password: a start needs none of them.
+  // Lists and patterns are loaded with the first new password, because starting the server needs none of them.
   const { judgePassword } = await import('../judge-password.ts');
   const { openDictionary } = await import('../guesses/dictionary.ts');
   const { brand } = await readCompany(handle);

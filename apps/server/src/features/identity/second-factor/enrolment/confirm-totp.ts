@@ -20,7 +20,7 @@ interface Confirmed {
   recoveryCodes: string[];
 }
 
-/** Confirms the secret that was shown, with a first code. Sessions that never gave a second factor end; the caller gets a new token. */
+/** Confirms the secret that was shown, with a first code. Every session ends, and the caller gets a new token. */
 export function confirmTotp(
   identity: Identity,
   code: string,
@@ -29,7 +29,7 @@ export function confirmTotp(
   return identity.database.transact((handle) => activateTotp(handle, { identity, code, caller }));
 }
 
-/** The same, inside a transaction that does more. */
+/** Does the same inside a transaction that does more. */
 export async function activateTotp(
   handle: Handle,
   { identity, code, caller }: { identity: Identity; code: string; caller: SessionCaller },
@@ -56,7 +56,10 @@ export async function activateTotp(
   return { session, recoveryCodes: codes.map(showRecoveryCode) };
 }
 
-/** Where rights of staff rest on what the session was opened with they go on resting on it, and the app's code steps nobody up. */
+/**
+ * If staff rights depend on the factor of the caller's session, its replacement keeps that factor, and the app's code
+ * does not step it up.
+ */
 async function proofBy(handle: Handle, { session }: SessionCaller) {
   const staffFactor = await findStaffFactor(handle, session.accountId);
   const isOfStaff = staffFactor !== undefined && staffFactor === session.factor;
@@ -65,7 +68,7 @@ async function proofBy(handle: Handle, { session }: SessionCaller) {
     : { factor: 'totp', isProven: true };
 }
 
-/** The sealed secret that was shown to this session. */
+/** Returns the sealed secret that was shown to this session. */
 async function findEnrolment(
   handle: Handle,
   { accountId, sessionId, now }: { accountId: string; sessionId: string; now: number },

@@ -135,7 +135,7 @@ test('removed, the password alone logs in; other sessions end and this one gets 
   const { result } = await server.call(account.removeTotp, {}, { token });
   expect(await statusOf(server, token)).toBe(401);
   expect(await statusOf(server, result.token)).toBe(200);
-  // Nothing may rest on an app that is gone.
+  // No session may depend on an app that was removed.
   const sessions = server.deps.database.handle.selectFrom('sessions').select('factor');
   expect(await sessions.execute()).toEqual([{ factor: null }]);
   const login = await server.call(contract.login, { email, password: goodPassword });

@@ -7,7 +7,7 @@ import { getLockedAccount } from '../../repository.ts';
 import { createRecoveryCodes, showRecoveryCode } from '../recovery-code.ts';
 import { findTotpSecret, replaceRecoveryCodes } from '../repository.ts';
 
-/** Ten new recovery codes, shown this once; the old ones end. */
+/** Returns ten new recovery codes, which are shown only this once; the old ones become invalid. */
 export function renewRecoveryCodes(identity: Identity, caller: SessionCaller): Promise<string[]> {
   const { accountId } = caller.session;
   return identity.database.transact(async (handle) => {

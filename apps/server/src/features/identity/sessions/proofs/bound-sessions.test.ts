@@ -280,7 +280,7 @@ test('a used proof is remembered for as long as it could be taken, also by a pro
   await using database = await openTestDatabase();
   await using one = await openShop({ database });
   const { token } = await registerBuyer(one);
-  // By a clock that is as far ahead as it may be.
+  // Signed by a clock that is as far ahead as it may be.
   const ahead = { ...one.deps, now: () => one.clock.now + 10_000 };
   const headers = await signInjected(ahead, { ...adding, token });
   expect((await send(one, adding, headers)).status).toBe(200);

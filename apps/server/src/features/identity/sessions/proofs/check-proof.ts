@@ -13,15 +13,15 @@ export interface CheckedProof {
   id: string;
   /** Epoch seconds. */
   issuedAt: number;
-  /** Of the body, if there is one. */
+  /** The hash of the body, if there is one. */
   bodyHash: string | undefined;
 }
 
-/** `wrong`: not a proof of this request. `time`: it would have been one at another moment. */
+/** `wrong`: the proof does not belong to this request. `time`: it would have been valid at another moment. */
 export type ProofFault = 'wrong' | 'time';
 
 interface Expected {
-  /** Of the token that was sent, if any. */
+  /** The hash of the token that was sent, if any. */
   tokenHash: string | undefined;
   /** The key that must have signed; left out, any key may. */
   key?: string;
@@ -29,7 +29,7 @@ interface Expected {
   keys: KnownKeys;
 }
 
-/** Whether a request was signed as it stands, just now, by whoever holds the key. */
+/** Checks that the holder of the key has just signed the request as it is. */
 export function checkProof(
   request: SignedRequest,
   { tokenHash, key, now, keys }: Expected,

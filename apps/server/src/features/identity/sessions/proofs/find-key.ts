@@ -6,8 +6,8 @@ import { checkProof } from './check-proof.ts';
 import type { KnownKeys } from './read-proof.ts';
 
 /**
- * The key that a session which may begin now will belong to. That a proof is repeated does no harm
- * here: the session belongs to the key's holder again.
+ * Finds the key that a session which may begin now will belong to. A repeated proof does no harm here: the session
+ * belongs to the same holder of the key again.
  */
 export function createFindKey({ now }: Pick<ServerContext, 'now'>, keys: KnownKeys): FindKey {
   return function findKey(request) {

@@ -2,19 +2,19 @@ import { proofTime } from '@uid/contract/proof';
 
 /** What one process remembers of the proofs it has seen. */
 export interface OwnMemory {
-  /** `time`: so old that it may have been forgotten already. */
+  /** `time`: the proof is so old that it may have been forgotten already. */
   use: (proof: { id: string; issuedAt: number }, now: number) => 'new' | 'repeated' | 'time';
 }
 
 /**
- * Remembers each proof until it is too old to be taken. When there are more than `limit`, the oldest
- * second is forgotten and no proof of that second or before is taken any more: under a storm proofs
- * age sooner, and whoever is refused for it signs anew; none can be used twice.
+ * Remembers each proof until it is too old to be accepted. When there are more than `limit`, the oldest second is
+ * forgotten, and no proof of that second or an earlier one is accepted any more: in a storm proofs expire sooner, and a
+ * caller who is refused for that signs anew, but no proof can be used twice.
  */
 export function createOwnMemory(limit = 200_000): OwnMemory {
   const bySecond = new Map<number, Set<string>>();
   let count = 0;
-  /** Proofs of this second and before are not taken. */
+  /** Epoch seconds: proofs of this second or an earlier one are not accepted. */
   let forgotten = 0;
 
   function forgetUntil(second: number): void {
@@ -26,7 +26,7 @@ export function createOwnMemory(limit = 200_000): OwnMemory {
     forgotten = Math.max(forgotten, second);
   }
 
-  /** The clock was ahead and has been set right: of what was forgotten since, nothing comes before this second. */
+  /** After a clock that was ahead has been set right, only proofs from before this second count as forgotten. */
   function followClock(second: number): void {
     if (forgotten > second + proofTime.ahead) forgotten = second - 1;
   }

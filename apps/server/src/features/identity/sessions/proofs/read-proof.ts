@@ -9,14 +9,14 @@ import { thumbprintOf } from './thumbprint.ts';
 export interface ReadProof {
   key: PublicKey;
   claims: z.output<typeof claimsSchema>;
-  /** What was signed, and the signature. */
+  /** The text that was signed, and the signature. */
   signed: string;
   signature: Buffer;
 }
 
-/** A key as proofs name it. */
+/** A key as proofs contain it. */
 export interface PublicKey {
-  /** RFC 7638: what a session keeps of its key. */
+  /** The thumbprint (RFC 7638), by which a session knows its key. */
   thumbprint: string;
   object: KeyObject;
 }
@@ -24,7 +24,7 @@ export interface PublicKey {
 const longest = 2_000;
 const sha256 = z.string().check(z.regex(/^[\w-]{43}$/));
 
-/** Nothing but this: no other type of token, algorithm or curve, and no claim that would go unread. */
+/** Nothing else is accepted: no other type of token, algorithm or curve, and no claim that would go unread. */
 const headerSchema = z.strictObject({
   typ: z.literal('dpop+jwt'),
   alg: z.literal('ES256'),
@@ -40,7 +40,7 @@ const claimsSchema = z.strictObject({
   qh: z.optional(sha256),
 });
 
-/** Takes a proof apart: a JWT in the one form that is signed here. Undefined for anything else. */
+/** Parses a proof: a JWT in the only form that this site signs. Undefined for anything else. */
 export function readProof(proof: string, keys: KnownKeys): ReadProof | undefined {
   if (proof.length > longest) return undefined;
   const parts = /^([\w-]+)\.([\w-]+)\.([\w-]{86})$/.exec(proof);
@@ -57,10 +57,10 @@ export function readProof(proof: string, keys: KnownKeys): ReadProof | undefined
   };
 }
 
-/** Keys by the header that names them, because making a key of its numbers takes as long as a check. */
+/** Caches keys by the header that contains them, because making a key from its numbers takes as long as a check. */
 export interface KnownKeys {
   read: (header: string) => PublicKey | undefined;
-  /** Keeps a key whose proof was right, so that only those take room. */
+  /** Caches a key whose proof was right, so that only such keys take memory. */
   keep: (header: string, key: PublicKey) => void;
 }
 
@@ -84,7 +84,7 @@ function readKey(header: string): PublicKey | undefined {
     const { jwk } = read.data;
     return { thumbprint: thumbprintOf(jwk), object: createPublicKey({ key: jwk, format: 'jwk' }) };
   } catch {
-    // Two numbers that are no point of the curve.
+    // The two numbers are no point of the curve.
     return undefined;
   }
 }

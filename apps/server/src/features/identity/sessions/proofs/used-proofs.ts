@@ -8,16 +8,16 @@ import { createOwnMemory } from './own-memory.ts';
 
 export interface UsedProofs {
   /**
-   * Uses a proof up. `alone`: it is new here, and no other process could be asked. What writes then
-   * keeps it in the database, by `insertProof`.
+   * Uses a proof up. `alone`: the proof is new to this process, and no other process could be asked. A request that
+   * writes then stores it in the database with `insertProof`.
    */
   use: (proof: CheckedProof) => Promise<'new' | 'alone' | 'repeated' | 'time'>;
 }
 
-/** Longer than any proof is taken, by clocks of several processes that differ a little. */
+/** Milliseconds: longer than any proof is accepted by several processes whose clocks differ a little. */
 const memoryTime = (proofTime.past + 2 * proofTime.ahead) * 1000;
 
-/** The process remembers each proof by itself, and all processes together where they have a Redis. */
+/** Each process remembers proofs by itself; if there is a Redis, all processes remember them together. */
 export function createUsedProofs({ redis, now }: Pick<ServerContext, 'redis' | 'now'>): UsedProofs {
   const own = createOwnMemory();
   return {
@@ -33,7 +33,7 @@ export function createUsedProofs({ redis, now }: Pick<ServerContext, 'redis' | '
   };
 }
 
-/** False where another process has used the proof. */
+/** False when another process has used the proof. */
 export async function insertProof(
   handle: Handle,
   { id }: CheckedProof,
@@ -45,7 +45,7 @@ export async function insertProof(
   });
 }
 
-/** Deletes what no process would take again anyway. */
+/** Deletes the proofs that no process would accept any more. */
 export async function sweepProofs({
   database,
   now,

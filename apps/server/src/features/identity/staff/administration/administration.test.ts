@@ -338,7 +338,7 @@ test.each<[string, (team: Team, id: string) => Promise<{ status: number }>]>([
   expect([asked.status, asked.result.waitsFor]).toEqual([200, expect.any(String)]);
   expect(await personOf(server, clerk.email, token)).toBeUndefined();
   expect((await server.call(contract.whoAmI, {}, { token })).result.twoPersons).toBe('on');
-  // Whoever has the machine makes the next one.
+  // Whoever has access to the machine can make the next administrator.
   const by = { email: clerk.email, roles: ['administrator' as const], by: 'command' as const };
   await server.deps.database.transact((handle) => grantRoles(handle, by, server.deps));
   expect((await personOf(server, clerk.email, token))?.roles).toMatchObject([

@@ -9,8 +9,8 @@ export function changerId(by: Changer): string | null {
 }
 
 /**
- * The enrolled administrators, whose rows nobody else changes until the transaction ends: two who take each other's
- * rights at once come one after the other, and the second is no administrator any more.
+ * Returns the enrolled administrators, and locks their rows until the transaction ends: if two take each other's rights
+ * at once, one comes after the other, and the second is no administrator any more.
  */
 export async function lockAdministrators(handle: Handle, by: Changer): Promise<string[]> {
   await handle
@@ -26,7 +26,7 @@ export async function lockAdministrators(handle: Handle, by: Changer): Promise<s
   return ids;
 }
 
-/** Whatever takes one of them away comes through here first: what two had to agree on, the other does not do alone. */
+/** Runs before an administrator is removed: what two had to agree on, the other one must not do alone afterwards. */
 async function markPeers(handle: Handle, accountIds: readonly string[]): Promise<void> {
   await handle
     .updateTable('staff')
@@ -36,7 +36,7 @@ async function markPeers(handle: Handle, accountIds: readonly string[]): Promise
     .execute();
 }
 
-/** Whether there are two administrators, or were when one of them was last taken away. */
+/** Returns whether there are two administrators, or were when one of them was last removed. */
 export async function hadTwoAdministrators(handle: Handle): Promise<boolean> {
   if ((await listAdministrators(handle)).length > 1) return true;
   const peer = await handle
@@ -48,7 +48,7 @@ export async function hadTwoAdministrators(handle: Handle): Promise<boolean> {
   return peer !== undefined;
 }
 
-/** Those who have enrolled, and so can act. */
+/** Lists the administrators who have enrolled, and so can act. */
 export async function listAdministrators(handle: Handle): Promise<string[]> {
   const rows = await handle
     .selectFrom('staff')
@@ -61,7 +61,7 @@ export async function listAdministrators(handle: Handle): Promise<string[]> {
   return rows.map(({ accountId }) => accountId);
 }
 
-/** Refuses what would leave nobody who can act. */
+/** Throws LAST_ADMINISTRATOR if nobody who can act would be left. */
 export function keepOneOf(administrators: readonly string[], without: string): void {
   const isLast = administrators.length === 1 && administrators[0] === without;
   if (isLast) throw new AppError('LAST_ADMINISTRATOR');

@@ -7,7 +7,9 @@ import type { Changer } from './administrators.ts';
 import { getStaff, staffNote, notifyPerson } from './staff-change.ts';
 import type { StaffContext } from './staff-change.ts';
 
-/** Ends somebody's rights and sessions. Roles stay on record; whoever is enabled again enrols anew. */
+/**
+ * Ends a person's staff rights and sessions. The roles stay on record; a person who is enabled again has to enrol anew.
+ */
 export async function disableStaff(
   handle: Handle,
   { accountId, by }: { accountId: string; by: Changer },

@@ -6,7 +6,7 @@ import type { Changer } from './administrators.ts';
 import { getStaff, staffNote, notifyPerson } from './staff-change.ts';
 import type { StaffContext } from './staff-change.ts';
 
-/** Lets somebody who was disabled enrol anew, with a code of its own. */
+/** Lets a disabled person enrol anew, with a code that is issued separately. */
 export async function enableStaff(
   handle: Handle,
   { accountId, by }: { accountId: string; by: Changer },

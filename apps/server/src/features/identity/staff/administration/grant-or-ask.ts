@@ -15,11 +15,11 @@ import { roleApproval } from './role-approval.ts';
 interface Granted {
   accountId: string;
   note: ActNote;
-  /** The question to a second administrator, where there is one: nothing has been granted yet. */
+  /** Id of the question to a second administrator, if there is one: nothing has been granted yet. */
   waitsFor?: string;
 }
 
-/** Gives roles, or asks a second administrator whether to: as soon as there is one. */
+/** Grants roles; as soon as there is a second administrator, asks for their approval instead. */
 export async function grantOrAsk(
   handle: Handle,
   { by, ...grant }: Grant & { by: CallerSession },

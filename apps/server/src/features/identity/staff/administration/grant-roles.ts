@@ -17,8 +17,8 @@ export interface Grant {
 }
 
 /**
- * Gives roles to whoever has registered with the address, and yields their account. Somebody who had none logs in
- * anew, and enrols before any of it counts.
+ * Grants roles to the account that has registered with the address, and returns its id. A person who had no roles has
+ * to log in anew, and to enrol before any role counts.
  */
 export async function grantRoles(
   handle: Handle,
@@ -41,7 +41,10 @@ export async function grantRoles(
   return { accountId, note };
 }
 
-/** Somebody whom support has shut out could not log in to enrol, and support enables no staff. Nobody shuts them out until the transaction ends. */
+/**
+ * A person whom support has disabled could not log in to enrol, and support does not enable staff. The account is
+ * locked, so that nobody can disable it until the transaction ends.
+ */
 export async function refuseDisabled(handle: Handle, accountId: string): Promise<void> {
   const { disabledAt } = await getLockedAccount(handle, accountId);
   if (disabledAt !== null) throw new AppError('CUSTOMER_DISABLED');

@@ -24,8 +24,9 @@ interface Issued {
 }
 
 /**
- * Makes the code that somebody enrols with, which is kept as a hash alone: it is handed over, never mailed, so that
- * reading their mail is not enough. Whoever had enrolled has lost that factor: it is removed and their sessions end.
+ * Creates the code that a person enrols with, and stores only its hash. The code is handed over, never mailed, so that
+ * reading the person's mail is not enough. A person who had enrolled has lost that factor: it is removed, and their
+ * sessions end.
  */
 export async function issueCode(
   handle: Handle,
@@ -54,8 +55,8 @@ export async function issueCode(
 }
 
 /**
- * Removes the factor, and the app where there is one, without which no password logs in any more. A password that was
- * allowed to be short because of the app expires.
+ * Removes the factor, and the authenticator app if there is one: without the lost app, no password would log in. A
+ * password that was allowed to be short because of the app expires.
  */
 async function removeLost(
   handle: Handle,

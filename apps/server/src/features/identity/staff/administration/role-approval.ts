@@ -13,7 +13,7 @@ const asked = z.object({
   roles: z.array(z.enum(staffRoles)),
 });
 
-/** Roles that an administrator asks for somebody, given once another administrator agrees. */
+/** Roles that an administrator asks for on behalf of a person. They are granted once another administrator agrees. */
 export const roleApproval: ApprovalKind<z.infer<typeof asked>> = {
   name: 'grant-roles',
   reads: 'staff.read',
@@ -30,7 +30,7 @@ export const roleApproval: ApprovalKind<z.infer<typeof asked>> = {
     },
   ],
   async carryOut(handle, { accountId, email, roles }, { askedBy, context }) {
-    // An address can belong to another account by now.
+    // The address may belong to another account by now.
     if ((await findAccountByEmail(handle, email))?.id !== accountId)
       throw new AppError('APPROVAL_OVER');
     const grant = { email, roles, by: { accountId: askedBy } };

@@ -16,7 +16,7 @@ import type { StaffMail } from '../staff-mails.ts';
 
 export type StaffContext = Pick<ServerContext, 'newId' | 'now'>;
 
-/** What the entry in the audit log says of a change to somebody of the staff. */
+/** Returns what the entry in the audit log says of a change to a member of staff. */
 export function staffNote(accountId: string, change: Pick<ActNote, 'before' | 'after'>): ActNote {
   return { subject: { kind: 'account', id: accountId }, about: accountId, ...change };
 }
@@ -34,7 +34,7 @@ interface Told {
   mail: StaffMail;
 }
 
-/** Notes in the person's activity what was done, and mails it to them. Who did it stays inside the company. */
+/** Records the change in the person's activity, and mails it to them. The person is not told who made the change. */
 export async function notifyPerson(
   handle: Handle,
   { accountId, event, mail }: Told,

@@ -15,7 +15,7 @@ interface Removal {
   by: Changer;
 }
 
-/** Takes a role away, which every process knows with the next call. With the last one the enrolment ends. */
+/** Removes a role, which every process knows with the next request. Removing the last role also ends the enrolment. */
 export async function takeRoleAway(
   handle: Handle,
   { accountId, role, by }: Removal,

@@ -22,7 +22,10 @@ import { proveCode } from './prove-code.ts';
 
 type Outcome = OutputOf<typeof contract>;
 
-/** From here on the person has the rights of their roles: they rest on the factor that was made with the code. */
+/**
+ * From here on the person has the rights of their roles. The rights depend on the factor that was created with the
+ * code.
+ */
 export async function confirmEnrolment(
   identity: Identity,
   { code, passkey, totp }: ParsedInputOf<typeof contract>,

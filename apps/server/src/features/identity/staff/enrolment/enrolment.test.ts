@@ -42,7 +42,7 @@ function giveCode({ deps }: TestApp, accountId: string) {
   return deps.database.transact((handle) => issueCode(handle, { accountId, by }, deps));
 }
 
-/** Somebody who was made an administrator, given a code and has logged in. */
+/** Logs in a person who was made an administrator and given a code. */
 async function openCandidate(server: TestApp) {
   const { email } = await registerBuyer(server);
   const id = await accountIdOf(server, email);

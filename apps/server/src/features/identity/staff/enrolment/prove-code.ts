@@ -7,8 +7,8 @@ import { returnTry, spendTry } from '../repository.ts';
 import { hashCode } from './enrolment-code.ts';
 
 /**
- * Yields the hash of a right code, which stays good. A wrong one costs a try; the session needs a key, as every session
- * of staff does.
+ * Returns the hash of a right code, which stays valid. A wrong code costs a try. The session needs a key, as every
+ * session of staff does.
  */
 export async function proveCode(
   { database: { handle }, now }: Identity,

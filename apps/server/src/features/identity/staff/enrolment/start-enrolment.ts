@@ -7,7 +7,7 @@ import { startPasskey } from '../../passkeys/start-passkey.ts';
 import { startTotp } from '../../second-factor/enrolment/start-totp.ts';
 import { proveCode } from './prove-code.ts';
 
-/** What the browser needs to make the factor that the code is for. */
+/** Returns what the browser needs to create the factor that the code is for. */
 export async function startEnrolment(
   identity: Identity,
   { code, factor }: ParsedInputOf<typeof contract>,
