@@ -10,7 +10,10 @@ import { holdPictures } from './repository.ts';
 
 type Choice = Omit<ParsedInputOf<typeof contract>, 'language'>;
 
-/** Has the page of an item show these pictures, each once, where it still shows those that were read. */
+/**
+ * Makes the page of an item show these pictures, each once. Throws PICTURE_CHANGED unless the page still shows those in
+ * `before`.
+ */
 export async function chooseItemPictures(
   handle: Handle,
   { itemId, before, pictures }: Choice,

@@ -1,6 +1,6 @@
 import type { Handle } from '../../database/database.ts';
 
-/** Why a page can't show a picture: the library has it not, or nobody has said in both languages what is on it. */
+/** Why a page can't show a picture: the library does not have it, or it is not described in both languages. */
 export interface UnreadyPicture {
   id: string;
   lacks: 'picture' | 'text';

@@ -283,7 +283,7 @@ test('pictures are found by name and text, and those that nobody described', asy
   expect(await list({ q: 'd_r' })).toEqual([id]);
   expect(await list({ q: '_' })).toEqual([id]);
   expect(await list({ state: 'without-text' })).toEqual([other.id]);
-  // In one language alone nobody has described it for all readers.
+  // A picture that is described in one language alone is not described for all readers.
   await library.call(contract.changePicture, { ...text, revision: 2, altEn: '' }, library.editor);
   expect(await list({ state: 'without-text' })).toEqual([other.id, id]);
 });
@@ -304,7 +304,7 @@ test('another picture takes the place of one everywhere; its files stay for a da
   const taken = await transparent();
   await library.upload(taken);
   const before = await library.read(id);
-  // They were written long ago.
+  // Makes the files look as if they were written long ago.
   for (const name of library.files()) utimesSync(join(library.folder, name), 0, 0);
   const replace = (file: Uint8Array, revision = 1) =>
     library.call(
@@ -329,11 +329,11 @@ test('another picture takes the place of one everywhere; its files stay for a da
   library.clock.now += 120_000;
   await sweep();
   expect([await isServed(before), await isServed(after)]).toEqual([false, true]);
-  // The taken one, and the new one; what the refused attempt left is gone, too.
+  // The files of the two pictures that are left; those of the refused attempt are gone, too.
   expect(library.files()).toHaveLength(6);
 });
 
-// SQLite has one writer at a time: nobody meets a change that is not committed yet.
+// SQLite has one writer at a time, so nobody meets a change that is not committed yet.
 test.runIf(process.env.TEST_DATABASE_URL)(
   'a file that is just becoming another picture is one that the library knows',
   async () => {

@@ -4,7 +4,7 @@ import type { PagePicture } from '@uid/contract/page-picture';
 import type { Handle } from '../../database/database.ts';
 import { presentPagePicture } from './read-page-pictures.ts';
 
-/** The photograph that stands for each of these items in a list, by the item's id; some have none. */
+/** Returns the photograph that represents each of these items in a list, by the item's id; some items have none. */
 export async function readFirstPictures(
   handle: Handle,
   itemIds: readonly string[],
@@ -17,7 +17,7 @@ export async function readFirstPictures(
     .selectAll('pictures')
     .select('itemPictures.itemId')
     .where('itemPictures.itemId', 'in', [...itemIds])
-    // Of several the first is written last, and stays.
+    // The first of several pictures comes last, so it is the one that stays in the map.
     .orderBy('itemPictures.position', 'desc')
     .execute();
   return new Map(rows.map((row) => [row.itemId, presentPagePicture(row, language)]));

@@ -4,7 +4,7 @@ import type { PagePicture } from '@uid/contract/page-picture';
 import type { Handle } from '../../database/database.ts';
 import { readPagePictures } from './read-page-pictures.ts';
 
-/** What the page of an item shows. */
+/** Returns the pictures that the page of an item shows. */
 export async function readItemPictures(
   handle: Handle,
   itemId: string,

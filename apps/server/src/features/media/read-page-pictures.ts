@@ -5,7 +5,9 @@ import type { Handle } from '../../database/database.ts';
 import { readWidths } from './picture.ts';
 import type { PictureRow } from './repository.ts';
 
-/** The pictures of these ids in their order, as a page shows them; without those that the library has not. */
+/**
+ * Returns the pictures of these ids in their order, as a page shows them, except those that the library does not have.
+ */
 export async function readPagePictures(
   handle: Handle,
   ids: readonly string[],

@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import type { Handle } from '../../database/database.ts';
 
 /**
- * The items that show this picture, and the contents whose text names it, as it is drafted, published, planned or
- * offered. An id stands in no text by accident. The last version of a part stands for its title.
+ * Lists the items that show this picture, and the contents whose text names it in a drafted, published, planned or
+ * offered version. An id does not occur in a text by accident. Titles come from the last version of a part.
  */
 export async function readUses(
   handle: Handle,

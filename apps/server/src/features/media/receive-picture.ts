@@ -7,7 +7,7 @@ import type { UploadedFile } from '../../http/uploads.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { PictureRow } from './repository.ts';
 
-/** A picture whose files are in the store, as its row has it. */
+/** A picture whose files are in the store, with the columns of its row. */
 export type ReceivedPicture = Pick<PictureRow, 'hash' | 'width' | 'height' | 'widths'>;
 
 const refusals = {
@@ -31,7 +31,7 @@ export async function readUpload(file: UploadedFile): Promise<Upload> {
   return { bytes, hash: sum.toString('hex', 0, 16) };
 }
 
-/** Makes the files of a picture and keeps them, or refuses it by name. */
+/** Makes the files of a picture and stores them, or throws the error that names what is wrong. */
 export async function receivePicture(
   { bytes, hash }: Upload,
   store: FileStore,

@@ -13,7 +13,7 @@ export interface PictureFilter {
   after?: string | undefined;
 }
 
-/** Ids rise with time. */
+/** Lists the newest pictures first, because ids rise with time. */
 export function listRows(
   handle: Handle,
   { q, state, after }: PictureFilter,
@@ -42,7 +42,7 @@ export async function findRow(handle: Handle, id: string): Promise<PictureRow | 
   return handle.selectFrom('pictures').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Holds these, so that nobody takes one away, or puts it on a page, until the transaction ends. */
+/** Locks these pictures, so that nobody removes one, or puts it on a page, until the transaction ends. */
 export async function holdPictures(handle: Handle, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const rows = handle
@@ -56,7 +56,7 @@ export async function findByHash(handle: Handle, hash: string): Promise<PictureR
   return handle.selectFrom('pictures').selectAll().where('hash', '=', hash).executeTakeFirst();
 }
 
-/** Of these, the hashes that a picture of the library has. */
+/** Returns those of the hashes that a picture of the library has. */
 export async function listKnownHashes(handle: Handle, hashes: readonly string[]) {
   const rows = await handle
     .selectFrom('pictures')
@@ -66,7 +66,7 @@ export async function listKnownHashes(handle: Handle, hashes: readonly string[])
   return new Set(rows.map(({ hash }) => hash));
 }
 
-/** False where a picture with the same bytes exists already. */
+/** False when a picture with the same bytes exists already. */
 export async function insertRow(
   handle: Handle,
   row: Insertable<Tables['pictures']>,
@@ -80,7 +80,7 @@ export async function insertRow(
   return added.length > 0;
 }
 
-/** False where somebody else has changed it since it had this revision. */
+/** False when somebody else has changed the picture since this revision. */
 export async function updateRow(
   handle: Handle,
   { id, revision }: Pick<PictureRow, 'id' | 'revision'>,

@@ -26,7 +26,7 @@ import type { Handle } from '../../database/database.ts';
 
 const pageSize = 24;
 
-/** What staff see of the library and do to it. */
+/** Serves what staff see of the library and do to it. */
 export function serveStaffMedia(serve: Serve, context: ServerContext, store: FileStore): void {
   const { database, now, newId } = context;
   const { handle } = database;
@@ -51,7 +51,8 @@ export function serveStaffMedia(serve: Serve, context: ServerContext, store: Fil
       const isNew =
         received !== undefined &&
         (await insertRow(tx, { ...newPicture, ...received, id, name, addedAt: now() }));
-      // Whoever was first has it; where it has been withdrawn since, it is uploaded again.
+      // If another upload was first, its picture is returned; if that has been withdrawn since, the caller has to
+      // upload again.
       const row = await findByHash(tx, upload.hash);
       if (!row) throw new AppError('BUSY', { retryAfter: 1 });
       note({ subject: subjectOf(row), after: { id: row.id, hash: row.hash, name } });
@@ -72,7 +73,7 @@ export function serveStaffMedia(serve: Serve, context: ServerContext, store: Fil
     const before = await getRow(handle, id);
     const upload = await readUpload(file);
     const known = await findByHash(handle, upload.hash);
-    // Its own: whoever had no answer sends it once more, and has the first one.
+    // The picture's own file passes: a client that got no response repeats the request, and gets the first response.
     if (known && known.id !== id) throw new AppError('PICTURE_KNOWN');
     const received = known ? undefined : await receivePicture(upload, store);
     const answer = await act({ subject: subjectOf(before) }, async (tx, note) => {
@@ -87,7 +88,7 @@ export function serveStaffMedia(serve: Serve, context: ServerContext, store: Fil
     return answer;
   });
 
-  /** Written anew, the files of before stay a day longer: pages that are open name them. */
+  /** Writes the former files anew, so that they stay a day longer: pages that are open name them. */
   async function renew(row: PictureRow): Promise<void> {
     for (const name of fileNamesOf(row)) {
       const bytes = await store.read(name);
@@ -132,7 +133,7 @@ export function serveStaffMedia(serve: Serve, context: ServerContext, store: Fil
   });
 }
 
-/** Nobody has said yet what is seen on it, nor what matters of it: its middle. */
+/** A new picture is not described yet, and its focus is its middle. */
 const newPicture = { altZh: '', altEn: '', focusX: 50, focusY: 50, revision: 1 };
 
 function subjectOf({ id }: Pick<PictureRow, 'id'>) {

@@ -6,7 +6,7 @@ import { answerMissing } from '../../http/answer-missing.ts';
 import { fileNames } from './files/file-store.ts';
 import type { FileStore } from './files/file-store.ts';
 
-/** The files of the library. What is asked for is one of their names, or there is nothing of it. */
+/** Serves the files of the library; any other name is not found. */
 export function serveMediaFiles(
   app: FastifyInstance,
   { store, hasPages }: { store: FileStore; hasPages: boolean },

@@ -4,16 +4,16 @@ import { ConfigError } from '../../config-error.ts';
 import { settings, urlOf } from '../../settings.ts';
 
 export interface FileConfig {
-  /** Where the files of staff are; undefined: in the data folder. */
+  /** The bucket with the files that staff upload; undefined: they are in the data folder. */
   bucket: BucketConfig | undefined;
 }
 
-/** A bucket of a store that speaks S3, and what of it is ours. */
+/** A bucket of a store that speaks S3, and the part of it that belongs to this site. */
 export interface BucketConfig {
   /** Scheme, host and port. */
   endpoint: string;
   name: string;
-  /** Before every key: empty, or with a slash at its end. */
+  /** Comes before every key: empty, or with a slash at its end. */
   prefix: string;
   region: string;
   accessKey: string;
@@ -37,7 +37,7 @@ interface Given {
   secretKey: string | undefined;
 }
 
-/** Throws `ConfigError` where the variables that begin so name no bucket. */
+/** Returns undefined if no variable of this prefix is set. Throws `ConfigError` if the variables name no bucket. */
 export function readBucket(
   variable: string,
   { url: address, accessKey, secretKey }: Given,

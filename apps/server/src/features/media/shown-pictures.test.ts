@@ -98,7 +98,7 @@ test('an article shows its pictures in their order and the reader’s language',
   expect((await site.shownBy('article', 'zh')).map(({ alt }) => alt)).toEqual(['一张卡', '一张卡']);
 });
 
-// SQLite has one writer at a time: nobody meets a change that is not committed yet.
+// SQLite has one writer at a time, so nobody meets a change that is not committed yet.
 test.runIf(process.env.TEST_DATABASE_URL)(
   'who takes away the pictures of an item for which somebody else is just choosing others is refused',
   async () => {

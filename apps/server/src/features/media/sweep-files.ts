@@ -7,10 +7,12 @@ import { fileNamesOf } from './picture.ts';
 import { listKnownHashes } from './repository.ts';
 import type { PictureRow } from './repository.ts';
 
-/** Browsers and caches may still have a page that names them. */
+/** Milliseconds: browsers and caches may still have a page that names a file. */
 const keptFor = day;
 
-/** Removes what no picture of the library has: what was replaced, and what a fall left behind. */
+/**
+ * Removes the files that no picture of the library has: those that were replaced, and those that a crash left behind.
+ */
 export async function sweepFiles(
   context: Pick<ServerContext, 'database' | 'now'>,
   store: FileStore,

@@ -2,28 +2,34 @@ import type { Readable } from 'node:stream';
 
 import type { ByteRange } from '../../../http/files/byte-range.ts';
 
-/** Where the files of one kind are kept: a folder, or a bucket that speaks S3. Names never change their bytes. */
+/** Where the files of one kind are kept: a folder, or a bucket that speaks S3. The bytes under a name never change. */
 export interface FileStore {
-  /** Bytes that come in pieces are never held as a whole. */
+  /** Writes a file. Bytes that come in pieces are never held as a whole. */
   write: (name: string, bytes: Uint8Array | AsyncIterable<Uint8Array>) => Promise<void>;
-  /** Undefined where there is none of that name. */
+  /** Returns undefined if there is no file of that name. */
   read: (name: string) => Promise<Buffer | undefined>;
-  /** The same in pieces, or a range of it. */
+  /** Returns the file, or a range of it, in pieces. */
   stream: (name: string, range?: ByteRange) => Promise<Readable | undefined>;
-  /** Nothing happens where there is none. */
+  /** Does nothing if there is no file of that name. */
   remove: (name: string) => Promise<void>;
   list: () => AsyncIterable<StoredFile>;
-  /** Removes what was last written before an instant, in epoch milliseconds, and never became a file: its process was killed. */
+  /**
+   * Removes drafts last written before an instant, in epoch milliseconds: they never became files, because their
+   * process was killed.
+   */
   removeUnfinished: (before: number) => Promise<void>;
 }
 
 export interface StoredFile {
   name: string;
-  /** When it was written last, epoch milliseconds. */
+  /** When the file was last written, epoch milliseconds. */
   writtenAt: number;
 }
 
-/** The kinds of files, each in a folder of its own, and every name that one may have: nothing else reaches a store. */
+/**
+ * The kinds of files, each in a folder of its own, and the names that its files may have: no other name reaches a
+ * store.
+ */
 export const fileNames = {
   media: /^[0-9a-f]{32}-[1-9]\d{0,3}\.(avif|webp|jpg)$/,
   documents: /^[0-9a-f]{64}\.(pdf|apk)$/,
@@ -31,7 +37,7 @@ export const fileNames = {
   signed: /^[0-9a-f]{64}\.asc$/,
 } as const;
 export type FileFolder = keyof typeof fileNames;
-/** Those that nobody can make again. */
+/** The kinds of files that can't be made again. */
 export const keptFolders = ['media', 'documents'] as const satisfies FileFolder[];
 
 export async function copyFiles(from: FileStore, to: FileStore): Promise<void> {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileNames } from './file-store.ts';
 import type { FileFolder, FileStore } from './file-store.ts';
 
-/** Keeps files of a kind in a folder below this one, for this user alone; it is made with the first of them. */
+/** Keeps files of a kind in a folder below `parent`, readable by this user alone; the first file creates the folder. */
 export function openFolderStore(parent: string, kind: FileFolder): FileStore {
   const folder = join(parent, kind);
   return {

@@ -3,7 +3,7 @@ import type { BucketConfig } from '../settings.ts';
 import type { FileFolder, FileStore } from './file-store.ts';
 import { openFolderStore } from './folder-store.ts';
 
-/** The files that staff upload: in the S3 bucket where one is set, else in a folder of `dataDir`. */
+/** Opens the store for files that staff upload: the S3 bucket if one is configured, or else a folder of `dataDir`. */
 export function openFileStore(
   { dataDir, bucket }: Pick<Config, 'dataDir' | 'bucket'>,
   kind: FileFolder,

@@ -3,11 +3,13 @@ import type { FileStore } from './file-store.ts';
 /** How unused files of a store are recognised. */
 export interface KeptFiles {
   hashOf: (name: string) => string;
-  /** Those of these hashes that something has. */
+  /** Returns those of the hashes that are in use. */
   listKnown: (hashes: string[]) => Promise<ReadonlySet<string>>;
 }
 
-/** Removes the files written before an instant, in epoch milliseconds, that nothing has, whole or half. */
+/**
+ * Removes the files, complete or not, that were written before an instant, in epoch milliseconds, and are not in use.
+ */
 export async function sweepStore(store: FileStore, before: number, kept: KeptFiles): Promise<void> {
   await store.removeUnfinished(before);
   const old: string[] = [];
@@ -15,7 +17,7 @@ export async function sweepStore(store: FileStore, before: number, kept: KeptFil
   await removeUnkept(store, old, kept);
 }
 
-/** Removes those of these files that nothing has. */
+/** Removes those of the files that are not in use. */
 export async function removeUnkept(
   store: FileStore,
   names: readonly string[],

@@ -12,20 +12,23 @@ export interface Asked {
   body?: Uint8Array | string;
 }
 
-/** Asks the store at an address of the bucket. */
+/** Sends a request to an address of the bucket. */
 export interface AskBucket {
-  /** Answers with 404 as well: a key of which there is nothing. */
+  /** Also returns a response with status 404, which means that there is nothing under the key. */
   (address: string, asked?: Asked): Promise<Response>;
-  /** Where something has to be there: a bucket that is not is no file that is not. */
+  /** For addresses that have to exist: a missing bucket must not pass for a missing file. */
   found: (address: string, asked?: Asked) => Promise<Response>;
-  /** `FILES_AWAY`: for a visitor a sentence; for the log and for commands what it was. */
+  /** Makes a `FILES_AWAY` error, with a sentence for visitors, and the cause for the log and for commands. */
   awayBecause: (cause: unknown) => AppError;
 }
 
-/** Milliseconds until an answer begins: whoever reads waits no longer, and a part takes its time to be sent. */
+/** Milliseconds until a response begins: a reader waits no longer, and sending a part takes its time. */
 const timeouts = { reading: 10_000, sending: 60_000 };
 
-/** Path style, which every store that speaks S3 knows; each request is signed with the hash of its body. */
+/**
+ * Addresses are in path style, which every store that speaks S3 knows; each request is signed with the hash of its
+ * body.
+ */
 export function createAskBucket(config: BucketConfig): AskBucket {
   const { endpoint, name, region, accessKey, secretKey } = config;
   const client = new AwsClient({
@@ -48,7 +51,7 @@ export function createAskBucket(config: BucketConfig): AskBucket {
     try {
       const answer = await client.fetch(`${endpoint}/${name}${address}`, {
         ...init,
-        // No memory of several threads comes here, which is all that the wider type adds.
+        // The wider type only adds memory shared between threads, which never comes here.
         ...(body !== undefined && { body: body as Uint8Array<ArrayBuffer> | string }),
         headers: { ...init.headers, 'x-amz-content-sha256': hash },
         signal: waiting.signal,

@@ -23,7 +23,8 @@ export function openBucketStore(config: BucketConfig, kind: FileFolder): FileSto
         if (fileNames[kind].test(name)) yield { name, writtenAt };
       }
     },
-    // An upload in parts is no file before its end; a rule of the bucket ends those that were left (deploy/README.md).
+    // An upload in parts is no file before it is completed; a rule of the bucket ends abandoned uploads
+    // (deploy/README.md).
     removeUnfinished: () => Promise.resolve(),
   };
 }

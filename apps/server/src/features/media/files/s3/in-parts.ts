@@ -1,14 +1,14 @@
-/** Bytes of a part: every store takes 5 MB and more, and ten thousand parts. */
+/** Bytes of a part: every store accepts parts of 5 MB and more, and ten thousand of them. */
 const partSize = 16 * 1024 * 1024;
 
 interface Parts {
-  /** All of it, unless there is a rest. */
+  /** All the bytes, unless there is a `rest`. */
   first: Uint8Array;
-  /** Every part, the first one too; undefined where one is enough. */
+  /** All the parts, including the first one; undefined if one part is enough. */
   rest?: AsyncIterable<Uint8Array>;
 }
 
-/** Gathers what comes in pieces into parts of one size, of which one is held at a time. */
+/** Gathers pieces into parts of one size, and holds one part at a time. */
 export async function inParts(bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<Parts> {
   if (bytes instanceof Uint8Array) return { first: bytes };
   const parts = gather(bytes);

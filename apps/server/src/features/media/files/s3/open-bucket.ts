@@ -8,13 +8,16 @@ import { listed, textIn } from './read-xml.ts';
 import type { StoredObject } from './read-xml.ts';
 import { sendInParts, putBytes } from './send-object.ts';
 
-/** Objects of a bucket by key, without its prefix. Whatever the store refuses or doesn't answer is `FILES_AWAY`. */
+/**
+ * The objects of a bucket by key, without its prefix. Throws `FILES_AWAY` if the store refuses a request or doesn't
+ * respond.
+ */
 export interface Bucket {
   put: (key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>) => Promise<void>;
-  /** Undefined where there is none. */
+  /** Returns undefined if there is no such object. */
   get: (key: string, range?: ByteRange) => Promise<Readable | undefined>;
   remove: (key: string) => Promise<void>;
-  /** Those whose keys begin so. */
+  /** Lists the objects whose keys begin with `start`. */
   list: (start: string) => AsyncIterable<StoredObject>;
 }
 

@@ -1,16 +1,16 @@
 export interface StoredObject {
   key: string;
-  /** When it was written last, epoch milliseconds. */
+  /** When the object was last written, epoch milliseconds. */
   writtenAt: number;
 }
 
-/** The text of the first element of this name, in what a store answers. */
+/** Returns the text of the first element of this name in a store's response. */
 export function textIn(xml: string, element: string): string | undefined {
   const found = new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1];
   return found === undefined ? undefined : unescaped(found);
 }
 
-/** A page of a list of objects, and what to ask the next one with. */
+/** Returns a page of a list of objects, and the token that asks for the next page. */
 export function listed(xml: string): { objects: StoredObject[]; next: string | undefined } {
   const objects = [...xml.matchAll(/<Contents>([^]*?)<\/Contents>/g)].map(([, object = '']) => ({
     key: textIn(object, 'Key') ?? '',

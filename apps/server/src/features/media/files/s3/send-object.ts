@@ -1,7 +1,7 @@
 import type { AskBucket } from './ask-bucket.ts';
 import { textIn } from './read-xml.ts';
 
-/** Yields what was written, as the store names it. */
+/** Sends the bytes, and returns the ETag that the store gives them. */
 export async function putBytes(
   ask: AskBucket,
   address: string,
@@ -12,7 +12,7 @@ export async function putBytes(
   return answer.headers.get('etag') ?? '';
 }
 
-/** What was begun and is not completed is given up, since the store would keep it for ever. */
+/** Sends an object in parts. If that fails, the upload is aborted, because the store would keep its parts for ever. */
 export async function sendInParts(
   ask: AskBucket,
   address: string,
@@ -31,7 +31,7 @@ export async function sendInParts(
     );
     const body = `<CompleteMultipartUpload>${list.join('')}</CompleteMultipartUpload>`;
     const done = await ask.found(`${address}?uploadId=${id}`, { method: 'POST', body });
-    // A store may begin to answer before it knows.
+    // A store may begin its response before it knows whether the upload succeeded.
     const fault = textIn(await done.text(), 'Code');
     if (fault) throw ask.awayBecause(new Error(fault));
   } catch (cause) {

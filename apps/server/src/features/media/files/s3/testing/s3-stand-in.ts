@@ -10,21 +10,26 @@ import { isSigned } from './sign.ts';
 const keys = { accessKey: 'access-key', secretKey: 'secret/key+', region: 'cn-test-1' };
 
 export interface S3StandIn extends AsyncDisposable {
-  /** The settings that lead to it. */
+  /** The settings that lead to this store. */
   environment: Record<string, string>;
   objects: Map<string, Buffer>;
-  /** Method, address and range of every request whose signature was right. */
+  /** Method, address and range of every request with a valid signature. */
   asked: string[];
-  /** Uploads in parts that were begun and neither completed nor given up. */
+  /** Uploads in parts that were begun, and neither completed nor aborted. */
   parts: Map<string, Buffer[]>;
-  /** From now on each request is answered with this failure; undefined: as it should be. */
+  /** Makes the store respond to each request with this failure; undefined: as it should. */
   fail: (status: number | undefined) => void;
-  /** What other stores do: a fault after an upload in parts was answered 200, and all of a file to who asks for a range. */
+  /**
+   * What other stores do: respond with an error after status 200 to an upload in parts, and with the whole file to a
+   * request for a range.
+   */
   habits: { failsLate: boolean; sendsAll: boolean };
   stop: () => Promise<void>;
 }
 
-/** A store that speaks as much of S3 as this site does, of one bucket, and refuses what is not signed. */
+/**
+ * Opens a store with one bucket that speaks as much of S3 as this site needs, and refuses requests that are not signed.
+ */
 export async function openS3StandIn(): Promise<S3StandIn> {
   const objects = new Map<string, Buffer>();
   const parts = new Map<string, Buffer[]>();

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** What a request says of itself in `authorization`: AWS Signature Version 4. */
+/** The content of the `authorization` header: AWS Signature Version 4. */
 interface Said {
   accessKey: string;
   date: string;
@@ -10,7 +10,7 @@ interface Said {
   signature: string;
 }
 
-/** Whether a request was signed with these keys for this region, over its address, its headers and its body. */
+/** Returns whether a request was signed with these keys for this region, over its address, its headers and its body. */
 export function isSigned(
   request: IncomingMessage,
   body: Buffer,
