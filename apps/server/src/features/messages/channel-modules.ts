@@ -4,7 +4,7 @@ import type { ChannelModule } from './channel-module.ts';
 import { mail } from './mail/mail.ts';
 import { sms } from './sms/sms.ts';
 
-/** Every way messages can leave. */
+/** Every channel by which messages can leave. */
 export const channelModules: readonly ChannelModule[] = [mail, sms];
 
 export function channelName(code: string, language: Language): string {

@@ -5,10 +5,10 @@ import { channelModules } from './channel-modules.ts';
 import { captureTransport } from './message-transport.ts';
 import type { MessageTransport } from './message-transport.ts';
 
-/** The way out of each channel, by its code. */
+/** The transport of each channel, by the channel's code. */
 export type Transports = ReadonlyMap<string, MessageTransport>;
 
-/** A library is loaded only where it is used; a channel without settings keeps its messages. */
+/** Loads a channel's library only if the channel is configured; a channel without settings keeps its messages. */
 export async function createTransports(
   { channels }: Pick<Config, 'channels'>,
   telemetry?: Telemetry,

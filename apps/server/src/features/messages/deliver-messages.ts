@@ -13,7 +13,7 @@ export interface Delivery {
   transport: MessageTransport;
   /** Epoch milliseconds. */
   now: () => number;
-  /** Asked between two messages; true ends the round. */
+  /** Called between two messages; true ends the round. */
   isStopping?: () => boolean;
   /** Called for each message that was not accepted, with its id and cause, never its content. */
   onRefusal?: (refusal: { message: string; attempt: number; cause: string }) => void;
@@ -22,17 +22,20 @@ export interface Delivery {
 const second = 1000;
 const minute = 60 * second;
 const batch = 20;
-/** A server that takes a second for each must not keep a login code waiting behind nineteen other mails. */
+/**
+ * Number of messages: a server that takes a second for each must not keep a login code waiting behind nineteen other
+ * mails.
+ */
 const atOnce = 4;
-/** Longer than the slowest send, so that a message has one sender at a time. */
+/** Milliseconds: longer than the slowest send, so that a message has one sender at a time. */
 const leaseTime = 5 * minute;
-/** Milliseconds to wait after the first, second … failure; the last is used for all that follow. */
+/** Milliseconds to wait after the first, second … failure; `longestWait` is used for all that follow. */
 const waits = [10 * second, minute, 5 * minute, 15 * minute, 60 * minute];
 const longestWait = 4 * 60 * minute;
-/** A mail server that is away over a long weekend costs nobody a message. */
+/** Milliseconds: nobody loses a message because a mail server is down over a long weekend. */
 const retryTime = 72 * 60 * minute;
 
-/** One round: sends what is due, at least once each. */
+/** Runs one round, which sends each message that is due at least once. */
 export async function deliverMessages(delivery: Delivery): Promise<void> {
   const { handle } = delivery.database;
   const now = delivery.now();
@@ -44,7 +47,7 @@ export async function deliverMessages(delivery: Delivery): Promise<void> {
     if (!(await leaseMessage(handle, message, delivery.now() + leaseTime))) return;
     if ((await deliver(message, delivery)) === 'postponed') isAway = true;
   }
-  // The first alone: a server that is away would cost each of the others a try and a time-out.
+  // The first message is sent alone: if the server is down, each of the others would cost a try and a timeout.
   await workOnEach(due.slice(0, 1), send, { isStopping });
   await workOnEach(due.slice(1), send, { isStopping, atOnce });
 }

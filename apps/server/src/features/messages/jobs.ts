@@ -13,7 +13,7 @@ export const keepTime = 30 * 24 * hour;
 
 type Sending = Omit<Delivery, 'channel' | 'transport' | 'isStopping'> & { transports: Transports };
 
-/** Empties the outbox of mails. Any number of processes may do so at once. */
+/** The jobs that empty the outbox of mails. Any number of processes may run them at once. */
 export function mailJobs(sending: Sending): Job[] {
   const { database, now } = sending;
   return [
@@ -26,7 +26,7 @@ export function mailJobs(sending: Sending): Job[] {
   ];
 }
 
-/** The same of text messages, for which nobody waits because a mail server takes its time. */
+/** The same for text messages, in a job of its own, so that they don't wait for a slow mail server. */
 export function textJobs(sending: Sending): Job[] {
   return [deliveryJob(sms, sending)];
 }

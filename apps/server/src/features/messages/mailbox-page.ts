@@ -14,7 +14,7 @@ const style =
   'textarea{display:block;box-sizing:border-box;width:100%;font:inherit;margin:.25rem 0 .5rem}button{font:inherit;padding:.25rem 1rem}';
 const styleHash = hash('sha256', style, 'base64');
 
-/** Nothing but the page's own style. */
+/** Allows nothing but the page's own style and forms. */
 export const mailboxPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
 interface Texts {
@@ -45,7 +45,7 @@ const texts: Localised<Texts> = {
   },
 };
 
-/** The latest mails as a plain page, without any script. */
+/** Renders the latest mails as a plain page, without any script. */
 export function renderMailbox(mails: StoredMessage[], language: Language): string {
   const { title, note, none, to, ...words } = texts[language];
   const articles = mails.map(
@@ -62,7 +62,7 @@ export function renderMailbox(mails: StoredMessage[], language: Language): strin
   );
 }
 
-/** What can be answered is answered here, as its recipient would in a program for mail. */
+/** Returns the form that answers a mail, as its recipient would in a mail program. */
 function answerForm(id: string, { answer, send }: Pick<Texts, 'answer' | 'send'>): string {
   return (
     `<form method="post"><input type="hidden" name="mail" value="${escapeHtml(id)}">` +

@@ -16,10 +16,10 @@ export const mailboxPath = `${localPrefix}mail`;
 const shownMails = 20;
 const constraints = { visitor: 'local' };
 
-/** Sends what somebody typed below a mail to where its answers go. */
+/** Sends the text typed below a mail to the mail's address for replies. */
 export type AnswerMail = (message: StoredMessage, text: string) => Promise<void>;
 
-/** Shows captured mails to the developer at this machine who has the key; elsewhere the page does not exist. */
+/** Shows captured mails to the developer at this machine who has the key; for others the page does not exist. */
 export async function serveMailbox(
   app: FastifyInstance,
   { config, database }: ServerContext,
@@ -48,7 +48,7 @@ export async function serveMailbox(
   });
 }
 
-/** The mailbox's path, where it may interest this caller: it opens with a key. */
+/** Returns the mailbox's path to a caller at this machine, if there is a mailbox. The page opens with a key. */
 export function mailboxFor(
   { address, origin }: Pick<Caller, 'address' | 'origin'>,
   config: Config,

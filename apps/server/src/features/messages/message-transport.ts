@@ -3,24 +3,24 @@ import type { TextContent } from './sms/text-content.ts';
 export interface OutgoingMessage {
   /** Stays the same over retries, so that receivers recognise a repetition. */
   id: string;
-  /** A mail address, or a number as E.164 writes it. */
+  /** A mail address, or a phone number in the form of E.164. */
   recipient: string;
   /** Empty in a text message. */
   subject: string;
   text: string;
-  /** The same as a page, for readers that show one. */
+  /** The same as HTML, for mail programs that show it. */
   html?: string | null;
-  /** Where an answer to a mail goes, where that is not its sender. */
+  /** Where replies to a mail go, if not to its sender. */
   replyTo?: string | null;
-  /** What a text message says, as far as its approved template leaves it open. */
+  /** What a text message says, as far as its approved template leaves that open. */
   content?: TextContent | undefined;
 }
 
-/** Takes messages of one channel out of the outbox. */
+/** Sends the messages of one channel. */
 export interface MessageTransport {
   /** The state of a message that `send` accepted. */
   accepted: 'sent' | 'captured';
-  /** Rejects when the message was not accepted; with `isPermanent` where another try is pointless. */
+  /** Rejects if the message was not accepted; with `isPermanent` if another try is pointless. */
   send: (message: OutgoingMessage) => Promise<void>;
 }
 

@@ -9,7 +9,7 @@ type NewMessage = Pick<
 > &
   Partial<Pick<Insertable<Tables['mails']>, 'uniqueKey' | 'expiresAt' | 'replyTo'>>;
 
-/** Leaves after the commit of the transaction that writes it. */
+/** Queues a message, which is sent after the transaction has been committed. */
 export async function putInOutbox(handle: Handle, message: NewMessage): Promise<void> {
   await handle
     .insertInto('mails')

@@ -18,7 +18,7 @@ export async function listDueMessages(
       .selectAll()
       .where('state', '=', 'waiting')
       .where('channel', '=', channel)
-      // After `latest`: put there while the clock was ahead.
+      // A time after `latest` was written while the clock was ahead.
       .where((eb) => eb.or([eb('nextAttemptAt', '<=', now), eb('nextAttemptAt', '>', latest)]))
       .orderBy('nextAttemptAt')
       .limit(limit)
@@ -46,7 +46,7 @@ export async function leaseMessage(
 interface Settlement {
   state: Exclude<MailState, 'waiting'>;
   at: number;
-  /** Why it was not accepted, where it was not. */
+  /** Why the message was not accepted, if it was not. */
   cause?: string;
 }
 
@@ -85,12 +85,12 @@ export async function deleteSettledMessages(handle: Handle, before: number): Pro
   await handle
     .deleteFrom('mails')
     .where('createdAt', '<', before)
-    // Null while it waits.
+    // Null while the message waits.
     .where('settledAt', '<', before)
     .execute();
 }
 
-/** Messages that were given up, the newest first, those that follow the one with this id. */
+/** Lists the messages that were given up, newest first, after the one with the id `after`. */
 export async function listFailedMessages(
   handle: Handle,
   { after, limit }: { after?: string | undefined; limit: number },
@@ -105,7 +105,7 @@ export async function listFailedMessages(
     .execute();
 }
 
-/** Puts given-up messages back into the outbox; yields how many there were. */
+/** Puts given-up messages back into the outbox, and returns how many there were. */
 export async function requeueFailed(
   handle: Handle,
   ids: readonly string[] | 'all',

@@ -1,6 +1,6 @@
 import type { Handle } from '../../database/database.ts';
 
-/** Puts the mail with this key back into the outbox, to this address. False where it was not given up. */
+/** Puts the mail with this key back into the outbox, to this address. False when the mail was not given up. */
 export async function resendFailed(
   handle: Handle,
   { uniqueKey, recipient, now }: { uniqueKey: string; recipient: string; now: number },

@@ -30,7 +30,7 @@ export function serveMessages(serve: Serve, { now }: ServerContext): void {
   );
 }
 
-/** Whom it is for and why it did not arrive; its words stay where they are. */
+/** Shows whom the message is for and why it did not arrive, but not its text. */
 function presentFailed({ settledAt, lastError, ...message }: StoredMessage): FailedMessage {
   const { id, channel, recipient, subject, createdAt, attempts } = message;
   return {

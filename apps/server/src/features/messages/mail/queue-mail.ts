@@ -6,13 +6,13 @@ export interface Mail {
   recipient: string;
   subject: string;
   text: string;
-  /** The same as a page, for readers that show one. */
+  /** The same as HTML, for mail programs that show it. */
   html?: string;
-  /** Where an answer goes, where that is not the sender. */
+  /** Where replies go, if not to the sender. */
   replyTo?: string;
-  /** Mails with the same key leave once. */
+  /** Of several mails with the same key, only one is sent. */
   uniqueKey?: string;
-  /** Not sent any more from then on, epoch milliseconds. */
+  /** The mail is not sent after this time, epoch milliseconds. */
   expiresAt?: number;
 }
 

@@ -15,7 +15,7 @@ interface MailServer extends AsyncDisposable {
   received: string[];
 }
 
-/** A mail server that speaks just enough SMTP, and refuses what `refusal` says. */
+/** Starts a mail server that speaks just enough SMTP; given `refusal`, it responds with this line to each recipient. */
 async function startMailServer(refusal?: string): Promise<MailServer> {
   const received: string[] = [];
   const server = createServer((socket) => {

@@ -9,7 +9,7 @@ export interface SmtpOptions {
   from: string;
 }
 
-/** Sends over SMTP; beyond this machine never without TLS. */
+/** Sends over SMTP; to other machines never without TLS. */
 export function createSmtpTransport({ url, from }: SmtpOptions): MessageTransport {
   const transport = connectTo(url);
   const domain = from.slice(from.lastIndexOf('@') + 1).replace(/>$/, '');
@@ -31,7 +31,7 @@ export function createSmtpTransport({ url, from }: SmtpOptions): MessageTranspor
   };
 }
 
-/** Connects and logs in, and sends nothing. Throws what keeps it from that. */
+/** Connects and logs in, but sends nothing. Throws the reason if that fails. */
 export async function verifySmtp({ url }: SmtpOptions): Promise<void> {
   const transport = connectTo(url);
   try {

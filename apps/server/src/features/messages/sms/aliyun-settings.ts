@@ -9,15 +9,15 @@ import type { TextContent } from './text-content.ts';
 export interface AliyunSettings {
   accessKeyId: string;
   accessKeySecret: string;
-  /** The approved sender that stands before each message. */
+  /** The approved name of the sender, which comes before each message. */
   signName: string;
   /** The approved templates, `SMS_…`. */
   templates: Record<TextContent['template'], Localised<string>>;
-  /** Scheme and host of the interface. */
+  /** Scheme and host of the API. */
   origin: string;
 }
 
-/** One approved template, or two with a comma: in Chinese and in English. */
+/** One approved template, or two separated by a comma: in Chinese and in English. */
 const templates = z.optional(z.string().check(z.regex(/^\w{1,30}(,\w{1,30})?$/)));
 
 export const aliyunSettings = settings({

@@ -42,7 +42,7 @@ function parametersOf(
   };
 }
 
-/** The answer's code and nothing else: its words may quote the recipient. */
+/** Returns the code of the response and nothing else, because its message may quote the recipient. */
 async function post(url: string, headers: Record<string, string>): Promise<string> {
   const signal = AbortSignal.timeout(timeout);
   const options = { method: 'POST', headers, signal, redirect: 'error' } as const;
@@ -53,7 +53,7 @@ async function post(url: string, headers: Record<string, string>): Promise<strin
   return typeof code === 'string' && /^[\w.]{1,60}$/.test(code) ? code : `status ${answer.status}`;
 }
 
-/** What another try does not mend; a wrong key, template or balance the operator can. */
+/** Failures that another try does not fix. A wrong key, template or balance is left out: the operator can fix those. */
 const permanent = new Set([
   'isv.MOBILE_NUMBER_ILLEGAL',
   'isv.BLACK_KEY_CONTROL_LIMIT',

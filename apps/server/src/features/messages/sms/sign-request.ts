@@ -1,6 +1,6 @@
 import { hash, createHmac } from 'node:crypto';
 
-/** A request to Alibaba Cloud, whose parameters all stand in the address. */
+/** A request to Alibaba Cloud, with all its parameters in the address. */
 export interface SignedRequest {
   host: string;
   action: string;
@@ -19,7 +19,7 @@ export interface AccessKey {
 const algorithm = 'ACS3-HMAC-SHA256';
 const emptyBody = sha256('');
 
-/** Query and headers of a POST without a body, signed as version 3 of Alibaba Cloud's signature asks. */
+/** Returns query and headers of a POST without a body, signed by version 3 of Alibaba Cloud's signature. */
 export function signRequest(
   { host, action, version, parameters, now, nonce }: SignedRequest,
   { accessKeyId, accessKeySecret }: AccessKey,
@@ -50,7 +50,7 @@ function canonicalQuery(parameters: Record<string, string>): string {
     .join('&');
 }
 
-/** RFC 3986: everything but letters, digits and `-_.~`. */
+/** Encodes by RFC 3986: everything but letters, digits and `-_.~`. */
 function encode(text: string): string {
   return encodeURIComponent(text).replaceAll(
     /[!'()*]/g,

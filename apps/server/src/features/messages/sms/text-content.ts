@@ -23,7 +23,7 @@ const words: Record<TextContent['template'], Localised<(value: string) => string
   },
 };
 
-/** The message as its reader sees it: what the operator has approved as a template. */
+/** Returns the message as its reader sees it, in the words that the operator had approved as a template. */
 export function writeText({ template, language, value }: TextContent): string {
   return words[template][language](value);
 }

@@ -5,17 +5,17 @@ import type { ChannelModule } from '../channel-module.ts';
 import { createTransports } from '../create-transports.ts';
 import type { MessageTransport, OutgoingMessage } from '../message-transport.ts';
 
-/** A stand-in for the company that takes a channel's messages; disposed of, it is away. */
+/** A stand-in for the company that takes a channel's messages; once disposed of, it can't be reached. */
 export interface ChannelStage extends AsyncDisposable {
   transport: MessageTransport;
   message: OutgoingMessage;
   countReceived: () => number;
 }
 
-/** What the stand-in does with a message: takes it, refuses it for good, or wants it later. */
+/** What the stand-in does with a message: accepts it, refuses it for good, or wants it later. */
 export type Reception = 'takes' | 'refuses' | 'wants later';
 
-/** What every channel keeps. */
+/** Tests what every channel has to keep. */
 export function channelSuite(
   { code }: ChannelModule,
   open: (reception: Reception) => Promise<ChannelStage>,
@@ -23,7 +23,7 @@ export function channelSuite(
   async function failureOf({ transport, message }: ChannelStage): Promise<unknown> {
     const cause = await transport.send(message).catch((error: unknown) => error);
     expect(cause).toMatchObject({ name: 'MessageRefused' });
-    // A refusal is logged, and a recipient is nobody's business.
+    // A refusal is logged, and the log must not name a recipient.
     expect(String(cause)).not.toContain(message.recipient.slice(0, 6));
     return cause;
   }

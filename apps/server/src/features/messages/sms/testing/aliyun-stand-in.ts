@@ -9,11 +9,13 @@ export interface AliyunStandIn extends AsyncDisposable {
   settings: AliyunSettings;
   /** The parameters of every request whose signature was right. */
   received: Record<string, string>[];
-  /** The code of the next answers. */
+  /** The code of the next responses. */
   answer: { code: string };
 }
 
-/** Answers like Alibaba Cloud's text messages: checks the signature first, then says what it is told to. */
+/**
+ * Responds like Alibaba Cloud's text messages: checks the signature first, then responds with the code that it is told.
+ */
 export async function startAliyunStandIn(): Promise<AliyunStandIn> {
   const received: Record<string, string>[] = [];
   const answer = { code: 'OK' };
