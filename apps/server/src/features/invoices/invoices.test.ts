@@ -51,7 +51,7 @@ async function paidWith(shop: TestShop, buyer: Buyer, invoice: Invoice): Promise
 
 type Decision = InputOf<typeof settleReview>['decision'];
 
-/** An order of 400 yuan for which another amount came, as staff have decided it. */
+/** Places an order of 400 yuan for which another amount was paid, and settles it as staff decide. */
 async function settledWith(shop: TestShop, buyer: Buyer, amountFen: number, decision: Decision) {
   const no = await orderOf(shop, buyer, { 'CARD-B': 1 });
   const charge = await startCharge(shop, buyer, no);
@@ -150,7 +150,7 @@ describe('a receipt', () => {
     expect((await receiptOf(shop, buyer, { no: unpaid })).statusCode).toBe(200);
     expect((await receiptOf(shop, other, { no: unpaid })).statusCode).toBe(404);
     expect((await receiptOf(shop, buyer, { no: '../etc' })).statusCode).toBe(400);
-    // Money that disagrees is no payment yet.
+    // A payment of another amount than the order's does not count yet.
     const setState = (state: 'paid' | 'review') =>
       shop.deps.database.handle.updateTable('orders').set({ state }).execute();
     await setState('review');
@@ -282,7 +282,7 @@ describe('the books', () => {
     await using shop = await openShop();
     const finance = await buildStaff(shop, ['finance']);
     const buyer = await buildSession(shop);
-    // Days go by ids, which are made now: perhaps on both sides of a midnight.
+    // The day of an order comes from its id, which is made now: perhaps the ids are on both sides of a midnight.
     const from = shopDay(Date.now());
     const paid = await paidWith(shop, buyer, company);
     shop.clock.now += 24 * 60 * 60_000;
@@ -297,7 +297,7 @@ describe('the books', () => {
     ]);
     expect(newer).toMatch(/,,,0\.00$/);
     expect(older).toMatch(/@[^,]+,2026-01-05 16:00:0\d,[^,]+,9948\.00$/);
-    // A second payment, which goes back, is not the one that paid.
+    // A second payment, which goes back, is not the one that paid the order.
     const { handle } = shop.deps.database;
     const attempt = await handle
       .selectFrom('paymentAttempts')

@@ -6,7 +6,7 @@ import { firstOrderId, orderIdAfter } from '../orders/first-order-id.ts';
 import { inState } from '../orders/in-state.ts';
 import type { StoredOrder } from '../orders/lock-order.ts';
 
-/** Orders of an account, newest first, from after the one with this id. */
+/** Lists orders of an account, newest first, after the order with the id `before`. */
 export async function listOwnOrders(
   handle: Handle,
   accountId: string,
@@ -22,14 +22,14 @@ export async function listOwnOrders(
     .execute();
 }
 
-/** Days by the shop's clock, both of them in it. */
+/** Days by the shop's clock; both are included. */
 export interface OrderRange {
   state?: OrderState | undefined;
   from?: string | undefined;
   to?: string | undefined;
 }
 
-/** Everybody's orders, newest first, from after the one with this id. */
+/** Lists everybody's orders, newest first, after the order with the id `before`. */
 export function listEveryonesOrders(
   handle: Handle,
   { state, from, to, before, limit }: OrderRange & { before: string | undefined; limit: number },
@@ -48,15 +48,18 @@ export function listEveryonesOrders(
 
 /** How an order was paid. */
 export interface Paid {
-  /** Of the payment that first brought its money. */
+  /** Id of the payment that first brought money for the order. */
   id: string;
   method: string;
   endedAt: number | null;
-  /** What came of its total. What was too much, or went back because another payment counts, never was the order's. */
+  /**
+   * The part of the total that was received. Money that was too much, or went back because another payment counts,
+   * never was the order's.
+   */
   paidFen: number;
 }
 
-/** Whose orders these are, and how each was paid, by id. */
+/** Returns whose orders these are, and how each was paid, by the order's id. */
 export async function readPaid(
   handle: Handle,
   ids: string[],
@@ -77,7 +80,7 @@ export async function readPaid(
   );
 }
 
-/** How an order was paid; undefined while no payment has brought money, or none that counts. */
+/** Returns how an order was paid; undefined while no payment has brought money, or none that counts. */
 export async function findPaid(
   handle: Handle,
   { id, state, totalFen }: Pick<StoredOrder, 'id' | 'state' | 'totalFen'>,
@@ -86,7 +89,9 @@ export async function findPaid(
   return paidOf(totalFen, await listPayments(handle, [id]));
 }
 
-/** What came of each order's total and neither went back nor is about to, by id. */
+/**
+ * Returns the part of each order's total that was received and neither went back nor is about to, by the order's id.
+ */
 export async function readKept(
   handle: Handle,
   orders: readonly Pick<StoredOrder, 'id' | 'totalFen'>[],
@@ -109,7 +114,7 @@ export async function readKept(
   );
 }
 
-/** Payments that brought money for these orders, the first one first. */
+/** Lists the payments that brought money for these orders, the first one first. */
 function listPayments(handle: Handle, orderIds: string[]) {
   return handle
     .selectFrom('paymentAttempts')

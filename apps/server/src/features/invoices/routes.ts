@@ -15,7 +15,7 @@ import { findBody } from '../contents/contents.ts';
 import { listFapiao } from './fapiao/read-fapiao.ts';
 import { findPaid, listOwnOrders } from './read-orders.ts';
 
-/** Of an account: each is written while others wait. */
+/** Limit per account: while a receipt is written, others wait. */
 const receiptsInTenMinutes = 60;
 
 export function serveInvoices(serve: Serve, context: ServerContext): void {
@@ -36,7 +36,7 @@ export function serveInvoices(serve: Serve, context: ServerContext): void {
     const fapiaoNumbers = [...new Set(issued.map(({ number }) => number))];
     const source = { order, lines, paid, company, email, fapiaoNumbers };
     const receipt = receiptOf(source, language);
-    // The library and its fonts are loaded only where a receipt is asked for.
+    // The library and its fonts are loaded only when a receipt is requested.
     const { writeReceipt } = await import('./receipt/write-receipt.ts');
     return { name: `receipt-${no}.pdf`, body: await writeReceipt(receipt) };
   });
@@ -53,7 +53,7 @@ export function serveInvoices(serve: Serve, context: ServerContext): void {
   });
 
   serve(exportStaffOrders, async ({ language, ...range }, { act, session }) => {
-    // It is in the log before its first line leaves.
+    // The export is in the audit log before its first line leaves.
     await act({ after: range }, async () => null);
     const { exportBooks } = await import('./export/export-books.ts');
     const isMasked = !seesPersons(session);

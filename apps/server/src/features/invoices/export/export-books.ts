@@ -17,11 +17,11 @@ const heads: Localised<string[]> = {
 interface Books {
   language: Language;
   range: OrderRange;
-  /** The reader may not know persons. */
+  /** True if the reader must not see personal data. */
   isMasked: boolean;
 }
 
-/** Everybody's orders of some days as CSV, with who paid them, when, how and how much. */
+/** Exports everybody's orders of some days as CSV, with who paid them, when, how and how much. */
 export function exportBooks(handle: Handle, { language, range, isMasked }: Books) {
   return exportOrders(handle, {
     language,

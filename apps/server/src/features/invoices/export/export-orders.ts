@@ -10,14 +10,14 @@ import type { Amount } from '../../../csv-row.ts';
 import { exportTexts } from './export-texts.ts';
 
 const batch = 200;
-/** Without it a spreadsheet takes the file for something older than UTF-8. */
+/** Without a byte order mark, a spreadsheet takes the file for an encoding older than UTF-8. */
 const byteOrderMark = '\ufeff';
 
 interface Exported {
   language: Language;
-  /** A page of orders, newest first, from after the one with this id. */
+  /** Returns a page of orders, newest first, after the order with the id `before`. */
   list: (page: { before: string | undefined; limit: number }) => Promise<StoredOrder[]>;
-  /** Columns of whoever reads everybody's, after those of the order. */
+  /** Columns for a reader of everybody's orders, after those of the order. */
   more?: {
     heads: string[];
     read: (ids: string[]) => Promise<Map<string, Cells>>;
@@ -26,7 +26,7 @@ interface Exported {
 
 type Cells = (string | Amount)[];
 
-/** Orders as CSV, one a row; never more than a page of them in memory. */
+/** Writes orders as CSV, one per row, with no more than a page of them in memory. */
 export async function* exportOrders(
   handle: Handle,
   { language, list, more }: Exported,
@@ -84,7 +84,7 @@ function describe(
   return `${sku} ${inLanguage(names)} ${inLanguage(variantNames)} × ${quantity}`;
 }
 
-/** 2026-01-31 09:05:00 in Beijing time, which spreadsheets read as a time. */
+/** Formats a moment as 2026-01-31 09:05:00 in Beijing time, which spreadsheets read as a time. */
 export function formatTime(at: number): string {
   const hours = 60 * 60_000;
   return new Date(at + 8 * hours).toISOString().slice(0, 19).replace('T', ' ');

@@ -17,18 +17,21 @@ interface Attaching {
   order: StoredOrder;
   number: string;
   file: ReadFile;
-  /** Who of the staff does. */
+  /** The member of staff who attaches it. */
   accountId: string;
 }
 
 interface Attached {
   id: string;
   type: FapiaoType;
-  /** False where the order had this very file already. */
+  /** False if the order had this very file already. */
   isNew: boolean;
 }
 
-/** Attaches the fapiao of a paid order. Its customer is told of a number, not of each file that it comes as. */
+/**
+ * Attaches the fapiao of a paid order. Its customer is notified of each number, not of each file that the number comes
+ * as.
+ */
 export async function attachFapiao(
   handle: Handle,
   { order: { id: orderId }, number, file, accountId }: Attaching,

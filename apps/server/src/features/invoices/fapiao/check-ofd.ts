@@ -5,11 +5,13 @@ import { readArchive } from '../../../file-checks/read-archive.ts';
 import type { ZipEntry } from '../../../file-checks/read-archive.ts';
 import type { ReadPart } from '../../../file-checks/read-part.ts';
 
-/** Bytes of its main file, which names the others. */
+/** Maximum bytes of the main file, which names the others. */
 const largestMain = 256 * 1024;
 const headerLength = 30;
 
-/** An OFD document (GB/T 33190-2016): an archive with `OFD.xml` at its root, whose outermost element is `OFD`. */
+/**
+ * Checks an OFD document (GB/T 33190-2016): an archive with `OFD.xml` at its root, whose outermost element is `OFD`.
+ */
 export async function checkOfd(read: ReadPart, size: number): Promise<FileFault | undefined> {
   const archive = await readArchive(read, size);
   if (typeof archive === 'string') return archive;
@@ -18,13 +20,14 @@ export async function checkOfd(read: ReadPart, size: number): Promise<FileFault 
   if (Math.min(...archive.entries.map(({ place }) => place)) > 0) return 'mixed';
   const text = await readEntry(read, main);
   if (text === undefined) return 'damaged';
-  // A comment ends at its first end: were there another way to read it, each more would double the ways to try.
+  // A comment ends at its first `-->`: if a comment could be matched in another way, each further one would double the
+  // ways to try.
   return /^\uFEFF?(?:<\?[^>]*>|<!--(?:(?!-->).)*-->|\s)*<(?:[\w-]+:)?OFD[\s/>]/s.test(text)
     ? undefined
     : 'type';
 }
 
-/** Its text; undefined where it can't be read, or is larger than such a file is. */
+/** Returns the text of an entry; undefined if it can't be read, or is larger than a main file is. */
 async function readEntry(
   read: ReadPart,
   { method, storedSize, place }: ZipEntry,

@@ -32,7 +32,7 @@ const personal: Invoice = { kind: 'personal', title: '王小明' };
 interface Opened extends TestShop {
   buyer: Buyer;
   finance: Buyer;
-  /** A paid order whose buyer asked for a fapiao. */
+  /** The number of a paid order whose buyer asked for a fapiao. */
   no: string;
 }
 

@@ -9,7 +9,7 @@ export function presentFapiao({ id, number, type, bytes, attachedAt }: StoredFap
   return { id, number, type, bytes, at: attachedAt };
 }
 
-/** A file as it leaves: saved and never shown by the browser itself, kept by nobody on the way. */
+/** Returns a file as a download: the browser saves it and never shows it itself, and no cache on the way keeps it. */
 export function answerFapiao(file: Awaited<ReturnType<typeof findFapiao>>): FileAnswer {
   if (!file) throw new AppError('NOT_FOUND');
   const { number, type, content } = file;

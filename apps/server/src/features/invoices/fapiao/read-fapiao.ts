@@ -5,7 +5,7 @@ import type { Tables } from '../../../database/tables.ts';
 
 export type StoredFapiao = Omit<Selectable<Tables['fapiaoFiles']>, 'content'>;
 
-/** Of an order, oldest first, without what they hold. */
+/** Lists the fapiao files of an order, oldest first, without their content. */
 export function listFapiao(handle: Handle, orderId: string): Promise<StoredFapiao[]> {
   return handle
     .selectFrom('fapiaoFiles')

@@ -9,7 +9,7 @@ import { AppError } from '../../../http/app-error.ts';
 import type { UploadedFile } from '../../../http/uploads.ts';
 import { checkOfd } from './check-ofd.ts';
 
-/** A file that may be kept: what it is was read from its bytes. */
+/** A file that may be kept; its type was read from its bytes. */
 export interface ReadFile {
   type: FapiaoType;
   bytes: number;
@@ -28,13 +28,13 @@ const refusals = {
   unsigned: 'FAPIAO_TYPE',
 } as const satisfies Record<FileFault, ErrorName>;
 
-/** All of an upload, judged by what it holds; nothing is written yet. */
+/** Reads all of an upload, and checks its content; nothing is written yet. */
 export async function readFile(upload: UploadedFile): Promise<ReadFile> {
   const chunks: Buffer[] = [];
   for await (const chunk of upload) chunks.push(chunk);
   await upload.finish();
   const bytes = Buffer.concat(chunks);
-  // What doesn't begin as an archive can only be a PDF.
+  // A file that doesn't begin as an archive can only be a PDF.
   const type = bytes.toString('latin1', 0, 2) === 'PK' ? 'ofd' : 'pdf';
   const fault = await checks[type](
     async (from, length) => bytes.subarray(from, from + length),

@@ -1,6 +1,8 @@
 import type { Handle } from '../../../database/database.ts';
 
-/** Whether a file is attached to an order of somebody else: a slip that would show a customer another's fapiao. */
+/**
+ * Returns whether a file is attached to an order of another account: by mistake, a customer would see another's fapiao.
+ */
 export async function isAnothersFapiao(
   handle: Handle,
   { hash, accountId }: { hash: string; accountId: string },

@@ -9,7 +9,7 @@ import { listFapiao } from './read-fapiao.ts';
 import type { StoredFapiao } from './read-fapiao.ts';
 import { deleteFapiao } from './repository.ts';
 
-/** Takes a wrong file off an order; without another one the order awaits its fapiao again. */
+/** Removes a wrong file from an order; if the order has no other file, it awaits its fapiao again. */
 export async function removeFapiao(
   handle: Handle,
   { orderId, id }: { orderId: string; id: string },

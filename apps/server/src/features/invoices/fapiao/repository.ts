@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { Handle } from '../../../database/database.ts';
 import type { Tables } from '../../../database/tables.ts';
 
-/** One of an order, with what it holds. */
+/** Finds a fapiao file of an order, with its content. */
 export function findFapiao(handle: Handle, { orderId, id }: { orderId: string; id: string }) {
   return handle
     .selectFrom('fapiaoFiles')
@@ -13,7 +13,10 @@ export function findFapiao(handle: Handle, { orderId, id }: { orderId: string; i
     .executeTakeFirst();
 }
 
-/** Attaches a file of these bytes while nobody else does, to whichever order; what another has attached is seen. */
+/**
+ * Runs `work` while nobody else can attach a file of these bytes, to whichever order; it sees what another has
+ * attached.
+ */
 export async function holdHash<T>(
   handle: Handle,
   hash: string,

@@ -50,7 +50,7 @@ export function serveFapiao(serve: Serve, context: ServerContext): void {
 
   serve(staff.attachFapiao, async ({ no, number }, { act, session: { accountId }, file }) => {
     const paid = found(await findAnyOrder(handle, no));
-    // Before its bytes are read; and again once nobody can change it.
+    // Checked before the file is read, and again once nobody can change the order.
     if (!(await findPaid(handle, paid))) throw new AppError('FAPIAO_UNPAID');
     const { readFile } = await import('./read-file.ts');
     const { attachFapiao } = await import('./attach-fapiao.ts');

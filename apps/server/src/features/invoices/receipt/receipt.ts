@@ -18,7 +18,7 @@ export interface Receipt {
   placedAt: number;
   paidAt: number;
   paymentId: string;
-  /** What the way to pay is called. */
+  /** The name of the payment method. */
   method: string;
   seller: Seller;
   buyer: string;
@@ -29,12 +29,15 @@ export interface Receipt {
   discountFen: number;
   taxFen: number;
   totalFen: number;
-  /** What came of the total; less where staff have taken a payment that was short, or it went back. */
+  /**
+   * The part of the total that was received; less if staff have accepted a payment that was short, or if money went
+   * back.
+   */
   paidFen: number;
   includedTaxFen: number;
   refundedFen: number;
   state: OrderState;
-  /** Of the fapiao that were issued. */
+  /** The numbers of the fapiao that were issued. */
   fapiaoNumbers: string[];
 }
 

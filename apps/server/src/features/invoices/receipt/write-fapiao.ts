@@ -6,12 +6,12 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { receiptTexts } from './receipt-texts.ts';
 import { writePairs } from '../sheet/write-pairs.ts';
 
-/** The buyer's fapiao details and how it stands with them. */
+/** Writes the buyer's fapiao details and the state of the fapiao. */
 export function writeFapiao(sheet: Sheet, receipt: Receipt): void {
   const texts = receiptTexts[receipt.language];
   const { invoice, fapiaoNumbers } = receipt;
   const state = fapiaoStateOf(receipt, fapiaoNumbers.length > 0);
-  // The details stay together: a bank account alone on a page belongs to nobody.
+  // The details stay together: alone on a page, a bank account does not say whose it is.
   sheet.ensure(invoice.kind === 'special' ? 175 : 110);
   sheet.rule();
   sheet.y += 12;

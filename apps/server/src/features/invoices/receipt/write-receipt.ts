@@ -13,7 +13,7 @@ import { writeSum, writeSums } from '../sheet/write-sums.ts';
 import { receiptTexts } from './receipt-texts.ts';
 import { writeFapiao } from './write-fapiao.ts';
 
-/** Sets a receipt as a PDF; the same receipt gives the same bytes. */
+/** Writes a receipt as a PDF; the same receipt gives the same bytes. */
 export async function writeReceipt(receipt: Receipt): Promise<Buffer> {
   const { language, no, seller, paidFen } = receipt;
   const texts = receiptTexts[language];

@@ -6,11 +6,11 @@ export function formatFen(fen: number, language: Language): string {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   });
-  // For the eye only: nothing is computed with it.
+  // For display only: nothing is computed with this number.
   return `${fen < 0 ? '-' : ''}¥${format.format(Math.abs(fen) / 100)}`;
 }
 
-/** In Beijing time, as the company's books are kept. */
+/** Formats a moment in Beijing time, as the company's books are kept. */
 export function formatTime(at: number, language: Language): string {
   const format = new Intl.DateTimeFormat(timeTags[language], {
     timeZone: 'Asia/Shanghai',
@@ -21,7 +21,7 @@ export function formatTime(at: number, language: Language): string {
   return `${format.format(at)} (UTC+8)`;
 }
 
-/** The day of a moment in Beijing. */
+/** Formats the day of a moment in Beijing. */
 export function formatDay(at: number, language: Language): string {
   const format = new Intl.DateTimeFormat(timeTags[language], {
     timeZone: 'Asia/Shanghai',

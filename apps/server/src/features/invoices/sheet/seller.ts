@@ -1,7 +1,7 @@
 import type { Company } from '@uid/contract/content';
 import type { Language } from '@uid/contract/language';
 
-/** Who sells, as documents name them. */
+/** The seller, as documents name it. */
 export interface Seller {
   name: string;
   email: string;

@@ -6,20 +6,20 @@ export interface SheetFonts {
   sans: Buffer;
   mono: Buffer;
   /**
-   * Text with what looks the same for a character that the font does not draw, or else a geta mark, so that its
-   * absence is seen.
+   * Replaces the characters that the font does not draw: by one that looks the same, or else by a geta mark, so that
+   * their absence is seen.
    */
   drawable: (text: string) => string;
 }
 
-/** The Chinese font has no minus sign: −40 °C is written with a dash as wide. */
+/** The Chinese font has no minus sign: −40 °C is written with a dash of the same width. */
 const alike: Readonly<Record<string, string>> = { '−': '–' };
 
 let loaded: Promise<SheetFonts> | undefined;
 
-/** The fonts, unpacked once. */
+/** Loads the fonts, which are unpacked once. */
 export function loadSheetFonts(): Promise<SheetFonts> {
-  // A failed reading is not kept.
+  // A failed load is not cached.
   loaded ??= load().catch((cause: unknown) => {
     loaded = undefined;
     throw cause;

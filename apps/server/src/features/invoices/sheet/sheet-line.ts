@@ -1,6 +1,6 @@
 import type { Language, Localised } from '@uid/contract/language';
 
-/** A line of a document, in its language. */
+/** A line of a document, in the document's language. */
 export interface SheetLine {
   name: string;
   sku: string;
@@ -10,7 +10,7 @@ export interface SheetLine {
   lineFen: number;
 }
 
-/** As orders and quotes keep their lines: names are JSON by language. */
+/** A line as orders and quotes store it: names are JSON by language. */
 type StoredLine = Omit<SheetLine, 'name' | 'unit'> & {
   names: string;
   variantNames: string;

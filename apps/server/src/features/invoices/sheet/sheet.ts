@@ -11,10 +11,13 @@ export const quiet = '#41525a';
 export const hairline = '#d6d1c3';
 export const gold = '#b8862b';
 
-/** From the top of a line to its baseline, in parts of the size. */
+/** The distance from the top of a line to its baseline, as a multiple of the font size. */
 const ascent = 1.1;
 
-/** The font's marks of quotation and its degree sign are as wide as its characters: right in Chinese, a gap in an English apostrophe. */
+/**
+ * The font's quotation marks and degree sign are as wide as Chinese characters: right in Chinese, but a gap in an
+ * English apostrophe.
+ */
 const hasNarrowQuotes: Localised<boolean> = { zh: false, en: true };
 
 export interface TextStyle {
@@ -31,11 +34,11 @@ export interface TextStyle {
 export interface Sheet {
   doc: PDFKit.PDFDocument;
   y: number;
-  /** Writes text, broken where it is too wide; yields its height. */
+  /** Writes text, wrapped if it is too wide; returns its height. */
   write: (text: string, style: TextStyle) => number;
   heightOf: (text: string, style: Pick<TextStyle, 'width' | 'size' | 'font'>) => number;
   rule: (color?: string, weight?: number) => void;
-  /** Begins a new page unless this much room is left; says whether it did. */
+  /** Begins a new page unless this much room is left; returns whether it did. */
   ensure: (height: number) => boolean;
 }
 
@@ -43,7 +46,7 @@ interface SheetFacts {
   title: string;
   author: string;
   language: Language;
-  /** Nothing in the file depends on when it is made. */
+  /** The date in the file's properties: nothing in the file depends on when it is made. */
   date: Date;
 }
 
@@ -70,7 +73,7 @@ export function createSheet(
       const drawn = fonts.drawable(text);
       const features = featuresOf(drawn);
       doc.font(font).fontSize(size).fillColor(color);
-      // By the baseline: the two families have different heights and stand side by side.
+      // Positioned by the baseline, because the two families have different heights and stand side by side.
       doc.text(drawn, x, y + size * ascent, {
         width,
         align,

@@ -14,17 +14,17 @@ interface Footer {
 
 const width = page.width - 2 * page.side;
 const size = 7.5;
-/** What printers leave white. */
+/** The margin that printers leave white, in points. */
 const margin = 20;
 
-/** The footer of every page, written last. */
+/** Writes the footer of every page; comes last. */
 export function writeFooters(sheet: Sheet, { language, no, note }: Footer): void {
   const { page: pageOf } = sheetTexts[language];
   const { count } = sheet.doc.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     sheet.doc.switchToPage(index);
     const noteWidth = { width: width * 0.7, size };
-    // A longer note begins higher: text below the margin would begin another sheet.
+    // A longer note begins higher, because text below the margin would begin another page.
     const lowest = page.height - margin - sheet.heightOf(note, noteWidth);
     const y = Math.min(page.height - page.bottom + 20, lowest);
     const style = { y, size, color: quiet } as const;

@@ -4,14 +4,14 @@ import type { Sheet } from './sheet.ts';
 interface Head {
   seller: string;
   title: string;
-  /** What the large figure is. */
+  /** What the large figure means. */
   figure: string;
   amount: string;
 }
 
 const width = page.width - 2 * page.side;
 
-/** The seller's name over the document's title, with its one large figure to the right. */
+/** Writes the seller's name over the document's title, with the one large figure to the right. */
 export function writeHead(sheet: Sheet, { seller, title, figure, amount }: Head): void {
   sheet.rule(gold, 3);
   sheet.y += 18;

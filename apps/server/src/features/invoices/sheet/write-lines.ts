@@ -21,7 +21,7 @@ interface Lined {
   lines: readonly SheetLine[];
 }
 
-/** What is bought, as a table that repeats its head on every page. */
+/** Writes what is bought, as a table that repeats its head on every page. */
 export function writeLines(sheet: Sheet, lined: Lined): void {
   writeTableHead(sheet, lined);
   for (const line of lined.lines) {
@@ -34,7 +34,7 @@ export function writeLines(sheet: Sheet, lined: Lined): void {
     sheet.write(line.sku, { ...sku, font: 'mono' });
     const unit = hasUnit[lined.language] ? ` ${line.unit}` : '';
     sheet.write(`${line.quantity}${unit}`, { ...columns.quantity, ...right });
-    // For the eye only: nothing is computed with it.
+    // For display only: nothing is computed with this number.
     const money = (fen: number) => plain.format(fen / 100);
     sheet.write(money(line.priceFen), { ...columns.price, ...right, font: 'mono' });
     sheet.write(money(line.lineFen), { ...columns.amount, ...right, font: 'mono' });

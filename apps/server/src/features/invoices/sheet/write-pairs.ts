@@ -3,7 +3,7 @@ import type { Sheet } from './sheet.ts';
 
 const width = page.width - 2 * page.side;
 
-/** Names with their values, one under the other; nothing is written for an empty value. */
+/** Writes names with their values, one pair under the other; a pair with an empty value is left out. */
 export function writePairs(sheet: Sheet, pairs: readonly (readonly [string, string])[]): void {
   const label = 130;
   for (const [name, value] of pairs) {

@@ -8,7 +8,7 @@ import { sheetTexts } from './sheet-texts.ts';
 
 const width = page.width - 2 * page.side;
 
-/** How a document's lines come to its total, and the tax in it. */
+/** Writes how a document's lines add up to its total, and the tax in it. */
 export function writeSums(
   sheet: Sheet,
   { language, total, ...totals }: Totals & { language: Language; total: string },

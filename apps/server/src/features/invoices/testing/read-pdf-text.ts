@@ -3,11 +3,11 @@ import { inflateSync } from 'node:zlib';
 interface PdfObject {
   id: string;
   head: string;
-  /** Unpacked; empty where the object has no stream. */
+  /** Unpacked; empty if the object has no stream. */
   stream: string;
 }
 
-/** The words of a PDF as our library writes it, through the fonts' own tables back to characters. */
+/** Returns the words of a PDF that our library wrote: the fonts' own tables turn glyphs back into characters. */
 export function readPdfText(pdf: Buffer): string {
   const objects = readObjects(pdf);
   const fonts = readFonts(objects);
@@ -29,7 +29,7 @@ function readObjects(pdf: Buffer): PdfObject[] {
   });
 }
 
-/** By the name that a page uses: what each glyph stands for. */
+/** Returns what each glyph of a font stands for, by the name that a page uses for the font. */
 function readFonts(objects: PdfObject[]): Map<string, string[]> {
   const byId = new Map(objects.map((each) => [each.id, each]));
   const names = objects.flatMap(({ head }) => [...head.matchAll(/\/(F\d+) (\d+) 0 R/g)]);

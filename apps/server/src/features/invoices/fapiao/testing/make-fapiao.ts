@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** What the tax system issues as a PDF, as far as anybody here looks; other words, other bytes. */
+/** Returns a PDF as the tax system issues it, as far as the site looks at it; other words give other bytes. */
 export function pdf(words = 'one'): Buffer {
   return Buffer.from(`%PDF-1.7\n% ${words}\nxref\n0 0\ntrailer <<>>\nstartxref\n9\n%%EOF\n`);
 }
@@ -8,10 +8,10 @@ export function pdf(words = 'one'): Buffer {
 const main =
   '<?xml version="1.0" encoding="UTF-8"?>\n<ofd:OFD xmlns:ofd="http://www.ofdspec.org/2016" Version="1.0"/>';
 
-/** The same words are the same bytes, whenever they are packed. */
+/** A fixed time, so that the same words give the same bytes whenever they are packed. */
 const mtime = '2026-01-01T00:00:00';
 
-/** The same as OFD: an archive with its main file at the root. */
+/** Returns the same as OFD: an archive with its main file at the root. */
 export function ofd(files: Record<string, string> = { 'OFD.xml': main }, level: 0 | 6 = 6): Buffer {
   const entries = Object.entries({ ...files, 'Doc_0/Document.xml': '<Document/>' });
   return Buffer.from(
@@ -21,7 +21,7 @@ export function ofd(files: Record<string, string> = { 'OFD.xml': main }, level: 
   );
 }
 
-/** An archive behind other bytes, whose own list says where its parts have moved to. */
+/** Returns an archive behind other bytes, whose own list says where its parts have moved to. */
 export function behind(words: string, archive: Buffer): Buffer {
   const moved = Buffer.from(archive);
   const end = moved.lastIndexOf(endOfList);
