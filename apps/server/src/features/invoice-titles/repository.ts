@@ -7,13 +7,13 @@ import type { Tables } from '../../database/tables.ts';
 
 export type StoredTitle = Selectable<Tables['invoiceTitles']>;
 
-/** What names a title of an account; nothing is found or changed by its id alone. */
+/** Identifies a title of an account; nothing is found or changed by its id alone. */
 export interface OwnTitle {
   accountId: string;
   id: string;
 }
 
-/** The one saved last comes first. */
+/** Lists the title that was saved last first. */
 export async function listStored(handle: Handle, accountId: string): Promise<StoredTitle[]> {
   return handle
     .selectFrom('invoiceTitles')
@@ -34,7 +34,7 @@ export async function readBook(
   };
 }
 
-/** False where somebody took the slot first. */
+/** False when another request took the slot first. */
 export async function insertTitle(handle: Handle, row: StoredTitle): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await handle
     .insertInto('invoiceTitles')

@@ -5,11 +5,11 @@ import { AppError } from '../../http/app-error.ts';
 import { createAddressLimit } from '../../http/limits/address-limit.ts';
 import type { Serve } from '../../http/serve.ts';
 
-/** In ten minutes, of an account: nobody orders for more companies, and each look-up may cost money. */
+/** Limit per account in ten minutes: nobody orders for more companies, and each look-up may cost money. */
 const lookUps = 20;
 const maxFound = 5;
 
-/** Loaded when somebody first wants an invoice: a start does without. */
+/** Loaded when somebody first wants an invoice, because starting the server does not need it. */
 const repository = () => import('./repository.ts');
 
 export function serveInvoiceTitles(serve: Serve, context: ServerContext): void {

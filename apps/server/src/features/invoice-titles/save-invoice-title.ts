@@ -10,12 +10,12 @@ import type { StoredTitle } from './repository.ts';
 
 export interface TitleChange {
   accountId: string;
-  /** The title to change; without it a new one is kept. */
+  /** The title to change; undefined: a new one is stored. */
   id: string | undefined;
   invoice: InvoiceTitle;
 }
 
-/** Keeps new details or changes kept ones; yields their id. The same details twice are kept once. */
+/** Stores new details or changes stored ones, and returns their id. The same details are stored only once. */
 export async function saveInvoiceTitle(
   { database, newId, now }: Pick<ServerContext, 'database' | 'newId' | 'now'>,
   { accountId, id, invoice: details }: TitleChange,
@@ -31,7 +31,7 @@ export async function saveInvoiceTitle(
 }
 
 async function keep(handle: Handle, row: Omit<StoredTitle, 'slot'>): Promise<string> {
-  // Another request may take the slot between looking and writing; then the next free one does.
+  // Another request may take the slot between the read and the write; then the next free slot is used.
   for (;;) {
     const known = await listStored(handle, row.accountId);
     const same = known.find(({ invoice }) => invoice === row.invoice);

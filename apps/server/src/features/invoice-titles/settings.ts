@@ -4,7 +4,7 @@ import { ConfigError } from '../../config-error.ts';
 import { settings, urlOf } from '../../settings.ts';
 
 export interface CompanyConfig {
-  /** The service that finds companies by name; undefined: the stand-in, and on a public site none. */
+  /** The service that finds companies by name; undefined: the stand-in, or nothing on a public site. */
   companyLookup: { url: string; key: string } | undefined;
 }
 

@@ -10,7 +10,7 @@ import { standInDirectory } from './stand-in-directory.ts';
 
 const key = 'a-key-of-the-service';
 
-/** The stand-in's companies, in the form of docs/companies.md. */
+/** Responds with the stand-in's companies, in the form of docs/companies.md. */
 const answerAsDocumented: RequestListener = (asked, answer) => {
   const { pathname, searchParams } = new URL(asked.url ?? '', 'http://service.example');
   const isKnown = asked.headers.authorization === `Bearer ${key}` && pathname === '/companies';

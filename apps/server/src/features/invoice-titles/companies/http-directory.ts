@@ -5,10 +5,10 @@ import type { Config } from '../../../config.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { CompanyDirectory } from './company-directory.ts';
 
-/** Somebody waits with the form open. */
+/** Milliseconds: a person waits with the form open. */
 const timeout = 4000;
 
-/** What does not fit in a fapiao's fields can't be chosen. */
+/** Requires details that fit in a fapiao's fields, because others can't be chosen. */
 const answerSchema = z.object({
   companies: z.array(
     z.object({
@@ -18,7 +18,7 @@ const answerSchema = z.object({
   ),
 });
 
-/** A service in the form of docs/companies.md: the name as `q`, the key as a bearer's. */
+/** Calls a service in the form of docs/companies.md: the name is sent as `q`, the key as a bearer token. */
 export function httpDirectory({
   url,
   key,

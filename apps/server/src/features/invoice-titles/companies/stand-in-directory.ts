@@ -1,6 +1,6 @@
 import type { CompanyDirectory } from './company-directory.ts';
 
-/** Made up, with codes that pass their own check. */
+/** Made-up companies, with tax numbers that pass their own check. */
 const companies = [
   { name: '示例科技有限公司', taxNumber: '91110108MA0000001D' },
   { name: '示例科技（上海）有限公司', taxNumber: '91310115MA00000022' },
