@@ -38,7 +38,7 @@ export interface IdentityConfig {
   identity: IdentityPolicy;
   /** Failed logins, code requests and code entries that one network address may make in ten minutes. */
   attemptsPerAddress: number;
-  /** True if acts that ask for a second person need one. */
+  /** False: the site is configured so that no act needs the approval of a second person. */
   needsTwoPersons: boolean;
 }
 

@@ -45,7 +45,7 @@ export function findArrival(
     .executeTakeFirst();
 }
 
-/** False when another request has just used it. */
+/** False when another request has just used the arrival. */
 export async function deleteArrival(handle: Handle, arrivalHash: string): Promise<boolean> {
   const { numDeletedRows } = await handle
     .deleteFrom('outsideArrivals')

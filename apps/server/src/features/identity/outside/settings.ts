@@ -6,7 +6,7 @@ import { outsideModules } from './outside-modules.ts';
 import type { OutsideProvider } from './outside-provider.ts';
 
 export interface OutsideConfig {
-  /** Other companies whose accounts log in here, by code and in this order. */
+  /** The other companies whose accounts log in here, by code, in the order of the login page. */
   outsideProviders: ReadonlyMap<string, OutsideProvider>;
 }
 

@@ -5,7 +5,8 @@ import type { Handle } from '../../../database/database.ts';
 import { hadTwoAdministrators } from './administration/administrators.ts';
 
 /**
- * Returns whether acts that ask for a second person need one. They do not before there has been a second administrator.
+ * Returns whether acts need the approval of a second person: `on` once there has been a second administrator, `waiting`
+ * before that, `off` if the site is configured so.
  */
 export async function twoPersonsState(
   handle: Handle,

@@ -8,7 +8,7 @@ interface Footer {
   language: Language;
   /** The number of the document. */
   no: string;
-  /** What the document is and is not. */
+  /** The note that says what the document is and is not. */
   note: string;
 }
 
