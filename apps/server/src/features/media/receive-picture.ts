@@ -18,7 +18,7 @@ const refusals = {
   'not-installed': 'PICTURES_OFF',
 } as const;
 
-/** What was uploaded, and the hash that its files are named by. */
+/** The bytes of an upload, and the hash that names its files. */
 export interface Upload {
   bytes: readonly Buffer[];
   hash: string;

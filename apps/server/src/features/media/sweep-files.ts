@@ -21,8 +21,8 @@ export async function sweepFiles(
 }
 
 /**
- * Removes the files of a picture that was withdrawn. Whoever has uploaded the same one meanwhile found them in their
- * place: they are put back.
+ * Removes the files of a withdrawn picture. If the same picture was uploaded meanwhile, the upload found these files and
+ * wrote none, so they are put back.
  */
 export async function removeWithdrawn(
   context: Pick<ServerContext, 'database'>,
