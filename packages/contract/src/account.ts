@@ -10,7 +10,7 @@ import { totpCode } from './second-factor.ts';
 import { passkeyRequest } from './webauthn.ts';
 import { passkeyAttestation, passkeyCreation } from './webauthn-creation.ts';
 
-/** What happens to an account, as its activity list and the audit log tell it. */
+/** Every kind of event of an account that its activity list and the audit log show. */
 export const accountEventKinds = [
   'registered',
   'logged-in',
@@ -59,7 +59,7 @@ export const accountEventKinds = [
 export type AccountEventKind = (typeof accountEventKinds)[number];
 
 /**
- * With what an account steps up: a passkey, where it has any; or its authenticator app when it has one,
+ * The methods by which an account steps up: a passkey, if it has any; otherwise its authenticator app if it has one,
  * else its password. `details` of STEP_UP_REQUIRED is `{ methods: StepUpMethod[] }`.
  */
 export const stepUpMethods = ['passkey', 'password', 'totp'] as const;
@@ -75,36 +75,39 @@ export type Passkey = z.infer<typeof passkey>;
 const passkeyList = z.object({ passkeys: z.array(passkey) });
 
 const security = z.object({
-  /** Left out where the account has a mobile number instead. */
+  /** Absent if the account has a mobile number instead. */
   email: z.optional(z.string()),
-  /** Only when there is a password. */
+  /** Present only if the account has a password. */
   passwordChangedAt: z.optional(z.number()),
-  /** What a new password of this account needs at least: less with a second factor. */
+  /** Minimum length of a new password of this account: lower with a second factor. */
   passwordMinLength: z.int(),
   totp: z.object({ enabledAt: z.optional(z.number()) }),
   recoveryCodesLeft: z.int(),
   passkeys: z.array(passkey),
-  /** Whether anything but passkeys logs in: where nothing does, the last one stays. */
+  /** Whether the account can log in without a passkey; if not, its last passkey can't be removed. */
   hasOtherWay: z.boolean(),
-  /** Of somebody of the staff who is not disabled. */
+  /** Present if the account belongs to a member of staff who is not disabled. */
   staff: z.optional(
     z.object({
       roles: z.array(z.enum(staffRoles)),
-      /** Only once enrolled: what the rights rest on. */
+      /** The factor on which the staff's rights depend; present only once it is enrolled. */
       factor: z.optional(z.enum(staffFactors)),
       enrolledAt: z.optional(z.number()),
-      /** Until when the code that an administrator gave can be entered; only where one waits. */
+      /**
+       * Until when the enrolment code that an administrator issued can be entered, epoch milliseconds; present only
+       * while such a code is valid.
+       */
       codeEndsAt: z.optional(z.number()),
     }),
   ),
-  /** What our staff asked for on behalf of the account's owner. */
+  /** Requests that staff made on behalf of the account's owner. */
   requests: z.object({
-    /** An export, which the owner has not fetched yet. */
+    /** When an export was requested that the owner has not fetched yet. */
     exportAskedAt: z.optional(z.number()),
-    /** An erasure, done at `dueAt` unless the owner takes it back. */
+    /** An erasure, carried out at `dueAt` unless the owner withdraws it. */
     erasure: z.optional(z.object({ askedAt: z.number(), dueAt: z.number() })),
   }),
-  /** Until when dangerous operations need no new proof, epoch milliseconds; only while it lasts. */
+  /** Until when dangerous operations need no new step-up, epoch milliseconds; absent once that time is over. */
   steppedUpUntil: z.optional(z.number()),
 });
 export type Security = z.infer<typeof security>;
@@ -131,7 +134,7 @@ const openSession = z.object({
   id: z.string(),
   isCurrent: z.boolean(),
   createdAt: z.number(),
-  /** To the minute. */
+  /** Epoch milliseconds, accurate to the minute. */
   lastSeenAt: z.number(),
   address: z.string(),
   agent: z.string(),
@@ -178,7 +181,7 @@ export const withdrawErasure = endpoint({
 const activity = z.object({
   id: z.string(),
   kind: z.enum(accountEventKinds),
-  /** The kind in words, in the language that was asked in. */
+  /** The kind in words, in the language of the request. */
   text: z.string(),
   at: z.number(),
   address: z.string(),
@@ -238,11 +241,11 @@ export const startTotp = endpoint({
     'A new secret for an authenticator app, to be confirmed within fifteen minutes; until then the old one stays in force',
   input: z.object({}),
   output: z.object({
-    /** Base32, for typing. */
+    /** Base32, so that it can be typed by hand. */
     secret: z.string(),
-    /** `otpauth://` address. */
+    /** The `otpauth://` URI. */
     uri: z.string(),
-    /** The same address as a QR code. */
+    /** The same URI as a QR code. */
     qr: qrCode,
   }),
 });

@@ -1,7 +1,10 @@
 import type { AccountEventKind } from './account.ts';
 import type { Localised } from './language.ts';
 
-/** What is said of each; an account's own page is sent its text by the server, which it so need not carry. */
+/**
+ * The text for each kind of event. The server sends an account's own page the finished text, so that the page need not
+ * load these.
+ */
 export const activityTexts: Localised<Record<AccountEventKind, string>> = {
   zh: {
     registered: '注册账户',

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { languageSchema } from './language-schema.ts';
 import { address } from './orders.ts';
 
-/** As many as one account may keep. */
+/** Maximum number of addresses that one account may keep. */
 export const maxAddresses = 20;
 
 export const savedAddress = z.extend(address, {
@@ -14,7 +14,7 @@ export const savedAddress = z.extend(address, {
 });
 export type SavedAddress = z.infer<typeof savedAddress>;
 
-/** The whole book, the default first: what every change answers with. */
+/** The whole address book, the default address first. Every endpoint that changes the book returns it. */
 const book = z.object({ addresses: z.array(savedAddress) });
 const id = z.string().check(z.minLength(1), z.maxLength(60));
 

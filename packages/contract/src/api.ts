@@ -56,7 +56,7 @@ import * as system from './system.ts';
 import * as contents from './contents.ts';
 import * as transfers from './transfers.ts';
 
-/** The modules that declare operations, by the feature that these are listed under. */
+/** The modules that declare operations, by the feature under which the operations are listed. */
 const features: Record<string, Record<string, unknown>[]> = {
   account: [account, devices],
   identity: [identity, passkeyRegistration, loginWays, outsideLogin],
@@ -102,7 +102,7 @@ const features: Record<string, Record<string, unknown>[]> = {
 /** Every operation by name, grouped by feature: what the OpenAPI document lists and what the server must serve. */
 export const api = listOperations<Endpoint>('output');
 
-/** Every operation that answers with a file, grouped likewise. */
+/** Every operation that responds with a file, also by name and grouped by feature. */
 export const files = listOperations<FileEndpoint>('refusal');
 
 function listOperations<Operation>(

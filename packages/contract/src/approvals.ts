@@ -7,7 +7,7 @@ import type { Localised } from './language.ts';
 import { languageSchema } from './language-schema.ts';
 import { z } from './zod.ts';
 
-/** Everything that one person of the staff asks and a second one approves. */
+/** Every kind of request that one member of staff makes and a second one approves. */
 export const approvalKinds = {
   'grant-roles': { zh: '授予角色', en: 'Give roles' },
   refund: { zh: '退款超过限额', en: 'Refund above the limit' },
@@ -25,15 +25,15 @@ const approvalKindNames = Object.keys(approvalKinds) as ApprovalKindName[];
 
 export const approvalStates = ['waiting', 'approved', 'declined', 'withdrawn', 'expired'] as const;
 
-/** Milliseconds in which a second person has to decide. */
+/** Milliseconds within which a second person has to decide. */
 export const approvalTime = 24 * 60 * 60_000;
 
-/** One thing that was asked, as the second person reads it: words, or an amount of money. */
+/** One fact of the request, as the second person reads it: words or an amount of money. */
 const approvalFact = z.object({
   label: z.string(),
   text: z.optional(z.string()),
   amountFen: z.optional(z.int()),
-  /** Where the text is the number of an order. */
+  /** The order's number, if the text is one. */
   orderNo: z.optional(orderNo),
 });
 
@@ -43,10 +43,10 @@ const approval = z.object({
   id: z.string(),
   kind: z.enum(approvalKindNames),
   state: z.enum(approvalStates),
-  /** SHA-256 of what was asked; whoever decides names it, so that they decide what they have read. */
+  /** SHA-256 of the request. A decision sends it back, so that a person can decide only what they have read. */
   hash: z.string(),
   facts: z.array(approvalFact),
-  /** Rows of a table that belongs to it, which `listApprovalChanges` reads. */
+  /** Number of rows in the request's table of changes, which `listApprovalChanges` returns. */
   changes: z.optional(z.int()),
   askedBy: person,
   askedAt: z.number(),
@@ -54,7 +54,7 @@ const approval = z.object({
   decidedBy: z.optional(person),
   decidedAt: z.optional(z.number()),
   reason: z.optional(z.string()),
-  /** Whether the reader may decide it, or take it back. */
+  /** Whether the reader may decide the request (`isForMe`), or withdraw it (`isMine`). */
   isForMe: z.boolean(),
   isMine: z.boolean(),
 });
@@ -81,10 +81,10 @@ export const listApprovals = endpoint({
   }),
 });
 
-/** Conflicts that are listed. */
+/** Maximum number of conflicts in one response. */
 export const maxConflicts = 200;
 
-/** Rows of the table on one page. */
+/** Number of table rows on one page. */
 export const approvalChangesAtOnce = 100;
 
 export const listApprovalChanges = endpoint({
@@ -97,15 +97,18 @@ export const listApprovalChanges = endpoint({
   input: z.object({
     language: languageSchema,
     id: reference,
-    /** How many rows were read before. */
+    /** Number of rows on the pages before this one. */
     after: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)), 0),
   }),
   output: z.object({
     changes: z.array(catalogueChange),
     next: z.optional(z.int()),
-    /** What somebody changed since it was asked, while it waits; approving is refused as long as there is any. */
+    /**
+     * Changes that somebody has made since the request, while it is open. The request can't be approved as long as
+     * there is any.
+     */
     conflicts: z.array(catalogueConflict),
-    /** More than are listed. */
+    /** Number of all conflicts, which may be more than `conflicts` lists. */
     conflictCount: z.int(),
   }),
 });
@@ -123,7 +126,7 @@ export const decideApproval = endpoint({
   input: z.object({
     language: languageSchema,
     id: reference,
-    /** Of what was read. */
+    /** The `hash` of the approval that the person has read. */
     hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
     isApproved: z.boolean(),
     reason: z.optional(z.string().check(z.trim(), z.maxLength(500))),

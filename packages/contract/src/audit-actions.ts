@@ -1,6 +1,6 @@
 import type { Localised } from './language.ts';
 
-/** Everything that an entry of the audit log can be about: what staff do, and what they read of persons. */
+/** Every action that an entry of the audit log can record: what staff do, and which personal data they read. */
 export const auditActions = {
   'list-orders': { zh: '查看订单列表', en: 'Read the list of orders' },
   'read-order': { zh: '查看订单', en: 'Read an order' },

@@ -9,21 +9,21 @@ const text = z.string().check(z.minLength(1), z.maxLength(100));
 const time = z.coerce.number<string>().check(z.int(), z.minimum(0));
 const actions = Object.keys(auditActions) as [AuditAction, ...AuditAction[]];
 
-/** All of them together; each that is left out lets everything through. */
+/** Filters are combined with AND; an absent filter matches every entry. */
 const filter = {
-  /** Epoch milliseconds: from then on, and before then. */
+  /** Epoch milliseconds: `from` is inclusive, `until` is exclusive. */
   from: z.optional(time),
   until: z.optional(time),
   /** An account's id or e-mail address, or `command`. */
   actor: z.optional(text),
   action: z.optional(z.enum(actions)),
-  /** What it was done to: an id, an order's number, an account's e-mail address. */
+  /** The subject of the action: an id, an order's number, or an account's e-mail address. */
   subject: z.optional(text),
-  /** The entry of this number alone. */
+  /** Only the entry with this number. */
   seq: z.optional(z.coerce.number<string>().check(z.int(), z.minimum(1))),
 };
 
-/** Which screen of the console shows something, and by what its address names it. */
+/** The console's screen that shows the subject, and the key that identifies the subject in the screen's address. */
 const place = z.object({
   screen: z.enum([
     'orders',
@@ -44,10 +44,12 @@ const entry = z.object({
   seq: z.int(),
   at: z.number(),
   actor: z.string(),
-  /** While the actor's account is there. */
+  /** Present while the actor's account exists. */
   actorEmail: z.optional(z.string()),
   roles: z.array(z.string()),
-  /** An `AuditAction`, but for what another release wrote, or somebody with the database at hand. */
+  /**
+   * Usually an `AuditAction`. Another release, or somebody with access to the database, may have written another value.
+   */
   action: z.string(),
   sessionId: z.optional(z.string()),
   requestId: z.optional(z.string()),
@@ -55,12 +57,14 @@ const entry = z.object({
     z.object({
       kind: z.string(),
       id: z.string(),
-      /** Left out where it is gone, where no screen shows it, and for who may not open that. */
+      /** Absent if the subject no longer exists, if no screen shows it, or if the reader may not open that screen. */
       place: z.optional(place),
     }),
   ),
   hash: z.string(),
-  /** Of what was noted, unless it has ended or was erased. Who may not read of persons gets them masked. */
+  /**
+   * The recorded details, unless they have expired or were erased. Masked for readers who may not see personal data.
+   */
   details: z.optional(
     z.object({
       /** JSON. */
@@ -83,7 +87,7 @@ export const listAuditEntries = endpoint({
   summary: 'What staff did and read, the newest first',
   input: z.object({
     ...filter,
-    /** `next` of the page before. */
+    /** The `next` of the page before. */
     after: z.optional(z.string().check(z.regex(/^\d{1,16}-\d{1,16}$/))),
   }),
   output: z.object({ entries: z.array(entry), next: z.optional(z.string()) }),
@@ -111,14 +115,14 @@ export const getAuditState = endpoint({
     'Up to where the audit log is whole and its first bad entry; what came after the last signed head could be cut off unseen',
   input: z.object({}),
   output: z.object({
-    /** The last entry that was compared, by the last walk or for this answer. */
+    /** The number of the last entry that was checked, by the last walk or for this response. */
     wholeTo: z.int(),
-    /** The number of the newest entry: those after `wholeTo` were too many to compare for this answer. */
+    /** The number of the newest entry. The entries after `wholeTo` were too many to check for this response. */
     newest: z.int(),
     fault: z.optional(z.object({ seq: z.int(), kind: z.enum(auditFaults) })),
-    /** The last walk along all of it. Of its entries this answer says only how they were then. */
+    /** The last walk along the whole log. For the entries up to its end, this response repeats what the walk found. */
     walk: z.optional(z.object({ at: z.number(), seq: z.int() })),
-    /** The newest head that was signed and left the machine. */
+    /** The newest signed head of the log that was sent off the machine. */
     signed: z.optional(z.object({ seq: z.int(), at: z.number(), keyId: z.string() })),
   }),
 });
@@ -144,10 +148,10 @@ export const getAuditCheck = endpoint({
   summary: 'Whether the audit log is being walked along, and since when',
   input: z.object({}),
   output: z.object({
-    /** `due`: a process begins it within seconds. */
+    /** `due`: a process starts the walk within seconds. */
     state: z.enum(['idle', 'due', 'running']),
     startedAt: z.optional(z.number()),
-    /** Of the last one, where it failed: it found a fault, or could not go on. */
+    /** When the last walk failed, if it did: it found a fault, or could not continue. */
     failedAt: z.optional(z.number()),
   }),
 });

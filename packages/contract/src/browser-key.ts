@@ -5,26 +5,27 @@ import type { ProofKey } from './proof.ts';
 const storeName = 'keys';
 const keyName = 'session';
 
-/** The key this browser keeps for this site; undefined where it has none, or keeps nothing. */
+/** The key that this browser keeps for this site; undefined if there is none, or if the browser stores nothing. */
 export async function findBrowserKey(): Promise<ProofKey | undefined> {
   return inStore('readonly', (store) => store.get(keyName) as IDBRequest<ProofKey | undefined>);
 }
 
 /**
- * The same, made and kept where there is none yet. No script can read it out: it signs here or nowhere.
- * It stays when a session ends, so that tabs which log in at the same time have the same one.
+ * Returns this browser's key, and makes and stores one if there is none yet. No script can export the private key: only
+ * this browser can sign with it. The key outlives a session, so that tabs that log in at the same time use the same
+ * key.
  */
 export async function getBrowserKey(): Promise<ProofKey | undefined> {
   const found = await findBrowserKey();
   if (found) return found;
   const made = await createProofKey().catch(() => undefined);
   if (!made) return undefined;
-  // Where another tab was quicker, its key stays.
+  // If another tab has stored a key first, that key stays.
   await inStore('readwrite', (store) => store.add(made, keyName));
   return findBrowserKey();
 }
 
-/** Undefined also where the browser has no such store, or does not let this site use it. */
+/** Undefined also if the browser has no IndexedDB, or does not let this site use it. */
 async function inStore<T>(
   mode: IDBTransactionMode,
   act: (store: IDBObjectStore) => IDBRequest<T>,

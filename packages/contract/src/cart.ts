@@ -5,7 +5,10 @@ import { deliveryKinds } from './kinds.ts';
 import { endpoint, fileEndpoint } from './endpoint.ts';
 import { languageSchema } from './language-schema.ts';
 
-/** `short`: fewer are in stock than the line asks for. `withdrawn`: no longer sold; shown until removed. */
+/**
+ * `short`: fewer pieces are in stock than the line asks for. `withdrawn`: no longer sold; the line is shown until it is
+ * removed.
+ */
 export const lineStates = ['available', 'short', 'sold-out', 'withdrawn'] as const;
 
 export const cartLine = z.object({
@@ -19,14 +22,17 @@ export const cartLine = z.object({
   quantity: z.int(),
   isSelected: z.boolean(),
   priceFen: z.int(),
-  /** The price of a single piece, where so many together cost less each. */
+  /** The price of a single piece; present only if this quantity has a lower price for each piece. */
   listPriceFen: z.optional(z.int()),
-  /** The price when the line was last touched, where it differs from today's. */
+  /** The price when the line was last changed; present only if it differs from today's price. */
   previousPriceFen: z.optional(z.int()),
   available: z.int(),
   state: z.enum(lineStates),
   lineFen: z.int(),
-  /** The warehouse's day, `2026-11-09`, it leaves or is issued by; absent where it comes right after payment. */
+  /**
+   * The day at the warehouse, `2026-11-09`, by which the goods leave or the licence is issued; absent for a licence
+   * that is issued right after payment.
+   */
   readyOn: z.optional(z.string()),
 });
 export type CartLine = z.infer<typeof cartLine>;
@@ -35,7 +41,7 @@ export const totals = z.object({
   goodsFen: z.int(),
   deliveryFen: z.int(),
   discountFen: z.int(),
-  /** Tax on top of prices; prices include VAT, so zero at home. */
+  /** Tax on top of the prices. Prices include VAT, so this is zero within China. */
   taxFen: z.int(),
   /** goods + delivery − discount + tax. */
   totalFen: z.int(),
@@ -46,18 +52,20 @@ export type Totals = z.infer<typeof totals>;
 
 export const cart = z.object({
   lines: z.array(cartLine),
-  /** Set aside for later: neither counted nor ordered. */
+  /** Lines set aside for later: they neither count towards the totals nor are ordered. */
   saved: z.array(cartLine),
-  /** Pieces in the cart. */
+  /** Number of pieces in the cart. */
   count: z.int(),
-  /** Of the selected lines that can be ordered. */
+  /** The totals of the selected lines that can be ordered. */
   totals,
-  /** What more goods have to cost for their delivery to be free; absent where it is, or nothing is shipped. */
+  /**
+   * How much more the goods have to cost for free delivery; absent if delivery is free already, or nothing is shipped.
+   */
   toFreeDeliveryFen: z.optional(z.int()),
 });
 export type Cart = z.infer<typeof cart>;
 
-/** Pieces in the cart. */
+/** Number of pieces in the cart. */
 const count = z.int();
 export const quantity = z.int().check(z.minimum(1), z.maximum(maxItemQuantity));
 const sku = z.string().check(z.minLength(1), z.maxLength(60));
@@ -80,9 +88,9 @@ export const getCartCount = endpoint({
   output: z.object({ count }),
 });
 
-/** What an addition changed; who wants to see the whole cart asks for it. */
+/** What adding pieces changed; a caller who needs the whole cart requests it. */
 const added = z.object({
-  /** Of the variant, with what was there. */
+  /** Pieces of the variant in the cart, including those that were there before. */
   quantity: z.int(),
   count,
 });
@@ -97,10 +105,10 @@ export const addToCart = endpoint({
   output: added,
 });
 
-/** Lines of a cart, those set aside included: four lists of a procurement department. */
+/** Maximum number of lines of a cart, including those set aside: enough for four lists of a procurement department. */
 export const maxCartLines = 200;
 
-/** Lines that can be added at once: as many as a list of a procurement department has. */
+/** Maximum number of lines that one request can add: the length of a procurement department's list. */
 export const maxCartAdditions = 50;
 
 export const cartPieces = z.object({ sku, quantity });

@@ -1,8 +1,8 @@
 import { z } from './zod.ts';
 
-/** One column of one variant: what is there and what comes, as the catalogue's table says it. */
+/** The change of one column of one variant: the old and the new value, as the catalogue's table writes them. */
 export const catalogueChange = z.object({
-  /** Of the file that asks for it. */
+  /** The line number in the file that asks for the change. */
   line: z.optional(z.int()),
   sku: z.string(),
   column: z.string(),
@@ -11,11 +11,11 @@ export const catalogueChange = z.object({
 });
 export type CatalogueChange = z.infer<typeof catalogueChange>;
 
-/** What is not there any more as it was when a change was compared with it. */
+/** A value that is no longer what it was when the change was compared with it. */
 export const catalogueConflict = z.object({
   line: z.optional(z.int()),
   sku: z.string(),
-  /** Absent where what differs has no column. */
+  /** Absent if the difference concerns no column. */
   column: z.optional(z.string()),
   before: z.optional(z.string()),
   now: z.optional(z.string()),

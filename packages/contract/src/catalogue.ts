@@ -7,7 +7,7 @@ import { itemFields } from './item-fields.ts';
 import { languageSchema } from './language-schema.ts';
 import { pagePicture } from './page-picture.ts';
 
-/** What a piece may cost, by the name that stands in the mall's address: from, and less than, in fen. */
+/** Price ranges of one piece in fen, by their name in the mall's address: from (inclusive) and to (exclusive). */
 export const priceBands = {
   'under-500': [0, 50_000],
   '500-5000': [50_000, 500_000],
@@ -24,7 +24,7 @@ export const variant = z.object({
   name: z.string(),
   /** Tax included, integer fen. */
   priceFen: z.int(),
-  /** Lower prices of a piece from so many on, ascending. */
+  /** Lower prices per piece from a quantity on, in ascending order of quantity. */
   tiers: z.array(z.object({ fromQuantity: z.int(), priceFen: z.int() })),
   /** Pieces that can be ordered now. */
   available: z.int(),
@@ -44,13 +44,13 @@ export const itemSummary = z.object({
   /** The lowest price of its variants. */
   fromFen: z.int(),
   available: z.int(),
-  /** The fewest of what is in stock; where nothing is, of all its variants. */
+  /** The shortest lead time of the variants in stock; of all variants if none is in stock. */
   leadDays: z.int(),
-  /** What can be put in the cart straight from a list; tiers aside. */
+  /** The variants that can be put in the cart straight from a list, without their tiers. */
   models: z.array(
     z.pick(variant, { sku: true, name: true, priceFen: true, available: true, leadDays: true }),
   ),
-  /** The first of its photographs; without one the drawing stands for it. */
+  /** The item's first photograph; without one, the page shows the drawing instead. */
   picture: z.optional(pagePicture),
 });
 export type ItemSummary = z.infer<typeof itemSummary>;
@@ -131,7 +131,7 @@ export const getItem = endpoint({
 export const pricedPieces = z.object({
   sku: z.string(),
   quantity: z.int(),
-  /** Of one piece, when so many are bought together. */
+  /** Price of one piece when this quantity is bought together. */
   priceFen: z.int(),
   lineFen: z.int(),
   available: z.int(),

@@ -13,9 +13,9 @@ export type ClientErrorKind =
 export class ClientError extends Error {
   override readonly name = 'ClientError';
   readonly kind: ClientErrorKind;
-  /** Envelope code of a business error, HTTP status of an http error. */
+  /** The envelope code of a business error, or the HTTP status of an http error. */
   readonly code: number | undefined;
-  /** Name, field messages and details the server gave with a business error. */
+  /** The name, field messages and details that the server sent with a business error. */
   readonly result: ErrorResult | undefined;
 
   constructor(
@@ -30,7 +30,9 @@ export class ClientError extends Error {
   }
 }
 
-/** Why no usable answer came, in the texts and codes of the specification. The `cause` of a `ClientError`. */
+/**
+ * Why no usable response arrived, in the texts and codes of the specification. It is the `cause` of a `ClientError`.
+ */
 export class TransportError extends Error {
   override readonly name = 'TransportError';
   readonly code: 'ERR_NETWORK' | 'ECONNABORTED' | 'ERR_BAD_REQUEST' | 'ERR_BAD_RESPONSE';
@@ -45,7 +47,7 @@ export function isClientError(value: unknown): value is ClientError {
   return value instanceof Error && value.name === 'ClientError' && 'kind' in value;
 }
 
-/** Whether `value` is the server's refusal of that name. */
+/** Whether `value` is the server's error response with that name. */
 export function isRefusal(value: unknown, name: ErrorName): value is ClientError {
   return isClientError(value) && value.result?.error === name;
 }

@@ -434,7 +434,7 @@ test("the server's PASSWORD_EXPIRED leads to modify-password with the same messa
   const { request, events, storage } = createHarness({ status: 403, body });
   await failureOf(request(getCart, { language: 'zh' }));
   expect(events).toEqual(['notify 密码已过期!', 'modify-password']);
-  // The page that changes it knows by this why its visitor is there.
+  // The page that changes the password sees by this value why the visitor is there.
   expect(storage.get('expireTime')).toBe(1_000);
 });
 

@@ -29,30 +29,30 @@ export interface ClientOptions {
   language: Language;
   /** Shows a message to the user. */
   notify: (message: string) => void;
-  /** The stored session has been cleared; go to the login route. */
+  /** Called after the stored session has been cleared; goes to the login route. */
   onSessionInvalid: () => void;
-  /** The password has expired; go to the route that changes it. */
+  /** Called when the password has expired; goes to the route that changes it. */
   onPasswordExpired: () => void;
-  /** Epoch milliseconds; the system clock unless given. */
+  /** Returns the time in epoch milliseconds; defaults to the system clock. */
   now?: () => number;
-  /** The open document unless given: its address and its cookies. */
+  /** The document whose address and cookies are used; defaults to the open document. */
   page?: Page;
   /** Replaces the browser's `fetch`, for tests. */
   fetch?: Fetch;
-  /** Replaces the browser's key, for tests. */
+  /** Replaces the signer with the browser's key, for tests. */
   signer?: Signer;
 }
 
 export interface RequestOptions {
-  /** Leaves showing the failure to the caller. Session and password handling stay. */
+  /** Leaves it to the caller to show the failure. An invalid session and an expired password are still handled. */
   skipErrorHandler?: boolean;
   signal?: AbortSignal;
   idempotencyKey?: string;
-  /** What an endpoint that takes an upload is sent. */
+  /** The file for an endpoint that takes an upload. */
   file?: Blob;
 }
 
-/** An endpoint without its schemas: small scripts write it out, and the compiler compares it with `E`. */
+/** An endpoint without its schemas: small scripts write it as a literal, and the compiler compares it with `E`. */
 export type Address<E extends Endpoint> = Pick<E, 'method' | 'path' | 'access'>;
 
 export type Request = <E extends Endpoint>(
@@ -62,7 +62,7 @@ export type Request = <E extends Endpoint>(
 ) => Promise<OutputOf<E>>;
 
 export interface DownloadedFile {
-  /** As the server names it. */
+  /** The name that the server gives the file. */
   name: string;
   content: Blob;
 }
@@ -74,15 +74,15 @@ export type Download = <F extends FileEndpoint>(
 ) => Promise<DownloadedFile>;
 
 export interface Client {
-  /** Calls an endpoint and yields its `result`. */
+  /** Calls an endpoint and resolves to its `result`. */
   request: Request;
   /** Fetches a file. */
   download: Download;
 }
 
 /**
- * The request layer of every page and micro-app.
- * Rejects with a `ClientError`; unless opted out, its message has been shown by then.
+ * Creates the request layer of every page and micro-app. Its calls reject with a `ClientError`, whose message has been
+ * shown by then unless the caller opted out.
  */
 export function createClient(options: ClientOptions): Client {
   const all = { signer: createSigner(), ...options };
@@ -101,11 +101,11 @@ export function createClient(options: ClientOptions): Client {
 
 type Operation = Pick<Endpoint, 'method' | 'path' | 'access'>;
 
-/** How one call differs from others of the same client. */
+/** The options of one call besides those of its client. */
 interface Asking<T> extends ClientOptions, RequestOptions {
   signer: Signer;
   isFile?: boolean;
-  /** Sent before, with a proof that the server could not take. */
+  /** True if the request was sent before, with a proof that the server rejected. */
   isAgain?: boolean;
   read: (answer: Answer) => T;
 }
@@ -124,7 +124,7 @@ async function ask<T>(operation: Operation, input: object, asking: Asking<T>): P
     return asking.read(await exchange(plain, { page, fetch }));
   } catch (cause) {
     const error = toClientError(cause);
-    // A refused token that has been replaced meanwhile says nothing of the session there is now.
+    // If the rejected token has been replaced meanwhile, the response says nothing about the current session.
     if (isSessionInvalid(error) && (storage.get('token') ?? token) !== token)
       return ask(operation, input, asking);
     const refusal = proofRefusalOf(error);
@@ -136,7 +136,7 @@ async function ask<T>(operation: Operation, input: object, asking: Asking<T>): P
   }
 }
 
-/** Signed at the server's time as far as it is known. */
+/** Signs with the server's time, as far as the offset from this machine's clock is known. */
 function proofOf(
   operation: Operation,
   { method, path, body }: Exchange,
@@ -149,20 +149,20 @@ function proofOf(
 }
 
 /**
- * A proof that only came at the wrong moment or twice, as when the browser itself sends a request
- * again whose connection broke: it says nothing against the session.
+ * The refusal of a proof that only had the wrong time or was a repetition, as when the browser itself resends a request
+ * after its connection broke. Such a refusal does not mean that the session is invalid.
  */
 function proofRefusalOf({ result }: ClientError): ProofRefusal | undefined {
   const details = result?.details as Partial<ProofRefusal> | undefined;
   return details?.proof ? (details as ProofRefusal) : undefined;
 }
 
-/** Whether nothing happens twice when it is sent twice. */
+/** Whether the request can be sent twice without a second effect. */
 function isRepeatable({ method }: Operation, { idempotencyKey }: RequestOptions): boolean {
   return method === 'GET' || idempotencyKey !== undefined;
 }
 
-/** Changing the password, leaving, and starting a new session stay possible. */
+/** With an expired password, the user can still change it, log out, and start a new session. */
 function passesExpiredPassword(operation: Operation): boolean {
   return operation.access === 'expired-session' || mayOpenSession(operation);
 }
@@ -197,7 +197,7 @@ function exchangeOf(
   };
 }
 
-/** Flat parameters, in the platform's own spelling; what is not there is left out. */
+/** Flat parameters, each as `String` writes it; undefined ones are left out. */
 function queryOf(input: object): string {
   const given = Object.entries(input).filter(([, value]) => value !== undefined);
   if (given.length === 0) return '';
@@ -215,7 +215,7 @@ function readFile({ response, body }: Answer): DownloadedFile {
   return { name: fileName(response.headers.get('content-disposition')), content: body };
 }
 
-/** The file's name, in its own letters where the header has them. */
+/** The file's name: the Unicode form if the header has it. */
 function fileName(disposition: string | null): string {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
   if (encoded) return decodeURIComponent(encoded);
@@ -265,7 +265,7 @@ function report(error: ClientError, asking: Asking<unknown>): ClientError {
   const { storage, now = Date.now, notify, onSessionInvalid } = asking;
   if (error.kind === 'aborted') return error;
   if (error.result?.error === 'PASSWORD_EXPIRED') {
-    // Remembered, so that the page that changes it can say why the visitor is there.
+    // Stored so that the page that changes the password can tell the visitor why they are there.
     storage.set('expireTime', now());
     return reportExpiredPassword(asking);
   }

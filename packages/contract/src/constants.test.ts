@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import * as constants from './constants.ts';
 
-/** Written out once more: other tests name a constant, and so would not notice another value. */
+/** The values are repeated here, because other tests use the constants and so would not notice a changed value. */
 const specified = {
   successCode: 200,
   sessionInvalidCode: 401,

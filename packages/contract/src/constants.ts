@@ -1,32 +1,32 @@
 /** Product-wide constants that more than one deployable needs. Times are milliseconds. */
 export const successCode = 200;
-/** The session is invalid, and nothing else. */
+/** Means that the session is invalid, and nothing else. */
 export const sessionInvalidCode = 401;
-/** As the specification quotes it, in every language. */
+/** The message as the specification quotes it, the same in every language. */
 export const passwordExpiredMessage = '密码已过期!';
 export const requestTimeout = 10_000;
-/** The server makes a file while one waits. */
+/** Longer than for other requests, because the server creates the file while the client waits. */
 export const fileTimeout = 3 * requestTimeout;
-/** A file leaves for as long as the server waits for it, and is worked on. */
+/** Long enough for the whole time that the server waits for an upload, and for processing the file. */
 export const uploadTimeout = 60 * requestTimeout;
-/** Bytes a millisecond: a file that is uploaded is waited for on lines down to one megabit a second. */
+/** Bytes per millisecond: the server waits long enough for an upload over a line of one megabit per second. */
 export const slowestUpload = 128;
-/** Of an item in a cart. */
+/** Maximum quantity of one variant in a cart. */
 export const maxItemQuantity = 12;
-/** Of a line of any order: quotes offer more than a cart holds. */
+/** Maximum quantity of a line of any order: quotes offer more than a cart takes. */
 export const maxLineQuantity = 10_000;
 export const initialCartCount = 0;
 export const pageSize = 10;
-/** Items of the mall: a small shop is one page. */
+/** Larger than `pageSize`, so that a small mall fits on one page. */
 export const itemPageSize = 24;
-/** Questions are short: more of them make a page than of what is long. */
+/** Larger than `pageSize`, because questions are short. */
 export const questionPageSize = 36;
-/** Lists have no page beyond this one, however much there is. */
+/** The last page of any list, however many entries it has. */
 export const maxPage = 1000;
 export const refreshOnFocusWindow = 5_000;
-/** How long an answer that is no longer fresh may be shown while a new one is fetched. */
+/** How long a response that is no longer fresh may be shown while a new one is fetched. */
 export const cacheTime = 5 * 60_000;
-/** How near its end, in pixels, a list that is scrolled fetches what follows. */
+/** Pixels from the end of a list at which scrolling fetches the next entries. */
 export const loadMoreThreshold = 100;
 export const notificationDuration = 3_000;
 export const notificationTop = 8;
@@ -41,17 +41,17 @@ export const apiPrefix = '/api';
 export const bootPrefix = '/uid-boot';
 export const rootContainerId = 'root-master';
 
-/** Where browsers report what a page's policies kept out, and the name that the policies know it by. */
+/** The path to which browsers report what a page's policies blocked, and the reporting group's name in the policies. */
 export const policyReportPath = `${apiPrefix}/policy-reports`;
 export const policyReportGroup = 'policy';
-/** The end of a page's content security policy. Firefox knows the first, Chromium takes the second. */
+/** The end of a page's content security policy. Firefox supports the first directive, Chromium uses the second. */
 export const policyReportDirectives = `report-uri ${policyReportPath}; report-to ${policyReportGroup}`;
 
-/** Where staff read pages with their drafts. */
+/** Path prefix of the pages that show staff their drafts. */
 export const previewPrefix = '/preview/';
 
-/** Characters that the console's fields take to search a list, and that each of these lists takes. */
+/** Maximum characters of a search text in the console's fields, and in the requests of these lists. */
 export const longestSearch = 100;
 
-/** Where the console is. */
+/** Path of the operator console. */
 export const operatorRoute = '/operator';

@@ -17,7 +17,7 @@ import { navigationText } from './navigation.ts';
 import { redirect } from './redirects.ts';
 import type { z } from './zod.ts';
 
-/** Every kind of content, and the schema of one of them with both its languages. */
+/** Every kind of content with the schema of one content, in both languages. */
 export const contentSchemas = {
   home: localised(homeText),
   company,
@@ -39,5 +39,5 @@ export type ContentKind = keyof typeof contentSchemas;
 
 export const contentKinds = /* @__PURE__ */ Object.keys(contentSchemas) as ContentKind[];
 
-/** A content of this kind, as the site reads it. */
+/** A content of this kind, in the form in which the site reads it. */
 export type ContentOf<Kind extends ContentKind> = z.infer<(typeof contentSchemas)[Kind]>;

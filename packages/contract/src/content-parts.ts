@@ -25,31 +25,37 @@ import { productSlugs, solutionSlugs, textPagePaths, textPagePrefix } from './pa
 import { redirect } from './redirects.ts';
 import { z } from './zod.ts';
 
-/** What of a content is written and published by itself: what its languages share, and each of them. */
+/**
+ * The parts of a content that are written and published independently: the data that its languages share, and the text
+ * of each language.
+ */
 export const contentParts = ['shared', 'zh', 'en'] as const;
 export type ContentPart = (typeof contentParts)[number];
 export type PartBodies = Partial<Record<ContentPart, unknown>>;
 
-/** Rises when parts that are stored have to be read in another way than before. */
+/** Incremented when stored parts have to be read in a different way than before. */
 export const contentSchemaVersion = 1;
 
 interface Parting<Content> {
-  /** Left out: its languages share nothing. */
+  /** Undefined if the languages share nothing. */
   shared?: z.ZodMiniType;
-  /** What is written in each language; left out: nothing is. */
+  /** The schema of the text in each language; undefined if the kind has no text. */
   text?: z.ZodMiniType;
   split: (content: Content) => PartBodies;
-  /** What comes of parts that don't fit together does not fit the schema of the whole. */
+  /** The result of parts that don't fit together does not match the schema of the whole. */
   join: (parts: PartBodies) => unknown;
-  /** Where it says its id; left out: there is one of the kind, by the kind's own name. */
+  /**
+   * The field of the shared part that holds the id; undefined if there is only one content of the kind, whose id is the
+   * kind's name.
+   */
   idField?: string;
-  /** Of pages that always were there, and stay. */
+  /** Ids of pages that the site has had from the start, and that can't be withdrawn. */
   lasting?: readonly string[];
 }
 
 const withoutText = { text: true } as const;
 
-/** Every kind of content in parts. */
+/** How each kind of content is divided into parts. */
 const partings: { [Kind in ContentKind]: Parting<ContentOf<Kind>> } = {
   home: onlyTexts(homeText),
   'partner-programme': onlyTexts(partnerProgramme),
@@ -115,7 +121,7 @@ function withTexts<Content extends { text: Localised<unknown> }>(
   };
 }
 
-/** Its words stand among its facts, so they are taken out, telephone by telephone. */
+/** The company's texts stand among its facts, so this function separates them, also within each telephone. */
 function partCompany(): Parting<ContentOf<'company'>> {
   const { brand, legalName, address, hours, phones, ...facts } = company.shape;
   const { label, number } = phones.def.element.shape;
@@ -170,7 +176,7 @@ function partCompany(): Parting<ContentOf<'company'>> {
   };
 }
 
-/** The words of its chart belong to each language, its figures to both. */
+/** The labels and the unit of the chart belong to each language, its values to the shared part. */
 function partCase(): Parting<ContentOf<'case'>> {
   const { chart, text: _text, ...facts } = clientCase.shape;
   const points = z.array(z.number()).check(z.minLength(3), z.maxLength(12));
@@ -201,7 +207,8 @@ function partCase(): Parting<ContentOf<'case'>> {
         ...rest,
         chart: {
           unit: { zh: zhUnit, en: enUnit },
-          // Where one has more than the others, something is missing, and that is a fault.
+          // If one list is longer than the others, the missing entries become undefined, which the schema reports as a
+          // fault.
           points: Array.from({ length }, (_, index) => ({
             label: { zh: zhLabels[index], en: enLabels[index] },
             value: values[index],
@@ -231,7 +238,7 @@ export function splitContent<Kind extends ContentKind>(
   return split(content);
 }
 
-/** What is wrong, by where it is. */
+/** A problem, with the path of the field that has it. */
 export interface ContentProblem {
   path: string;
   message: string;
@@ -241,7 +248,7 @@ export type JoinedContent<Kind extends ContentKind> =
   | { content: ContentOf<Kind>; problems?: never }
   | { content?: never; problems: ContentProblem[] };
 
-/** The whole, judged by the schema of its kind, and by whether it says the id that it has. */
+/** Joins the parts and validates the result with the schema of its kind; the id in the content has to equal `id`. */
 export function joinContent<Kind extends ContentKind>(
   kind: Kind,
   id: string,
@@ -258,12 +265,12 @@ export function joinContent<Kind extends ContentKind>(
   return said === id ? { content } : { problems: [{ path: idField ?? '', message: `not ${id}` }] };
 }
 
-/** Where its shared part says its id; undefined of what there is one of. */
+/** The field of the shared part that holds the id; undefined for a kind with only one content. */
 export function idFieldOf(kind: ContentKind): string | undefined {
   return partings[kind].idField;
 }
 
-/** The id that its parts say. */
+/** The id that the parts contain. */
 export function idOfParts(kind: ContentKind, { shared }: PartBodies): string {
   const { idField } = partings[kind];
   return idField === undefined ? kind : String((shared as Record<string, unknown>)[idField]);
@@ -277,13 +284,16 @@ export function isContentId(kind: ContentKind, id: string): boolean {
     : newsArticle.shape.id.safeParse(id).success;
 }
 
-/** Whether it can be withdrawn: what the site can't be without, and the pages of its first day, can not. */
+/**
+ * Whether the content can be withdrawn. Contents that the site needs, and the pages that it has had from the start,
+ * can't.
+ */
 export function canBeWithdrawn(kind: ContentKind, id: string): boolean {
   const { idField, lasting = [] } = partings[kind];
   return idField !== undefined && !lasting.includes(id);
 }
 
-/** What a list calls it. */
+/** The title that lists show for a content. */
 export function titleOfPart(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const said = body as Record<string, unknown>;

@@ -15,11 +15,11 @@ import { maxPictures, pictureReference } from './page-picture.ts';
 
 const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(300));
 const paragraph = z.string().check(z.trim(), z.minLength(1), z.maxLength(1200));
-/** Names it no longer has, in any language: readers who know one of them still find it. */
+/** Earlier names in any language, so that readers who know one of them still find the content by search. */
 const formerNames = z.optional(z.array(line).check(z.minLength(1), z.maxLength(8)));
 /** Part of an address. */
 export const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
-/** Left out by who has none. */
+/** Empty if left out. */
 const slugs = z._default(z.array(slug), []);
 const day = z.iso.date();
 /** A link that stays on this site: no other scheme, and no `//host`. */
@@ -32,7 +32,7 @@ export const questionText = z.object({ question: line, answer: paragraph });
 
 export const productText = z.object({
   name: line,
-  /** What it does, in one sentence. */
+  /** What the product does, in one sentence. */
   job: line,
   /** For search engines and previews: 50–160 characters in English, 40–100 in Chinese. */
   description: line,
@@ -40,12 +40,15 @@ export const productText = z.object({
     title: line,
     paragraphs: z.array(paragraph).check(z.minLength(1), z.maxLength(4)),
   }),
-  /** Three verbs: what it does, each in a line or two. */
+  /** What the product does, as three verbs with a line or two each. */
   verbs: z.array(z.object({ verb: line, text: paragraph })).check(z.length(3)),
   features: z
     .array(z.object({ title: line, text: paragraph }))
     .check(z.minLength(4), z.maxLength(8)),
-  /** From here on, what is left out is no part of the page; the products of the code have all of it. */
+  /**
+   * If one of the optional fields from here on is left out, the page has no such section. The products that come with
+   * the code have all of them.
+   */
   protocol: z.optional(
     z.object({
       title: line,
@@ -76,16 +79,16 @@ export const productText = z.object({
   standards: z.optional(
     z.array(z.object({ id: line, title: line, scope: paragraph })).check(z.minLength(2)),
   ),
-  /** What the product does not do, said openly. */
+  /** What the product does not do, stated openly. */
   limits: z.array(paragraph).check(z.minLength(2), z.maxLength(5)),
   questions: z.optional(z.array(questionText).check(z.minLength(3), z.maxLength(6))),
 });
 
-/** A model or a major version: since when it is sold, until when, and until when it is mended. */
+/** A model or a major version: the day of its release, the end of its sale, and the end of its support. */
 export const lifecycleRow = z.object({
   subject: line,
   releasedOn: day,
-  /** Absent while no end is announced. */
+  /** Absent while no end has been announced. */
   saleEndsOn: z.optional(day),
   supportEndsOn: z.optional(day),
 });
@@ -96,12 +99,12 @@ export const product = z.object({
   formerNames,
   position: z.int().check(z.positive()),
   group: z.enum(productGroups),
-  /** The isometric part that stands for it in drawings. */
+  /** The isometric drawing that represents the product. */
   drawing: z.enum(['sim', 'super-sim', 'module', 'gateway', 'handset', 'laptop', 'data-centre']),
   solutions: slugs,
   siblings: z._default(z.array(slug).check(z.maxLength(3)), []),
   cases: slugs,
-  /** Newest first; absent while nothing of it is dated. */
+  /** Newest first; absent while no row has a date. */
   lifecycle: z.optional(z.array(lifecycleRow)),
   text: localised(productText),
 });
@@ -116,7 +119,7 @@ export const solutionText = z.object({
     title: line,
     paragraphs: z.array(paragraph).check(z.minLength(1), z.maxLength(4)),
   }),
-  /** The regulations and standards that ask for it, by number; what is left out is no part of the page. */
+  /** The regulations and standards that require the solution, by number; if left out, the page has no such section. */
   regulations: z.optional(
     z.array(z.object({ id: line, title: line, asks: paragraph })).check(z.minLength(2)),
   ),
@@ -175,23 +178,23 @@ export const newsArticle = z.object({
   publishedOn: day,
   updatedOn: z.optional(day),
   products: slugs,
-  /** The first stands beside the title, in the place of the drawing; the others below the text. */
+  /** The first picture stands beside the title instead of the drawing; the others stand below the text. */
   pictures: z.optional(z.array(pictureReference).check(z.minLength(1), z.maxLength(maxPictures))),
   text: localised(newsText),
 });
 export type NewsArticle = z.infer<typeof newsArticle>;
 
 export const caseText = z.object({
-  /** The client by kind, never by name. */
+  /** The kind of client, never its name. */
   client: line,
   title: line,
-  /** The number that tells the story, with its unit, and what it counts. */
+  /** The most important number of the case with its unit, and what the number measures. */
   headline: z.object({ value: line, label: line }),
   situation: paragraph,
   choice: paragraph,
   rollout: paragraph,
   result: paragraph,
-  /** How the numbers were taken. */
+  /** How the numbers were measured. */
   method: line,
 });
 export const clientCase = z.object({
@@ -200,9 +203,9 @@ export const clientCase = z.object({
   year: z.int(),
   products: z.array(slug).check(z.minLength(1)),
   solution: z.optional(slug),
-  /** What its figures rest on in the register; left out: they are the client's own statement. */
+  /** The certificate in the register that confirms the figures; without one, they are the client's own statement. */
   certificate: z.optional(slug),
-  /** Of its figures: samples are marked where trials are made, and left out on a public site. */
+  /** The status of the figures: samples are marked on a trial site, and left out on a public site. */
   status: z._default(z.enum(certificateStatuses), 'sample'),
   chart: z.object({
     unit: localised(line),
@@ -242,27 +245,30 @@ export const advisory = z.object({
 });
 export type Advisory = z.infer<typeof advisory>;
 
-/** What somebody attests of products, or was measured of them: claims of the site link to it. */
+/**
+ * A document by which somebody certifies products, or that contains measurements of them. Claims on the site link to
+ * it.
+ */
 export const certificate = z.object({
   id: slug,
   type: z.enum(certificateTypes),
-  /** Of the document, as its issuer writes it. */
+  /** The number of the document, as its issuer writes it. */
   number: line,
   issuedOn: day,
-  /** Left out: it has no end. */
+  /** Left out if the certificate has no end. */
   validUntil: z.optional(day),
   products: slugs,
   /** The document itself, or the issuer's page that confirms it. */
   path: z.optional(linkTarget),
-  /** A sample is marked as one where trials are made, and shown nowhere on a public site. */
+  /** On a trial site, a sample is marked as a sample; a public site shows no samples. */
   status: z.enum(certificateStatuses),
   text: localised(
     z.object({
       name: line,
       issuer: line,
-      /** What was looked at, and how. */
+      /** What was examined, and how. */
       scope: paragraph,
-      /** Of the products; left out: all. */
+      /** The versions of the products that it covers; left out if it covers all. */
       versions: z.optional(line),
     }),
   ),
@@ -278,13 +284,13 @@ export const partnerProgramme = z.object({
 /** A small published text page, served at `/im/NAME.txt`. */
 export const textPage = z.object({ name: slug, body: z.string().check(z.minLength(1)) });
 
-/** Words for one thing, in both languages: whoever searches for one of them finds the others. */
+/** Synonyms in both languages: a search for one of the words finds the others as well. */
 export const synonyms = z.object({
   id: slug,
   words: z.array(line).check(z.minLength(2), z.maxLength(24)),
 });
 
-/** A thing that can be bought, with its variants. Prices are integer fen, tax included. */
+/** An item of the mall, with its variants. Prices are integer fen, tax included. */
 export const catalogueItem = z.object({
   id: slug,
   product: slug,
@@ -304,7 +310,7 @@ export const catalogueItem = z.object({
         sku: z.string().check(z.regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/)),
         name: localised(line),
         priceFen: z.int().check(z.positive()),
-        /** Lower prices of a piece from so many on. */
+        /** Lower prices per piece from a quantity on. */
         tiers: z.optional(
           z.array(
             z.object({
@@ -322,7 +328,7 @@ export const catalogueItem = z.object({
 });
 export type CatalogueItem = z.input<typeof catalogueItem>;
 
-/** A figure of the home page; `path` leads to what it rests on. */
+/** A figure on the home page; `path` leads to its source. */
 export const homeFigure = z.object({
   value: line,
   label: line,
@@ -342,23 +348,23 @@ export const homeText = z.object({
 
 const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
-/** When people answer, by the clock of China: Monday to Friday but for the days that say otherwise. */
+/** When staff answer, in China's time zone: Monday to Friday except for the days listed below. */
 const serviceHours = z.object({
   from: clockTime,
   to: clockTime,
   /** Working hours within which a message is answered. */
   answerHours: z.int().check(z.minimum(1), z.maximum(80)),
-  /** Working days on which nobody is there, and other days on which somebody is. */
+  /** `closedOn`: working days on which nobody answers. `openOn`: other days on which somebody does. */
   closedOn: z.array(day).check(z.maxLength(60)),
   openOn: z.array(day).check(z.maxLength(60)),
 });
 export type ServiceHours = z.infer<typeof serviceHours>;
 
-/** The company's facts: one file, the only place where brand, phones and filings stand. */
+/** The company's facts. Brand, telephones and filings are written here and nowhere else. */
 export const company = z.object({
   brand: localised(line),
   legalName: localised(line),
-  /** Telephones, in the form dialled from anywhere. */
+  /** Telephones, in the form that can be dialled from anywhere. */
   phones: z
     .array(z.object({ label: localised(line), number: line }))
     .check(z.minLength(1), z.maxLength(4)),
@@ -368,7 +374,7 @@ export const company = z.object({
   serviceHours: z.optional(serviceHours),
   icpFiling: line,
   policeFiling: line,
-  /** The operator console's own sign-in; never carries a credential. */
+  /** Path of the operator console's own login; it never contains a credential. */
   operatorPath: sitePath,
 });
 export type Company = z.infer<typeof company>;

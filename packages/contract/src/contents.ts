@@ -25,7 +25,7 @@ import { endpoint } from './endpoint.ts';
 import { pagePicture } from './page-picture.ts';
 import { languageSchema } from './language-schema.ts';
 
-/** The pages' contents: each endpoint answers in the one language asked for. */
+/** Endpoints for the contents of pages; each responds in the one language of the request. */
 const inLanguage = z.object({ language: languageSchema });
 const page = z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxPage)), 1);
 const slug = z.string().check(z.minLength(1), z.maxLength(60));
@@ -55,7 +55,7 @@ const caseFigures = z.object({
     points: z.array(z.object({ label: z.string(), value: z.number() })),
   }),
   isSample: z.boolean(),
-  /** The entry of the register; absent where the client states them. */
+  /** The certificate in the register; absent if the figures are the client's own statement. */
   certificate: z.optional(z.object({ id: z.string(), name: z.string() })),
 });
 export const caseSummary = z.extend(
@@ -63,10 +63,10 @@ export const caseSummary = z.extend(
     z.pick(clientCase, { id: true, industry: true, year: true, products: true, solution: true }),
     caseStory,
   ),
-  /** What it says in numbers; absent where nobody has confirmed them and anybody may read. */
+  /** The figures of the case; absent on a public site if nobody has confirmed them. */
   { figures: z.optional(caseFigures) },
 );
-/** A case that another page leads to, and the page of all cases on which it stands. */
+/** A case to which another page links, and the number of the page in the list of cases that shows it. */
 export const caseReference = z.extend(caseSummary, { page: z.int() });
 
 export type ProductSummary = z.infer<typeof productSummary>;
@@ -271,7 +271,7 @@ export const listAdvisories = endpoint({
   summary: 'Security advisories, newest first, by page, or the page that one of them stands on',
   input: z.extend(inLanguage, {
     page,
-    /** The page is then the one with this advisory. */
+    /** If given, the response is the page with this advisory. */
     id: z.optional(slug),
   }),
   output: z.object({
@@ -292,7 +292,7 @@ export const listCertificates = endpoint({
     'Certificates and tests that claims of the site rest on, newest first, by page, or the page that one of them stands on',
   input: z.extend(inLanguage, {
     page,
-    /** The page is then the one with this entry. */
+    /** If given, the response is the page with this entry. */
     id: z.optional(slug),
   }),
   output: z.object({

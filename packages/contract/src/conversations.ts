@@ -5,12 +5,12 @@ import { endpoint, fileEndpoint } from './endpoint.ts';
 import { languageSchema } from './language-schema.ts';
 import { orderNo } from './orders.ts';
 
-/** Characters of one message. */
+/** Maximum characters of one message. */
 export const longestMessage = 3000;
-/** Files of one message, and bytes of one file. */
+/** Maximum number of files of one message, and maximum bytes of one file. */
 export const maxMessageFiles = 5;
 export const largestMessageFile = 4 * 1024 * 1024;
-/** What a file may be; it is believed only once it has been read. */
+/** Allowed media types of a file. The server does not trust the stated type until it has read the file. */
 export const messageFileTypes = [
   'application/pdf',
   'image/png',
@@ -18,7 +18,7 @@ export const messageFileTypes = [
   'text/plain',
 ] as const;
 
-/** Who writes: the customer, or the company's staff. */
+/** Who wrote the message: the customer, or the company's staff. */
 export const messageSides = ['customer', 'staff'] as const;
 export const messageChannels = ['site', 'mail'] as const;
 
@@ -37,21 +37,21 @@ export const threadMessage = z.object({
   at: z.number(),
   text: z.string(),
   files: z.array(messageFile),
-  /** Files of a mail that were not taken. */
+  /** Number of attachments of an email that were not accepted. */
   leftOut: z.int(),
-  /** The other side has seen it. */
+  /** Whether the other side has seen the message. */
   isRead: z.boolean(),
 });
 export type ThreadMessage = z.infer<typeof threadMessage>;
 
-/** When somebody is there to answer, by the company's hours. */
+/** Whether staff are there to answer now, by the company's working hours. */
 export const serviceTime = z.object({
   isOpen: z.boolean(),
-  /** When that changes. */
+  /** When `isOpen` changes next, epoch milliseconds. */
   until: z.number(),
-  /** Working hours within which a message is answered. */
+  /** Number of working hours within which a message is answered. */
   answerHours: z.int(),
-  /** When a message that is sent now will have been answered. */
+  /** When a message sent now will have been answered at the latest, epoch milliseconds. */
   answeredBy: z.number(),
 });
 export type ServiceTime = z.infer<typeof serviceTime>;
@@ -59,24 +59,26 @@ export type ServiceTime = z.infer<typeof serviceTime>;
 export const thread = z.object({
   /** Oldest first. */
   messages: z.array(threadMessage),
-  /** Absent where the company has not said its hours. */
+  /** Absent if the company has not stated its working hours. */
   service: z.optional(serviceTime),
   canWrite: z.boolean(),
 });
 export type Thread = z.infer<typeof thread>;
 
-/** Of a message or a file. */
+/** Id of a message or a file. */
 export const messageReference = z.string().check(z.maxLength(60), z.regex(/^[\w-]+$/));
 
 const language = languageSchema;
-/** Of an order or an enquiry: every number of one has the shape of the other's, and no two are the same. */
+/**
+ * The number of an order or an enquiry: both kinds of numbers match this schema, and no order and enquiry share one.
+ */
 const no = orderNo;
 export const messageText = z.string().check(z.trim(), z.minLength(1), z.maxLength(longestMessage));
 export const messageFiles = z._default(
   z.array(messageReference).check(z.maxLength(maxMessageFiles)),
   [],
 );
-/** As it is called where it comes from. */
+/** The file's name on the sender's device. */
 export const fileName = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 export const fileUpload = { types: messageFileTypes, maxBytes: largestMessageFile };
 

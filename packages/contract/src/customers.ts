@@ -7,15 +7,15 @@ import { languageSchema } from './language-schema.ts';
 import { orderNo, orderStates } from './orders.ts';
 import { z } from './zod.ts';
 
-/** A customer as the list shows one. Who may not read of persons gets the address masked. */
+/** A customer as the list shows one. The address is masked for readers who may not see personal data. */
 const customerSummary = z.object({
   id: z.string(),
-  /** The name of an account that has no address. */
+  /** For an account without an e-mail address, its name. */
   email: z.string(),
   createdAt: z.number(),
   lastLoginAt: z.number(),
   disabledAt: z.optional(z.number()),
-  /** Somebody of the staff, whom administrators see to. */
+  /** Whether the account belongs to staff; administrators manage those. */
   isStaff: z.boolean(),
 });
 export type CustomerSummary = z.infer<typeof customerSummary>;
@@ -28,7 +28,7 @@ export const listCustomers = endpoint({
   action: 'list-customers',
   summary: 'Everybody with an account, the newest first, a keyset page at a time',
   input: z.object({
-    /** All of an e-mail address, a telephone number, a recipient's name or an order's number. */
+    /** A complete e-mail address, telephone number, recipient's name or order number; parts of one are not found. */
     q: z.optional(z.string().check(z.trim(), z.maxLength(254))),
     after: z.optional(reference),
   }),
@@ -38,36 +38,36 @@ export const listCustomers = endpoint({
 const place = { address: z.string(), agent: z.string() };
 
 export const customer = z.extend(customerSummary, {
-  /** As they want to be called, for who may read of persons. */
+  /** The name by which the customer wants to be addressed; only for readers who may see personal data. */
   displayName: z.optional(z.string()),
-  /** As E.164 writes it, or masked. */
+  /** E.164, or masked. */
   mobile: z.optional(z.string()),
   hasPassword: z.boolean(),
-  /** Until when somebody who tries to log in there is refused. */
+  /** Until when logins to the account are refused. */
   lockedUntil: z.optional(z.number()),
   totpEnabledAt: z.optional(z.number()),
   recoveryCodesLeft: z.int(),
   passkeys: z.array(
     z.object({
       id: z.string(),
-      /** As its owner calls it, for who may read of persons. */
+      /** The owner's name for the passkey; only for readers who may see personal data. */
       name: z.optional(z.string()),
       createdAt: z.number(),
       lastUsedAt: z.optional(z.number()),
     }),
   ),
-  /** Browsers that the account was used with. */
+  /** Number of browsers with which the account was used. */
   devices: z.int(),
   sessions: z.array(
     z.object({ id: z.string(), createdAt: z.number(), lastSeenAt: z.number(), ...place }),
   ),
-  /** What happened to the account, the latest first. */
+  /** Events of the account, the latest first. */
   events: z.array(
     z.object({ id: z.string(), kind: z.enum(accountEventKinds), at: z.number(), ...place }),
   ),
   exportAskedAt: z.optional(z.number()),
   erasure: z.optional(z.object({ askedAt: z.number(), dueAt: z.number() })),
-  /** The latest. */
+  /** The customer's latest orders. */
   orders: z.array(
     z.object({
       no: orderNo,
@@ -77,7 +77,7 @@ export const customer = z.extend(customerSummary, {
     }),
   ),
   hasMoreOrders: z.boolean(),
-  /** The latest. */
+  /** The customer's latest enquiries. */
   enquiries: z.array(
     z.object({
       no: z.string(),
@@ -109,7 +109,7 @@ const change = {
   input: z.object({
     language: languageSchema,
     id: reference,
-    /** Kept in the audit log. */
+    /** Recorded in the audit log. */
     reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(500)),
   }),
   output: z.object({ done: z.literal(true) }),

@@ -1,4 +1,4 @@
-/** What the delivery of an order costs, whatever is in it. */
+/** Delivery fee of an order, whatever it contains. */
 export const deliveryFeeFen = 1_200;
-/** Shipped goods worth this much travel free. */
+/** Delivery is free from this value of the shipped goods on. */
 export const freeDeliveryFromFen = 50_000;

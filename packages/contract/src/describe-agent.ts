@@ -1,9 +1,9 @@
 import type { Language, Localised } from './language.ts';
 
-/** What is called the same in all languages is one name. */
+/** A name that is the same in all languages is a plain string. */
 type Known = readonly [RegExp, string | Localised<string>][];
 
-/** The first that a browser's own description names is what it is: the later ones are in others’ too. */
+/** The first pattern that matches the user agent names the browser; the later ones match other browsers, too. */
 const browsers: Known = [
   [/MicroMessenger\//, { zh: '微信', en: 'WeChat' }],
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
@@ -30,13 +30,13 @@ const texts = {
   en: { staff: 'Our staff', unknown: 'Unknown device' },
 };
 
-/** Browser and system in words, from what the browser says of itself. */
+/** The names of browser and system, from the browser's user agent. */
 export function describeAgent(agent: string, language: Language): string {
   if (agent === 'staff') return texts[language].staff;
   return knownAgent(agent, language) ?? (agent.slice(0, 40) || texts[language].unknown);
 }
 
-/** The same in nothing but words of ours: whoever logs in writes what their browser says of itself. */
+/** Like `describeAgent`, but uses only our own words: whoever logs in can write anything into the user agent. */
 export function describeAgentSafely(agent: string, language: Language): string {
   return knownAgent(agent, language) ?? texts[language].unknown;
 }

@@ -3,14 +3,14 @@ import type { deliveryKinds } from './kinds.ts';
 const hour = 60 * 60_000;
 const dayLength = 24 * hour;
 /**
- * Calendar days from the warehouse to the door: what SF Express, JD Express and EMS say of most cities, the
- * slowest of them. They deliver at weekends too.
+ * Calendar days from the warehouse to the door: the longest time that SF Express, JD Express and EMS state for most
+ * cities. They also deliver at weekends.
  */
 const transitDays = 3;
-/** China keeps one time all year. */
+/** UTC+8 all year: China has no daylight saving time. */
 const warehouseOffset = 8 * hour;
 
-/** The calendar day it is at the warehouse, `2026-11-09`. */
+/** The current calendar day at the warehouse, `2026-11-09`. */
 export function warehouseDay(now: number): string {
   return textOf(dayNumber(now));
 }
@@ -30,12 +30,12 @@ interface Promised {
   leadDays: number;
 }
 
-/** The day goods leave, or a licence is there by; undefined where it comes right after payment. */
+/** The day by which goods leave or a licence is issued; undefined for a licence that is issued right after payment. */
 export function readyDay({ delivery, leadDays }: Promised, now: number): string | undefined {
   return delivery === 'licence' && leadDays === 0 ? undefined : dispatchDay(now, leadDays);
 }
 
-/** The day on which goods that leave on `leavesOn`, `2026-11-09`, are there. */
+/** The day on which goods that leave on `leavesOn`, `2026-11-09`, arrive. */
 export function arrivalDay(leavesOn: string): string {
   return textOf(Date.parse(leavesOn) / dayLength + transitDays);
 }

@@ -8,13 +8,13 @@ import { languageSchema } from './language-schema.ts';
 export const downloadKinds = ['product-document', 'security-app'] as const;
 export type DownloadKind = (typeof downloadKinds)[number];
 
-/** Outside the API, as they have been published: the file's name stands in the query. */
+/** Outside the API, because these addresses have been published; the file's name is in the query. */
 export const downloadRoutes: Record<DownloadKind, string> = {
   'product-document': '/uid-product',
   'security-app': '/uid-app',
 };
 
-/** What a document is for its reader. */
+/** The kind of a document, by its purpose for the reader. */
 export const documentKinds = [
   'description',
   'datasheet',
@@ -34,9 +34,9 @@ const download = z.object({
   kind: z.enum(downloadKinds),
   /** Absent for an app. */
   documentKind: z.optional(z.enum(documentKinds)),
-  /** Of the file itself; absent where it holds every language. */
+  /** Language of the file itself; absent if the file contains every language. */
   language: z.optional(z.enum(languages)),
-  /** The product's slug; absent for the app and for what is about no product alone. */
+  /** The product's slug; absent for the app and for documents that are not about a single product. */
   product: z.optional(z.string()),
   title: z.string(),
   version: z.string(),
@@ -90,9 +90,11 @@ export const getProofs = endpoint({
   summary: 'What strangers check published files and advisories with',
   input: z.object({}),
   output: z.object({
-    /** Absent where the site has no key: nothing is signed. A trial key is of a site that its developer alone reaches. */
+    /**
+     * Absent if the site has no key and signs nothing. A trial key belongs to a site that only its developer can reach.
+     */
     key: z.optional(z.object({ fingerprint: z.string(), isTrial: z.boolean() })),
-    /** The bill of materials is published. */
+    /** Whether the bill of materials is published. */
     hasSbom: z.boolean(),
   }),
 });

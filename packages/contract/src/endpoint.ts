@@ -6,11 +6,10 @@ import type { Permission } from './permissions.ts';
 /**
  * Who may call an endpoint.
  * - `public`: anybody.
- * - `cart`: whoever holds a cart, by session token or by guest cookie (then with the XSRF pair).
+ * - `cart`: the holder of a cart, by session token or by guest cookie (then with the XSRF pair).
  * - `session`: a valid session whose password has not expired.
- * - `expired-session`: a valid session, even when its password has expired.
- * - `staff`: a session of somebody of the staff who has the endpoint's permission; for everybody else there is
- *   nothing here (404).
+ * - `expired-session`: a valid session, even if its password has expired.
+ * - `staff`: the session of a member of staff who has the endpoint's permission; everybody else gets 404.
  */
 export type Access = Guard['access'];
 
@@ -22,7 +21,10 @@ export type Guard =
     }
   | ({ access: 'staff'; permission: Permission } & Recorded);
 
-/** What an endpoint for staff is in the audit log; or that it changes nothing and reads nothing of any person. */
+/**
+ * The action that the audit log records for a staff endpoint; `isImpersonal` if the endpoint changes nothing and reads
+ * no personal data.
+ */
 type Recorded = { action: AuditAction } | { action?: never; isImpersonal: true };
 
 /** One operation of the HTTP interface: the single source of validation, OpenAPI and client types. */
@@ -33,24 +35,26 @@ export type Endpoint<
   method: 'GET' | 'POST';
   path: string;
   summary: string;
-  /** Query parameters of a GET or of an upload, else the JSON body of a POST. */
+  /** Query parameters of a GET or of an upload; otherwise the JSON body of a POST. */
   input: Input;
   output: Output;
-  /** Asked for with an `Idempotency-Key` header: the same key answers with the first answer. */
+  /** Requests need an `Idempotency-Key` header: a repeated key gets the first response again. */
   idempotent?: true;
-  /** It says prices and stock: what is made of its answer holds only until one of them changes. */
+  /** The response contains prices and stock: a page rendered from it is valid only until one of them changes. */
   isPriced?: true;
-  /** Dangerous: who calls has proven themselves in the last ten minutes, else STEP_UP_REQUIRED. */
+  /**
+   * Dangerous: the caller must have stepped up within the last ten minutes, otherwise the error is STEP_UP_REQUIRED.
+   */
   stepUp?: true;
-  /** Bytes that its body may have, where that is more than others' may. */
+  /** Maximum bytes of the body, if it may be larger than that of other endpoints. */
   bodyLimit?: number;
-  /** Its body is a file, of one of these media types and of so many bytes at most. */
+  /** The body is a file of one of these media types, with at most `maxBytes` bytes. */
   upload?: { types: readonly string[]; maxBytes: number };
 };
 
 /**
- * An operation that answers with a file or a stream instead of an envelope.
- * Where a page needs the session's header for it, the page fetches it and saves the blob.
+ * An operation that responds with a file or a stream instead of an envelope. If it needs the session's header, the page
+ * fetches the file and saves the blob.
  */
 export type FileEndpoint<Input extends z.ZodMiniType = z.ZodMiniType> = Guard & {
   method: 'GET';
@@ -58,19 +62,21 @@ export type FileEndpoint<Input extends z.ZodMiniType = z.ZodMiniType> = Guard & 
   summary: string;
   /** Query parameters. */
   input: Input;
-  /** Media type of the answer. */
+  /** Media type of the response. */
   type: string;
-  /** What a refusal is: an envelope as everywhere, or the site's one 404 page, whatever was wrong. */
+  /** The form of an error response: an envelope as for other endpoints, or the site's one 404 page for every error. */
   refusal: 'envelope' | 'page';
-  /** As of any endpoint. */
+  /** As for any endpoint. */
   stepUp?: true;
-  /** It writes nothing. */
+  /** Not needed, because the operation writes nothing. */
   idempotent?: never;
   bodyLimit?: never;
   upload?: never;
 };
 
-/** What an output has that takes a while to follow the site: a page that is made of it while it is behind is not kept. */
+/**
+ * Part of an output that may lag behind the site's contents: a page rendered from it while `isBehind` is not cached.
+ */
 export interface MayBeBehind {
   isBehind: boolean;
 }
@@ -80,18 +86,18 @@ export type FileInputOf<F extends FileEndpoint> = z.input<F['input']>;
 export type ParsedInputOf<E extends Endpoint | FileEndpoint> = z.output<E['input']>;
 export type OutputOf<E extends Endpoint> = z.output<E['output']>;
 
-/** Declares an endpoint; only the types are added. */
+/** Declares an endpoint; at run time the function returns its argument. */
 export function endpoint<const E extends Endpoint>(declaration: E): E {
   return declaration;
 }
 
-/** Declares a file endpoint; only the types are added. */
+/** Declares a file endpoint; at run time the function returns its argument. */
 export function fileEndpoint<const E extends FileEndpoint>(declaration: E): E {
   return declaration;
 }
 
 /**
- * Calls an endpoint and yields its `result`.
- * The browser's client and the server's in-process caller both have this shape.
+ * Calls an endpoint and resolves to its `result`. The browser's client and the server's in-process caller both have
+ * this type.
  */
 export type Call = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<OutputOf<E>>;

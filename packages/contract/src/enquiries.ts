@@ -11,16 +11,16 @@ const optionalLine = z.optional(z.string().check(z.trim(), z.maxLength(100)));
 const slug = z.optional(z.string().check(z.trim(), z.maxLength(60)));
 const words = z.string().check(z.trim(), z.minLength(10), z.maxLength(3000));
 
-/** Who writes, and what; the same for every kind. */
+/** Sender and message: the fields of every kind of enquiry. */
 const sender = z.object({
   language: languageSchema,
   name: line,
   email: z.pipe(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(200)), z.email()),
   phone: optionalLine,
   message: words,
-  /** Agreed that the answer may use the address given. */
+  /** The sender's consent that the answer may use the given address. */
   consent: z.literal(true),
-  /** No person sees this field; what fills it in is a program. */
+  /** A honeypot: people don't see this field, so only programs fill it in. */
   website: z.optional(z.string().check(z.maxLength(0))),
 });
 

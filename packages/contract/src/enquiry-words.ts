@@ -1,7 +1,7 @@
 import type { enquiryKinds, enquiryStates, partnerKinds, ticketSeverities } from './kinds.ts';
 import type { Language, Localised } from './language.ts';
 
-/** How an enquiry stands, in one word for its sender and for staff. */
+/** The state of an enquiry in one word, for its sender and for staff. */
 export const enquiryStateWords: Localised<Record<(typeof enquiryStates)[number], string>> = {
   zh: { open: '待处理', 'in-progress': '处理中', answered: '已答复', closed: '已关闭' },
   en: { open: 'New', 'in-progress': 'In progress', answered: 'Answered', closed: 'Closed' },
@@ -12,7 +12,7 @@ export const enquiryKindWords: Localised<Record<(typeof enquiryKinds)[number], s
   en: { contact: 'Contact', quote: 'Quote', ticket: 'Fault', cooperation: 'Partnership' },
 };
 
-/** How badly a fault hurts. */
+/** How severe a fault is. */
 export const severityWords: Localised<Record<(typeof ticketSeverities)[number], string>> = {
   zh: { question: '使用疑问', degraded: '部分功能异常', down: '服务中断' },
   en: {
@@ -37,7 +37,7 @@ export const partnerWords: Localised<Record<(typeof partnerKinds)[number], strin
   },
 };
 
-/** What the facts of an enquiry are called among staff. */
+/** The names of an enquiry's facts, for staff. */
 export const enquiryFactWords = {
   zh: {
     product: '产品',
@@ -57,7 +57,7 @@ export const enquiryFactWords = {
   },
 };
 
-/** The value of a fact of an enquiry, in words where it is one of a few. */
+/** The value of a fact of an enquiry, in words if it is one of a fixed set. */
 export function enquiryFactValue(fact: string, value: string | number, language: Language): string {
   const words: Partial<Record<string, Record<string, string>>> = {
     severity: severityWords[language],

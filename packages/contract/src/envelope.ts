@@ -1,7 +1,7 @@
 import { successCode } from './constants.ts';
 import type { ErrorName } from './errors.ts';
 
-/** What every answer of the API looks like on the wire. */
+/** The format of every response of the API. */
 export interface Envelope<Result> {
   code: number;
   message: string;
@@ -9,26 +9,26 @@ export interface Envelope<Result> {
   success: boolean;
 }
 
-/** `result` of an answer that is not a success. */
+/** `result` of a response that is not a success. */
 export interface ErrorResult {
   error: ErrorName;
   requestId: string;
   /** Messages by input field, in the user's language. */
   fields?: Record<string, string>;
-  /** Seconds until it is worth trying again. */
+  /** Seconds until a retry makes sense. */
   retryAfter?: number;
-  /** What else the error's name promises, e.g. the new totals of CHECKOUT_CHANGED. */
+  /** Other data that the error's name promises, such as the new totals of CHECKOUT_CHANGED. */
   details?: unknown;
-  /** Who of the staff was quicker, where one of them is refused because something had changed. */
+  /** The latest change and who of the staff made it, if a request of staff is refused because of a change. */
   lastChange?: LastChange;
-  /** Of an order that staff are refused to change: what it is by now, in their language. */
+  /** The order's current state in the reader's language, if staff can't change an order. */
   stateNow?: string;
 }
 
 export interface LastChange {
   at: number;
   email: string;
-  /** What they did, in the language of whoever is refused. */
+  /** What that person did, in the language of the person whose request is refused. */
   act: string;
 }
 

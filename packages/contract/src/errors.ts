@@ -10,7 +10,7 @@ import { secondFactors } from './errors/second-factors.ts';
 import { staff } from './errors/staff.ts';
 import type { ErrorKinds } from './errors/error-kind.ts';
 
-/** The closed list of what can go wrong. `401` means the session is invalid and nothing else. */
+/** The closed list of errors. `401` means that the session is invalid, and nothing else. */
 export const errorKinds = {
   ...requests,
   ...logins,

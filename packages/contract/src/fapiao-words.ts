@@ -10,7 +10,7 @@ export type FapiaoState =
   | 'void'
   | 'cancelled';
 
-/** How it stands with the fapiao of an order, wherever it is said: on its page, in its receipt and in the console. */
+/** The state of an order's fapiao, in the words that the order's page, its receipt and the console use. */
 export const fapiaoStateWords: Localised<Record<FapiaoState, string>> = {
   zh: {
     none: '未申请',
@@ -32,7 +32,7 @@ export const fapiaoStateWords: Localised<Record<FapiaoState, string>> = {
   },
 };
 
-/** @param isIssued whether one has been attached to the order */
+/** @param isIssued whether a fapiao has been attached to the order */
 export function fapiaoStateOf(
   { state, invoice }: Pick<Order, 'state' | 'invoice'>,
   isIssued: boolean,

@@ -1,12 +1,12 @@
 import type { z } from './zod.ts';
 
-/** The least and the most a field takes: of a text its length, of a number itself. */
+/** The lower and upper bound of a field: of the length of a text, or of the value of a number. */
 export interface Bounds {
   minimum?: number;
   maximum?: number;
 }
 
-/** What of zod's definitions leads to the schemas inside. */
+/** The parts of zod's definitions that lead to nested schemas. */
 interface Definition {
   shape?: Record<PropertyKey, z.core.$ZodType>;
   element?: z.core.$ZodType;
@@ -16,7 +16,10 @@ interface Definition {
   checks?: readonly z.core.$ZodCheck[];
 }
 
-/** The bounds of the field at `path` of `value`: an issue names only the one that was not kept. */
+/**
+ * The bounds of the field at `path` of `value`. They are read from the schema, because an issue names only the bound
+ * that was violated.
+ */
 export function boundsOf(
   schema: z.core.$ZodType,
   value: unknown,
@@ -48,11 +51,11 @@ export function valueOf(value: unknown, key: PropertyKey): unknown {
 /** The definitions of the checks that set a bound. */
 interface Check {
   check: string;
-  /** Of a text's length. */
+  /** Bounds of a text's length. */
   minimum?: number;
   maximum?: number;
   length?: number;
-  /** Of a number. */
+  /** Bound of a number. */
   value?: number;
 }
 

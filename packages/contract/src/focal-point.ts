@@ -1,4 +1,7 @@
-/** Pages cut a picture at the quarter next to its focal point, 0 to 4: their policy allows no style of an element. */
+/**
+ * Rounds a focal point to a quarter, 0 to 4. Pages crop pictures by class, because their policy allows no inline
+ * styles.
+ */
 export function quarterOf(percent: number): number {
   return Math.round(percent / 25);
 }

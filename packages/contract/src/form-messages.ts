@@ -62,7 +62,7 @@ const zh: Messages = {
   unknown: (name) => `这里没有“${name}”这个字段`,
 };
 
-/** In English they are called what schemas call them. */
+/** Empty in English, where the names of the schema's types are used. */
 const typeNames: Localised<Record<string, string>> = {
   zh: {
     string: '文本',
@@ -78,7 +78,7 @@ const typeNames: Localised<Record<string, string>> = {
 const messages: Record<Language, Messages> = { zh, en };
 
 interface Field {
-  /** What was typed, before the schema trimmed it. */
+  /** The typed value, before the schema trimmed it. */
   input: unknown;
   bounds: Bounds;
 }
@@ -90,7 +90,7 @@ export function formMessage(issue: Issue, language: Language, { input, bounds }:
   if (typeof input === 'string' && input.trim() === '') return texts.whitespace;
   switch (issue.code) {
     case 'invalid_value':
-    // No alternative goes by that name.
+    // No alternative of the union has that discriminator.
     case 'invalid_union':
       return texts.enum;
     case 'invalid_type':
@@ -105,12 +105,12 @@ export function formMessage(issue: Issue, language: Language, { input, bounds }:
   }
 }
 
-/** For a field that the schema does not name. */
+/** The message for a field that the schema does not have. */
 export function unknownFieldMessage(name: string, language: Language): string {
   return messages[language].unknown(name.length > 50 ? `${name.slice(0, 50)}…` : name);
 }
 
-/** That a text is not empty goes without saying: a range begins at two characters. */
+/** A minimum of one character is not mentioned: only from two characters on, the message states a range. */
 function lengthMessage({ minimum = 0, maximum }: Bounds, language: Language): string {
   const texts = messages[language];
   const least = minimum.toLocaleString(language);

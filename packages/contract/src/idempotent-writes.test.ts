@@ -5,7 +5,7 @@ import type { Endpoint } from './endpoint.ts';
 
 const endpoints = Object.values(api).flatMap((each) => Object.values<Endpoint>(each));
 
-/** Writes of a customer that move no money, no stock and no parcel. */
+/** Writes of a customer that move no money, stock or parcels. */
 const moveNothing = new Set([
   '/api/address/default',
   '/api/address/remove',
@@ -16,16 +16,17 @@ const moveNothing = new Set([
   '/api/notices/read',
   '/api/reorder-list/remove',
   '/api/reorder-list/save',
-  // A file that no message names goes after a day.
+  // A file that no message refers to is deleted after a day.
   '/api/messages/attach',
   '/api/messages/read',
-  // It yields the attempt that is open already; the company is asked for money once.
+  // Repeating it returns the attempt that is already open, so the payment company is asked only once.
   '/api/payment/start',
 ]);
 
 /**
- * What has been done is not done again, whoever asks: a job that is due or runs is not begun, a message that waits or has
- * left is not given up, a role that is held is not granted. A code is never answered twice, because no answer with a code may be kept.
+ * Requests whose repetition changes nothing, whoever sends it: a job that is due or running is not started again, a
+ * message that waits or has left is not sent again, a role that is held is not granted again. A response with an
+ * enrolment code is never repeated, because such a response may not be stored.
  */
 const repeatable = new Set([
   '/api/staff/statement/check',

@@ -6,14 +6,17 @@ import { languageSchema } from './language-schema.ts';
 import { recoveryCode, totpCode } from './second-factor.ts';
 import { passkeyAnswer, passkeyRequest } from './webauthn.ts';
 
-/** A password alone must be long; a second factor allows a shorter one. Unicode characters after NFC. */
+/**
+ * Lengths in Unicode characters after NFC. A password alone must be long; with a second factor a shorter one is
+ * allowed.
+ */
 export const passwordLength = { min: 15, minWithSecondFactor: 8, max: 128 } as const;
 
-/** Why a new password was refused, by rule. */
+/** The rule by which a new password was refused. */
 export const passwordRules = ['length', 'guessable', 'contextual', 'reused'] as const;
 export type PasswordRule = (typeof passwordRules)[number];
 
-/** What makes a password quick to guess; `details.weaknesses` of PASSWORD_POLICY names them. */
+/** Reasons why a password is quick to guess; `details.weaknesses` of PASSWORD_POLICY lists them. */
 export const passwordWeaknesses = [
   'known',
   'words',
@@ -25,7 +28,7 @@ export const passwordWeaknesses = [
 ] as const;
 export type PasswordWeakness = (typeof passwordWeaknesses)[number];
 
-/** Digits in a mailed code. */
+/** Number of digits in a code sent by email. */
 export const mailedCodeLength = 6;
 
 export const email = z.pipe(
@@ -33,27 +36,27 @@ export const email = z.pipe(
   z.email(),
 );
 export const typedPassword = z.string().check(z.minLength(1), z.maxLength(1024));
-/** What the server called something. */
+/** The schema of an id that the server has assigned. */
 export const reference = z.string().check(z.maxLength(100), z.regex(/^[\w-]+$/));
-/** Typed as that of an authenticator app, which may have a gap. */
+/** Typed like the code of an authenticator app, which may contain a gap. */
 export const mailedCode = totpCode;
 
-/** How somebody wants to be called. */
+/** The name by which a user wants to be addressed. */
 export const displayName = z
   .string()
   .check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(/^\P{Cc}*$/u));
 
 export const user = z.object({
-  /** Left out where the account has a mobile number instead; then it has a name. */
+  /** Absent if the account has a mobile number instead; such an account has a display name. */
   email: z.optional(z.string()),
   displayName: z.optional(z.string()),
-  /** Only where the account has none: passkeys alone log in to it. */
+  /** Present, and false, only if the account has no password and only passkeys log in to it. */
   hasPassword: z.optional(z.literal(false)),
 });
 
 export const session = z.object({
   token: z.string(),
-  /** When the password expires, epoch milliseconds; only when it does. */
+  /** When the password expires, epoch milliseconds; absent if it doesn't expire. */
   expireTime: z.optional(z.number()),
   user,
 });
@@ -69,11 +72,11 @@ export const login = endpoint({
   output: session,
 });
 
-/** How a login goes on after the right password. */
+/** The ways to complete a login after the right password. */
 export const secondFactorMethods = ['totp', 'recovery-code'] as const;
 export type SecondFactorMethod = (typeof secondFactorMethods)[number];
 
-/** `details` of SECOND_FACTOR_REQUIRED: the ticket is good for five minutes and five tries. */
+/** `details` of SECOND_FACTOR_REQUIRED: the ticket is valid for five minutes and five attempts. */
 export interface SecondFactorDetails {
   ticket: string;
   methods: SecondFactorMethod[];
@@ -116,15 +119,18 @@ export const passkeyLogin = endpoint({
   output: session,
 });
 
-/** Says the same for known and unknown addresses; `mailbox` leads to the stand-in's mailbox in development. */
+/**
+ * The same response for known and unknown addresses; in development, `mailbox` links to the mailbox of the stand-in for
+ * mail.
+ */
 export const codeSent = z.object({
   sent: z.literal(true),
-  /** Sent back together with the code, which counts only for whoever asked for it. */
+  /** Sent back together with the code, so that only the browser that requested the code can use it. */
   request: z.string(),
   mailbox: z.optional(z.string()),
 });
 
-/** What proves that somebody reads the mail: the code and the `request` it was asked for with, or the link's token. */
+/** Proof that the user reads the mail: the code with the `request` for which it was sent, or the token of the link. */
 export const mailProof = {
   code: z.optional(mailedCode),
   request: z.optional(reference),

@@ -5,10 +5,10 @@ import { endpoint } from './endpoint.ts';
 import { languageSchema } from './language-schema.ts';
 import { invoiceTitle } from './orders.ts';
 
-/** As many as one account may keep. */
+/** Maximum number of invoice titles that one account may keep. */
 export const maxInvoiceTitles = 20;
 
-/** The whole list, the one saved last first: what every change answers with. */
+/** The whole list, the last saved title first. Every endpoint that changes the list returns it. */
 const book = z.object({ titles: z.array(z.object({ id: z.string(), invoice: invoiceTitle })) });
 export type SavedTitle = z.infer<typeof book>['titles'][number];
 const id = z.string().check(z.minLength(1), z.maxLength(60));

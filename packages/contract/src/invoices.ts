@@ -5,15 +5,15 @@ import { endpoint, fileEndpoint } from './endpoint.ts';
 import { languageSchema } from './language-schema.ts';
 import { orderNo } from './orders.ts';
 
-/** What an electronic fapiao comes as; it is believed only once it has been read. */
+/** The file types of an electronic fapiao. The server does not trust the stated type until it has read the file. */
 export const fapiaoTypes = { pdf: 'application/pdf', ofd: 'application/ofd' } as const;
 export type FapiaoType = keyof typeof fapiaoTypes;
 export const fapiaoType = z.enum(['pdf', 'ofd']);
 
-/** Stands for a file of an order; means nothing at another one. */
+/** Id of a file of one order; not valid for another order. */
 export const fapiaoId = z.string().check(z.maxLength(60), z.regex(/^[\w-]+$/));
 
-/** The same in PDF and OFD has the same number. */
+/** A fapiao's PDF and OFD files have the same number. */
 export const fapiaoFile = z.object({
   id: z.string(),
   number: z.string(),

@@ -5,10 +5,10 @@ import { itemFields } from './item-fields.ts';
 export const itemName = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
 const unit = z.string().check(z.trim(), z.minLength(1), z.maxLength(20));
 const summary = z.string().check(z.trim(), z.minLength(1), z.maxLength(300));
-/** A line each, at least two of them: trimmed, a text with an end of a line has another one behind it. */
+/** One entry per line, and at least two lines: a line break inside trimmed text always has another line after it. */
 const includes = z.string().check(z.trim(), z.regex(/\n/), z.maxLength(1500));
 
-/** What is said of an item, in both languages. */
+/** The texts of an item, in both languages. */
 export const itemWords = {
   nameZh: itemName,
   nameEn: itemName,
@@ -22,13 +22,13 @@ export const itemWords = {
 const wordsSchema = z.object(itemWords);
 export type ItemWords = z.infer<typeof wordsSchema>;
 
-/** Smaller ones stand first in the mall. */
+/** The mall lists items with smaller positions first. */
 export const itemPosition = z.int().check(z.minimum(1), z.maximum(1_000_000));
-/** How an item is delivered stays as it was sold. */
+/** The kind of delivery is left out, because it can't change once an item has been sold. */
 const { delivery: _delivery, ...changeableFields } = itemFields;
 export { changeableFields };
 
-/** What is said of an item, as it is now. */
+/** The current texts of an item. */
 export const staffItemWords = z.object({
   ...itemWords,
   ...itemFields,

@@ -1,4 +1,7 @@
-/** What the clock does by itself. The console says of each what it is: a new one without words does not compile. */
+/**
+ * The jobs that the clock runs by itself. The console describes each one: a new job without a description does not
+ * compile.
+ */
 export const jobNames = [
   'apply-carrier-reports',
   'apply-payment-notifications',

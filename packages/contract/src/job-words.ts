@@ -3,11 +3,11 @@ import type { Language, Localised } from './language.ts';
 
 interface JobWords {
   name: string;
-  /** What it does, in a sentence. */
+  /** What the job does, in one sentence. */
   does: string;
 }
 
-/** Jobs as people call them. */
+/** The jobs' names and descriptions for people. */
 const jobWords: Record<JobName, Localised<JobWords>> = {
   'apply-carrier-reports': {
     zh: { name: '处理物流消息', does: '把快递公司发来的包裹动态记到订单上。' },
@@ -338,7 +338,7 @@ const jobWords: Record<JobName, Localised<JobWords>> = {
   },
 };
 
-/** Of a job that an older version left in the table, only its name is known. */
+/** Returns only the name for a job that an older version left in the table. */
 export function wordsOfJob(name: string, language: Language): JobWords {
   return Object.hasOwn(jobWords, name) ? jobWords[name as JobName][language] : { name, does: '' };
 }

@@ -5,16 +5,19 @@ import { endpoint } from './endpoint.ts';
 
 const job = z.object({
   name: z.string(),
-  /** How often it is due, milliseconds. */
+  /** Milliseconds from one run to the next. */
   every: z.int(),
   lastStartedAt: z.optional(z.number()),
   lastSucceededAt: z.optional(z.number()),
   lastFailedAt: z.optional(z.number()),
   /** Class and first line of the last failure. */
   lastError: z.optional(z.string()),
-  /** It is due seldom enough to be run by hand; what runs every few seconds tries again by itself. */
+  /**
+   * Whether staff may run the job by hand: it must not be due too often. A job that runs every few seconds retries by
+   * itself anyway.
+   */
   canRun: z.boolean(),
-  /** Failures since the last success. */
+  /** Number of failures since the last success. */
   failures: z.int(),
   nextDueAt: z.number(),
 });
@@ -34,11 +37,11 @@ export const listJobs = endpoint({
 const jobRun = z.object({
   startedAt: z.number(),
   endedAt: z.optional(z.number()),
-  /** `fallen`: its process ended before it did. */
+  /** `fallen`: the process ended before the job did. */
   state: z.enum(['running', 'done', 'failed', 'fallen']),
   /** Class and first line of the failure. */
   error: z.optional(z.string()),
-  /** Who had it run; left out: the clock. */
+  /** Who started the run; absent if the clock did. */
   askedBy: z.optional(z.object({ id: z.string(), email: z.optional(z.string()) })),
 });
 export type JobRun = z.infer<typeof jobRun>;

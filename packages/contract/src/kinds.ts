@@ -1,4 +1,4 @@
-/** Groups of the product map, in the order a connection meets them. */
+/** Groups of the product map, in the order in which a connection passes through them. */
 export const productGroups = ['card', 'module', 'gateway', 'software'] as const;
 
 export const newsCategories = ['company', 'product', 'industry', 'advisory'] as const;
@@ -14,10 +14,10 @@ export const industries = [
   'government',
 ] as const;
 
-/** What a claim of ours rests on: what others attest, and what was measured. */
+/** What a claim of ours is based on: a certificate by others, or a test. */
 export const certificateTypes = ['certificate', 'test'] as const;
 
-/** Whether somebody has confirmed that there is such a document. */
+/** Whether somebody has confirmed that such a document exists. */
 export const certificateStatuses = ['sample', 'confirmed'] as const;
 
 export const questionTopics = [
@@ -31,22 +31,25 @@ export const questionTopics = [
 
 export const deliveryKinds = ['shipped', 'licence'] as const;
 
-/** Shapes of what the mall sells. */
+/** Form factors of the mall's items. */
 export const formFactors = ['card', 'board', 'appliance', 'kit', 'software'] as const;
 
-/** What a visitor may write to the company about. */
+/** Reasons for which a visitor may write to the company. */
 export const enquiryKinds = ['contact', 'quote', 'ticket', 'cooperation'] as const;
 
-/** `open`: nobody sees to it; `in-progress`: somebody does; answered ones may be answered again, closed ones not. */
+/**
+ * `open`: nobody is working on the enquiry yet; `in-progress`: somebody is. An answered enquiry can be answered again,
+ * a closed one can't.
+ */
 export const enquiryStates = ['open', 'in-progress', 'answered', 'closed'] as const;
 
-/** How badly a fault hurts, from a question to a standstill. */
+/** How severe a fault is, from a question to a standstill. */
 export const ticketSeverities = ['question', 'degraded', 'down'] as const;
 
 /** Kinds of partner, in the order of the programme's columns. */
 export const partnerKinds = ['integrator', 'reseller', 'device-maker', 'operator'] as const;
 
-/** What the site's search finds, in the order of its tabs. */
+/** The kinds of results of the site's search, in the order of its tabs. */
 export const searchKinds = [
   'page',
   'product',

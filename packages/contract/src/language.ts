@@ -3,13 +3,13 @@ export const languages = ['zh', 'en'] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'zh';
 
-/** The same thing in every language. */
+/** A value in every language. */
 export type Localised<T> = Record<Language, T>;
 
 /** The BCP 47 tag of a language, for `lang`, `hreflang`, `Intl` and `Accept-Language`. */
 export const languageTags: Localised<string> = { zh: 'zh-CN', en: 'en' };
 
-/** Whose days and hours a language writes, for `Intl`: our English is spelt as in Britain. */
+/** The locale for dates and times, for `Intl`: our English is British. */
 export const timeTags: Localised<string> = { zh: 'zh-CN', en: 'en-GB' };
 
 /** The site's language that a BCP 47 tag asks for. */

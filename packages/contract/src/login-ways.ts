@@ -4,14 +4,14 @@ import { bootPrefix } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { reference } from './identity.ts';
 
-/** `oidc`: a company's own. */
+/** `oidc`: the identity provider of a company. */
 export const outsideKinds = ['oidc', 'wechat', 'alipay'] as const;
 export type OutsideKind = (typeof outsideKinds)[number];
 
 const ways = z.object({
-  /** A code to a mobile number of the account. */
+  /** Whether users can log in with a code sent to their mobile number. */
   hasMobile: z.boolean(),
-  /** Other companies whose accounts log in here; left out where there is none. */
+  /** Other companies whose accounts can log in here; absent if there are none. */
   outside: z.optional(
     z.array(
       z.object({
@@ -22,7 +22,7 @@ const ways = z.object({
     ),
   ),
 });
-/** How somebody logs in here beside passkey and password. */
+/** The ways to log in here besides passkey and password. */
 export type LoginWays = z.infer<typeof ways>;
 
 export const loginWays = endpoint({
@@ -36,10 +36,10 @@ export const loginWays = endpoint({
 
 export const startOutside = z.object({
   provider: reference,
-  /** A path of this site, to go on to; any other is left out. */
+  /** A path of this site at which to continue after the login; any other value is ignored. */
   returnPath: z.optional(z.string()),
 });
-/** Where the browser goes on: a page of the provider. */
+/** The address of the provider's page to which the browser goes next. */
 export const sentOutside = z.object({ address: z.string() });
 export const startOutsideLogin = endpoint({
   method: 'POST',

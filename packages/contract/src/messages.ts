@@ -9,15 +9,15 @@ const failedMessage = z.object({
   id: z.string(),
   /** `mail`, `sms` … */
   channel: z.string(),
-  /** Masked, as in `subject` and `reason`, for who may not read of persons. */
+  /** `recipient`, `subject` and `reason` are masked for readers who may not see personal data. */
   recipient: z.string(),
-  /** Empty in a text message. */
+  /** Empty for a text message. */
   subject: z.string(),
   createdAt: z.number(),
-  /** When it was given up. */
+  /** When the server gave up sending the message. */
   failedAt: z.number(),
   attempts: z.int(),
-  /** Why it was not accepted the last time, as the mail server or the company says. */
+  /** Why the last attempt failed, as the mail server or the text message company reported it. */
   reason: z.optional(z.string()),
 });
 export type FailedMessage = z.infer<typeof failedMessage>;
@@ -30,7 +30,7 @@ export const listFailedMessages = endpoint({
   action: 'list-failed-messages',
   summary: 'Mails and text messages that nobody accepted for 72 hours, the newest first',
   input: z.object({
-    /** The id of the last one already shown. */
+    /** The id of the last message on the page before. */
     after: z.optional(id),
   }),
   output: z.object({ messages: z.array(failedMessage), next: z.optional(z.string()) }),

@@ -2,9 +2,8 @@ import { operatorRoute } from './constants.ts';
 import type { Localised } from './language.ts';
 
 /**
- * The registry of micro-apps. The build, the server and the shell read it, so embedding another
- * application is one entry here and its own folder, `apps/NAME` (see "Add a micro-app" in
- * CONTRIBUTING.md).
+ * The registry of micro-apps. The build, the server and the shell read it, so another application is embedded with one
+ * entry here and its own folder, `apps/NAME` (see "Add a micro-app" in CONTRIBUTING.md).
  */
 export const microApps: MicroAppRegistry = {
   'uid-front': {
@@ -39,27 +38,30 @@ export const microApps: MicroAppRegistry = {
   },
 };
 
-/** Micro-apps by name. The name is also the folder in `apps/` and `[data-micro]` of the mounted app. */
+/** The address of the app's entry page; its built files are served below that address. */
 export type MicroAppRegistry = Readonly<Record<string, MicroApp>>;
 
 export type MicroApp = Access & {
   /** The address of the app's entry page; its built files are served below it. */
   entry: string;
-  /** The page of the site that hosts the app, without language prefix. Every path below it is the app's. */
+  /** The page of the site that hosts the app, without language prefix. Every path below it belongs to the app. */
   route: string;
   /**
-   * What stands around the app: `site` is the layout of all pages, with header and footer; `lean` has
-   * the brand, language, theme, who is logged in and the way to the site, and leaves the rest to the app.
+   * What surrounds the app: `site` is the layout of all pages, with header and footer; `lean` has the brand, language,
+   * theme, the user who is logged in and a link to the site, and leaves the rest to the app.
    */
   frame: MicroAppFrame;
-  /** What its page reads and hands to it (`facts` of its props): a request less before its first view is whole. */
+  /**
+   * Data that the host page reads and hands to the app (`facts` of its props), which saves a request before the app's
+   * first view is complete.
+   */
   facts?: MicroAppFacts;
   labels: Localised<MicroAppLabels>;
 };
 
 /**
- * Who may open the app, and whether other pages fetch its files ahead when they are idle. Files of
- * an app for staff are never fetched ahead: they would reach everybody.
+ * Who may open the app, and whether other pages prefetch its files when they are idle. The files of an app for staff
+ * are never prefetched, because every visitor would download them.
  */
 type Access = { access: 'everybody'; prefetch: boolean } | { access: 'staff'; prefetch: false };
 

@@ -4,8 +4,8 @@ import { bootPrefix } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 
 /**
- * A mobile number of mainland China, with or without +86, gaps and hyphens; yields E.164.
- * Only these: a code to a costly foreign number is a known way to make a site pay.
+ * Parses a mobile number of mainland China, with or without +86, gaps and hyphens, into E.164. Other countries are
+ * refused: making a site send codes to expensive foreign numbers is a known fraud.
  */
 export const mobileNumber = z.pipe(
   z.pipe(
@@ -15,7 +15,7 @@ export const mobileNumber = z.pipe(
   z.string().check(z.regex(/^\+861[3-9]\d{9}$/)),
 );
 
-/** The six digits of a code, as they were typed. */
+/** The six digits of a code; gaps are removed. */
 export const textedCode = z.pipe(
   z.pipe(
     z.string().check(z.maxLength(20)),
@@ -25,10 +25,10 @@ export const textedCode = z.pipe(
 );
 
 const mobile = z.object({
-  /** Its middle is left out: whoever borrows a session does not learn it. */
+  /** The number with its middle masked, so that somebody who takes over a session does not learn it. */
   number: z.string(),
   confirmedAt: z.number(),
-  /** Whether a code to it logs in. */
+  /** Whether a code sent to the number can log in. */
   logsIn: z.boolean(),
 });
 export type Mobile = z.infer<typeof mobile>;
@@ -44,7 +44,7 @@ export const getMobile = endpoint({
     /** Whether this site sends text messages at all. */
     isOffered: z.boolean(),
     mobile: z.optional(mobile),
-    /** The account has no mail address: the number stays, and logs in. */
+    /** True if the account has no mail address: then the number can't be removed, and always logs in. */
     isOnly: z.optional(z.literal(true)),
   }),
 });
@@ -58,12 +58,12 @@ export const startMobile = endpoint({
     'Send a code to a mobile number, to be confirmed within ten minutes; until then the old number stays',
   input: z.object({
     number: mobileNumber,
-    /** Whether codes to it are to log in, once it is confirmed. */
+    /** Whether codes to the number can log in once it is confirmed. */
     logsIn: z._default(z.boolean(), false),
   }),
   output: z.object({
     sent: z.literal(true),
-    /** Where the developer at this machine reads it. */
+    /** A mailbox where a developer on this machine can read the code. */
     mailbox: z.optional(z.string()),
   }),
 });

@@ -1,6 +1,6 @@
 import { z } from './zod.ts';
 
-/** Where a link may lead: a page of the site, without language prefix, or elsewhere by https, mail or telephone. */
+/** The target of a link: a page of the site without language prefix, or an https, mailto or tel address. */
 export const linkTarget = z
   .string()
   .check(
@@ -12,15 +12,15 @@ export const linkTarget = z
   );
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
-/** One of many in a line. */
+/** The name of a link that stands next to many others in one line. */
 const shortName = z.string().check(z.trim(), z.minLength(1), z.maxLength(24));
 
-/** What the frame of every page leads to, in one language. */
+/** The links in the frame of every page, in one language. */
 export const navigationText = z.object({
   header: z
     .array(z.object({ name: shortName, path: linkTarget }))
     .check(z.minLength(1), z.maxLength(8)),
-  /** Beside the list of products, which writes itself. */
+  /** Columns beside the list of products, which is generated. */
   footer: z
     .array(
       z.object({
@@ -31,7 +31,7 @@ export const navigationText = z.object({
       }),
     )
     .check(z.minLength(1), z.maxLength(3)),
-  /** Beside the filings: number or name, and where it can be looked up. */
+  /** Entries beside the official filings: a number or name, and the page where it can be verified. */
   certificates: z.array(z.object({ name, path: z.optional(linkTarget) })).check(z.maxLength(12)),
 });
 export type NavigationText = z.infer<typeof navigationText>;

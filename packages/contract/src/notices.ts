@@ -4,7 +4,7 @@ import { apiPrefix } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { languageSchema } from './language-schema.ts';
 
-/** What a customer is told about an order, on the site and by mail. */
+/** Events of an order about which a customer is notified, on the site and by mail. */
 export const noticeKinds = [
   'order-placed',
   'order-paid',
@@ -29,7 +29,7 @@ export type NoticeKind = (typeof noticeKinds)[number];
 export const notice = z.object({
   id: z.string(),
   kind: z.enum(noticeKinds),
-  /** The order it is about. */
+  /** The number of the order that the notice is about. */
   no: z.string(),
   at: z.number(),
   isRead: z.boolean(),
@@ -45,12 +45,12 @@ export const listNotices = endpoint({
   summary: "The session's notices, newest first, a keyset page at a time",
   input: z.object({
     language: languageSchema,
-    /** Continue after this notice. */
+    /** The id of the notice after which the page begins. */
     after: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
   }),
   output: z.object({
     notices: z.array(notice),
-    /** How many are unread in all. */
+    /** Number of all unread notices. */
     unread: z.int(),
     /** The `after` of the next page; only when there is one. */
     next: z.optional(z.string()),

@@ -4,22 +4,22 @@ import { endpoint } from './endpoint.ts';
 import { languageSchema } from './language-schema.ts';
 import { z } from './zod.ts';
 
-/** Letters that a pasted list may have: far more than its lines need. */
+/** Maximum characters of a pasted list: far more than its lines need. */
 export const maxOrderListLetters = 8000;
 
-/** A line of a list as it was read; a quantity that is no whole number stays as it was written. */
+/** A line of a list after reading; a quantity that is not a whole number stays as it was typed. */
 export interface ReadLine {
-  /** Its number in the text, from 1. */
+  /** The number of the line in the text, from 1. */
   row: number;
   sku: string;
   quantity: number | string;
 }
 
 /**
- * Reads a list as a buyer pastes it, or a CSV file: on each line an SKU and a quantity, which may stand in quotes,
- * between tabs, commas, semicolons or spaces, also in the wide letters of a Chinese keyboard; a line without a
- * quantity asks for one. Empty lines, and a first line of column names, are passed over. The same SKU twice is one line
- * with the sum, at the first one's place.
+ * Reads a list that a buyer pastes, or a CSV file. Each line has an SKU and a quantity, which may be in quotes,
+ * separated by tabs, commas, semicolons or spaces, also in the full-width characters of a Chinese keyboard; a line
+ * without a quantity asks for one piece. Empty lines, and a first line of column names, are skipped. If an SKU occurs
+ * twice, its first line gets the sum.
  */
 export function readOrderList(text: string): ReadLine[] {
   const lines = new Map<string, ReadLine>();
@@ -42,7 +42,7 @@ function cellsOf(line: string): string[] {
     .filter(Boolean);
 }
 
-/** Names of columns have no digit in any cell; SKUs and quantities do. */
+/** Column names have no digit in any cell; SKUs and quantities have some. */
 function isHeader(cells: readonly string[]): boolean {
   return cells.length > 1 && !cells.some((cell) => /\d/.test(cell));
 }
@@ -57,24 +57,24 @@ function sumOf(known: ReadLine, { quantity }: ReadLine): number | string {
 }
 
 /**
- * Why a line can't go in the cart: no variant has the SKU; it is no longer sold; the quantity is no whole number from
- * 1; with what is in the cart it is more than the limit; with that, more than there are in stock.
+ * Why a line can't be added to the cart: no variant has the SKU; it is no longer sold; the quantity is not a whole
+ * number from 1; the quantity plus the pieces in the cart is above the limit; or that sum is above the stock.
  */
 export const orderListProblems = ['unknown', 'withdrawn', 'quantity', 'limit', 'short'] as const;
 export type OrderListProblem = (typeof orderListProblems)[number];
 
 export const checkedLine = z.object({
   sku: z.string(),
-  /** As it was asked for. */
+  /** The quantity as the list stated it. */
   quantity: z.union([z.int(), z.string()]),
   itemId: z.optional(z.string()),
   name: z.optional(z.string()),
   variantName: z.optional(z.string()),
-  /** One piece, where so many are bought with what is in the cart. */
+  /** Price of one piece for the quantity together with the pieces already in the cart. */
   priceFen: z.optional(z.int()),
-  /** All the pieces of the line. */
+  /** Price of all pieces of the line. */
   lineFen: z.optional(z.int()),
-  /** Pieces that can still be added; where there are too few, or too many were asked for. */
+  /** Number of pieces that can still be added; present if the stock is too small or the limit would be exceeded. */
   addable: z.optional(z.int()),
   problem: z.optional(z.enum(orderListProblems)),
 });
@@ -82,7 +82,7 @@ export type CheckedLine = z.infer<typeof checkedLine>;
 
 export const checkedList = z.object({
   lines: z.array(checkedLine),
-  /** Of the lines without a problem. */
+  /** Price of the lines without a problem. */
   goodsFen: z.int(),
 });
 export type CheckedList = z.infer<typeof checkedList>;

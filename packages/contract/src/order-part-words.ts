@@ -2,7 +2,10 @@ import type { Localised } from './language.ts';
 import type { RefundReason, RefundRequestState } from './refunds.ts';
 import type { ParcelState } from './shipments.ts';
 
-/** As customers and staff both read it; beside the words of orders, which far more pages need. */
+/**
+ * The state of a parcel, in the same words for customers and staff. Apart from the words of orders, which far more
+ * pages load.
+ */
 export const parcelStateWords: Localised<Record<ParcelState, string>> = {
   zh: {
     registered: '已交给快递公司',
@@ -20,7 +23,7 @@ export const parcelStateWords: Localised<Record<ParcelState, string>> = {
   },
 };
 
-/** Of a request for money back. */
+/** The state of a refund request. */
 export const refundStateWords: Localised<Record<RefundRequestState, string>> = {
   zh: {
     open: '审核中',
@@ -38,7 +41,7 @@ export const refundStateWords: Localised<Record<RefundRequestState, string>> = {
   },
 };
 
-/** Why somebody asks money back. */
+/** The reasons for a refund request. */
 export const refundReasonWords: Localised<Record<RefundReason, string>> = {
   zh: {
     'not-needed': '不需要了',

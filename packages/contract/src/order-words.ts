@@ -2,8 +2,8 @@ import type { Localised } from './language.ts';
 import type { OrderState } from './orders.ts';
 
 /**
- * What is said of an order's state wherever it is said: on its page and in lists, in notices, mails, files and
- * the console. Customers and staff who speak of an order read the same word.
+ * The words for an order's state wherever it is shown: on its page and in lists, notices, mails, files and the console,
+ * so that customers and staff who talk about an order read the same word.
  */
 export const orderStateWords: Localised<Record<OrderState, string>> = {
   zh: {

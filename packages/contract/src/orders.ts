@@ -24,7 +24,7 @@ export const cancelReasons = ['changed-mind', 'ordered-twice', 'wrong-details', 
 
 const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 
-/** Numbers are typed in the wide digits of a Chinese keyboard, too. */
+/** Converts full-width digits, which a Chinese keyboard can produce, to plain ones. */
 export function inPlainDigits(text: string): string {
   return text.normalize('NFKC').trim();
 }
@@ -33,13 +33,16 @@ const phone = z
   .string()
   .check(z.overwrite(inPlainDigits), z.regex(/^\+?[0-9][0-9 -]{5,19}$/), z.refine(isWholeIfMobile));
 
-/** What begins like a mobile number of the mainland has its eleven digits: one too few is the usual slip. */
+/**
+ * A number that begins like a mobile number of mainland China must have eleven digits: leaving one out is the most
+ * common mistake.
+ */
 function isWholeIfMobile(text: string): boolean {
   const digits = text.replaceAll(/\D/g, '');
   return !/^1[3-9]/.test(text) || digits.length === 11;
 }
 
-/** Codes are copied with gaps, and typed in the wide letters of a Chinese keyboard. */
+/** Removes gaps, which copied codes may contain, and converts the full-width characters of a Chinese keyboard. */
 export function asTyped(text: string): string {
   return text.normalize('NFKC').replaceAll(/\s/g, '');
 }
@@ -62,7 +65,10 @@ const company = {
   taxNumber: z.string().check(z.overwrite(asTyped), z.toUpperCase(), z.refine(isTaxNumber)),
 };
 
-/** Fapiao details that name somebody; a company's needs its unified social credit code, too, a special one its bank. */
+/**
+ * Fapiao details that name a person or company. A company also needs its unified social credit code, and for a special
+ * fapiao its bank, too.
+ */
 export const invoiceTitle = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('personal'), title: text(60) }),
   z.object({ kind: z.literal('company'), ...company }),
@@ -86,11 +92,13 @@ export type Invoice = z.infer<typeof invoice>;
 export const checkout = z.object({
   /** The selected lines that would be ordered now. */
   lines: z.array(cartLine),
-  /** Selected lines that cannot be ordered as they stand; they stay in the cart. */
+  /** Selected lines that can't be ordered in their current state; they stay in the cart. */
   leftOut: z.optional(z.array(cartLine)),
   totals,
   needsAddress: z.boolean(),
-  /** Stands for what the user saw; placing sends it back and is refused when anything changed. */
+  /**
+   * Identifies the checkout that the user saw. Placing the order sends it back, and is refused if anything has changed.
+   */
   seen: z.string(),
 });
 export type Checkout = z.infer<typeof checkout>;
@@ -132,7 +140,10 @@ export const orderLine = z.object({
   quantity: z.int(),
   priceFen: z.int(),
   lineFen: z.int(),
-  /** Pieces whose price went back before they had left, and after; absent for none. */
+  /**
+   * Number of pieces that were refunded before they had left (`keptBack`), and after (`cameBack`); absent if there are
+   * none.
+   */
   keptBack: z.optional(z.int()),
   cameBack: z.optional(z.int()),
 });
@@ -141,18 +152,18 @@ export const orderSummary = z.object({
   no: z.string(),
   state: z.enum(orderStates),
   placedAt: z.number(),
-  /** When an unpaid order ends. */
+  /** When an unpaid order ends, epoch milliseconds. */
   endsAt: z.optional(z.number()),
   totalFen: z.int(),
   lines: z.array(orderLine),
 });
 export type OrderSummary = z.infer<typeof orderSummary>;
 
-/** One entry of the order's history: what it became, when, by whom and why. */
+/** One entry of the order's history: its new state, when, by whom and why. */
 export const orderEvent = z.object({
   at: z.number(),
   state: z.enum(orderStates),
-  /** `sandbox`: the stand-in that dispatches where nobody does. */
+  /** `sandbox`: the stand-in that dispatches orders on a site where nobody does. */
   by: z.enum(['customer', 'staff', 'clock', 'provider', 'sandbox']),
   reason: z.string(),
 });
@@ -162,19 +173,22 @@ export const order = z.extend(orderSummary, {
   address: z.optional(address),
   invoice,
   note: z.optional(z.string()),
-  /** The number of the quote it was made of. */
+  /** The number of the quote from which the order was made. */
   quoteNo: z.optional(z.string()),
   events: z.array(orderEvent),
-  /** The day, `2026-11-09`, by which all its goods leave; while some are still to leave. Unpaid, if paid now. */
+  /**
+   * The day, `2026-11-09`, by which all goods of the order leave; present while some have not left. For an unpaid
+   * order, the day that would hold if it were paid now.
+   */
   leavesOn: z.optional(z.string()),
-  /** The server's clock, so that a countdown is right on any device. */
+  /** The server's time in epoch milliseconds, so that a countdown is right on any device. */
   now: z.number(),
 });
 export type Order = z.infer<typeof order>;
 
 export const orderNo = z.string().check(z.regex(/^[0-9A-Z]{10,30}$/));
 
-/** Stands for every order's number where a page is rendered that is the same for all of them. */
+/** A placeholder for the order's number on a page that is rendered once for all orders. */
 export const anyOrderNo = '0000000000';
 
 export const listOrders = endpoint({
@@ -186,7 +200,7 @@ export const listOrders = endpoint({
     language: languageSchema,
     state: z.optional(z.enum(orderStates)),
     q: z.optional(z.string().check(z.trim(), z.maxLength(60))),
-    /** Continue after this order number. */
+    /** The order number after which the page begins. */
     after: z.optional(orderNo),
   }),
   output: z.object({

@@ -6,7 +6,7 @@ import { codeSent, displayName, email, mailedCode, reference, session } from './
 import { languageSchema } from './language-schema.ts';
 import { outsideKinds, sentOutside, startOutside } from './login-ways.ts';
 
-/** The query that the provider sent the browser back with. */
+/** The query string with which the provider redirected the browser back. */
 const returned = z.object({ answer: z.string().check(z.maxLength(6000)) });
 
 export const finishOutsideLogin = endpoint({
@@ -21,7 +21,7 @@ export const finishOutsideLogin = endpoint({
     arrival: z.optional(
       z.object({
         token: z.string(),
-        /** What the provider says of the person, to be corrected. */
+        /** The e-mail address that the provider states, which the user can correct. */
         email: z.optional(z.string()),
       }),
     ),
@@ -64,7 +64,7 @@ const linked = z.object({
 export type LinkedOutside = z.infer<typeof linked>;
 const links = z.object({
   linked: z.array(linked),
-  /** What this site offers to link. */
+  /** The providers that this site offers to link. */
   offered: z.array(
     z.object({
       code: z.string(),

@@ -2,29 +2,29 @@ import { apiPrefix } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { z } from './zod.ts';
 
-/** As many of each are counted: who has more needs no exact number. */
+/** Each count stops here: more than this needs no exact number. */
 export const maxWaitingCounted = 100;
 
-/** Left out where the caller may not read the list that it counts. */
+/** Absent if the caller may not read the list that is counted. */
 const count = z.optional(z.int().check(z.minimum(0), z.maximum(maxWaitingCounted)));
 
 const overview = z.object({
   ordersToShip: count,
   openEnquiries: count,
-  /** Messages of customers without an answer, by conversation. */
+  /** Number of conversations in which a customer waits for an answer. */
   waitingConversations: count,
-  /** For how long the longest of these has waited, milliseconds; left out where none waits. */
+  /** Milliseconds for which the longest waiting conversation has waited; absent if none waits. */
   longestWait: z.optional(z.number()),
-  /** Those that the caller can decide. */
+  /** Number of approvals that the caller can decide. */
   approvals: count,
   ordersInReview: count,
   refundRequests: count,
   repayments: count,
   fapiaoToIssue: count,
   lowStock: count,
-  /** Contents with a plan that was not carried out. */
+  /** Number of contents with a scheduled change that was not carried out. */
   heldContents: count,
-  /** Contents of which a release says something else than staff wrote. */
+  /** Number of contents for which a release has another text than staff wrote. */
   offeredContents: count,
   failedMessages: count,
   failingJobs: count,

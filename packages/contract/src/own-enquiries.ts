@@ -5,11 +5,11 @@ import { endpoint } from './endpoint.ts';
 import { enquiryKinds, enquiryStates } from './kinds.ts';
 import { languageSchema } from './language-schema.ts';
 
-/** What the sender quotes: the day and 50 random bits. */
+/** The number that the sender quotes: the day and 50 random bits. */
 export const enquiryNumberPattern = /^Q\d{6}[0-9A-HJKMNP-TV-Z]{10}$/;
 export const enquiryNo = z.string().check(z.regex(enquiryNumberPattern));
 
-/** An enquiry as its sender sees it. What was written about it is its conversation. */
+/** An enquiry as its sender sees it. Its messages are in its conversation. */
 const ownEnquiry = z.object({
   no: enquiryNo,
   kind: z.enum(enquiryKinds),
@@ -18,7 +18,7 @@ const ownEnquiry = z.object({
 });
 
 export const ownEnquirySummary = z.extend(ownEnquiry, {
-  /** How its words begin. */
+  /** The beginning of the enquiry's message. */
   opening: z.string(),
 });
 export type OwnEnquirySummary = z.infer<typeof ownEnquirySummary>;
@@ -30,7 +30,7 @@ export const listOwnEnquiries = endpoint({
   summary: "Every enquiry from the session's e-mail address, newest first, a keyset page at a time",
   input: z.object({
     language: languageSchema,
-    /** Continue after this one. */
+    /** The number of the enquiry after which the page begins. */
     after: z.optional(enquiryNo),
   }),
   output: z.object({

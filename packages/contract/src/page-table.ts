@@ -14,23 +14,23 @@ import {
 import type { Page, PageName } from './pages.ts';
 import { localPath, withoutEndSlashes } from './paths.ts';
 
-/** The pages of the site, to be found by address in any spelling. */
+/** The pages of the site, which can be found by an address in any spelling. */
 export interface PageTable {
   pages: readonly Page[];
-  /** @param pathname as it was asked for: encoded, and with a language prefix if there was one */
+  /** @param pathname as it was requested: encoded, and with a language prefix if there was one */
   find: (pathname: string) => FoundPage | undefined;
 }
 
 export interface FoundPage {
   page: Page;
   language: Language;
-  /** The address of the page in its one spelling, with language prefix. */
+  /** The canonical address of the page, with language prefix. */
   pathname: string;
-  /** `/` or `/en`: the way in, which leads to the home page. */
+  /** True for `/` and `/en`, which redirect to the home page. */
   isEntrance?: boolean;
 }
 
-/** The page around a micro-app is the same for everybody who gets it. */
+/** The page around a micro-app, which is the same for everybody who may load it. */
 const microAppPage = {
   kind: 'micro-app',
   inSitemap: false,
@@ -38,7 +38,7 @@ const microAppPage = {
   island: 'micro-app',
 } as const;
 
-/** The pages that the site has by its code. */
+/** The pages that are defined in the code. */
 export const staticPages: readonly Page[] = [
   ...(Object.keys(routes) as PageName[]).map((name): Page => ({
     kind: name,
@@ -54,14 +54,14 @@ export const staticPages: readonly Page[] = [
   })),
   ...Object.values(microApps).map(({ route, access }): Page => ({
     ...microAppPage,
-    // Whoever has no session logs in before anything of the app is fetched.
+    // A visitor without a session has to log in before any file of the app is fetched.
     ...(access === 'staff' && { guard: 'session', island: 'staff-app' }),
     path: route,
     hasSubpaths: true,
   })),
 ];
 
-/** Of two pages at one address the first counts: nothing that is added takes the place of a page of the code. */
+/** If two pages have the same address, the first one wins: an added page never replaces a page of the code. */
 export function createPageTable(all: readonly Page[]): PageTable {
   const addresses = new Map<string, FoundPage>();
   const pages = all.filter((page) => {
@@ -76,7 +76,7 @@ export function createPageTable(all: readonly Page[]): PageTable {
     return true;
   });
 
-  /** More segments than this has no address that subpaths could follow. */
+  /** A path with more segments than this has no page with subpaths above it. */
   const deepest = Math.max(
     ...pages.filter((page) => page.hasSubpaths).map(({ path }) => path.split('/').length + 2),
   );
@@ -91,7 +91,7 @@ export function createPageTable(all: readonly Page[]): PageTable {
     },
   };
 
-  /** Below a micro-app's route the spelling is its own: only the route itself is ours. */
+  /** Below a micro-app's route, the app decides on the spelling: only the route itself is normalised. */
   function findSubpath(pathname: string): FoundPage | undefined {
     const segments = pathname.split('/');
     for (let length = 2; length < Math.min(segments.length, deepest); length += 1) {
@@ -104,13 +104,13 @@ export function createPageTable(all: readonly Page[]): PageTable {
   }
 }
 
-/** As a browser reads it: without `.` and `..`, and with what must be encoded. */
+/** Resolves a path as a browser does: without `.` and `..`, and with characters encoded where necessary. */
 function resolve(pathname: string): string {
-  // Joined: resolved against a base, `//name` would be a host.
+  // The strings are concatenated, because `//name` would be read as a host when resolved against a base.
   return URL.parse(`http://site${pathname.startsWith('/') ? '' : '/'}${pathname}`)?.pathname ?? '';
 }
 
-/** One for all spellings of a path: decoded, in lower case, without slashes at its end. */
+/** The same key for all spellings of a path: decoded, in lower case, without slashes at its end. */
 function normalise(pathname: string): string {
   return withoutEndSlashes(decode(pathname).toLowerCase()) || '/';
 }

@@ -2,10 +2,9 @@ import type { Localised } from './language.ts';
 import { cartRoute, confirmOrderRoute, loginRoute, modifyPasswordRoute } from './script-routes.ts';
 
 /**
- * The table of pages. A page of the site is an entry of `routes` and a row of `pageRows`; routes,
- * sitemap, preview images, caching, redirects and tests follow from them (see "Add a
- * page" in CONTRIBUTING.md). Pages that are added while the site runs stand beside these in a
- * `PageTable`.
+ * The table of pages. A page of the site is an entry of `routes` and a row of `pageRows`; routes, sitemap, preview
+ * images, caching, redirects and tests are derived from them (see "Add a page" in CONTRIBUTING.md). Pages that are
+ * added at run time are in a `PageTable` beside these.
  */
 export const routes = {
   home: '/home',
@@ -31,60 +30,69 @@ export const routes = {
 } as const;
 
 export type PageName = keyof typeof routes;
-/** What renders a page. The pages of `routes` each have a kind of their own. */
+/** What renders a page. Each page of `routes` has its own kind. */
 export type PageKind = PageName | 'product' | 'solution' | 'micro-app' | 'text';
 
 /** One page of the site. */
 export type Page = PageRow & {
   kind: PageKind;
-  /** In its one spelling, without language prefix. */
+  /** The canonical path, without language prefix. */
   path: string;
-  /** Every path below this one is the page's own, too: what stands there is the micro-app's matter. */
+  /** True if every path below this one belongs to the page, too; its micro-app handles them. */
   hasSubpaths?: boolean;
 };
 
-/** What the site knows of a page beside its path. */
+/** The properties of a page besides its path. */
 export type PageRow = Linked & Listed & Rendered;
 
-/** Where every page links to it. A page that is linked has a label. */
+/** Where every page links to this one. A page that is linked has a label. */
 type Linked =
   | { navigation: Navigation; label: Localised<string> }
   | { navigation?: never; label?: Localised<string> };
 
 interface Navigation {
-  /** A part of the site: the way to the pages below it leads over it. */
+  /** A main section of the site: the breadcrumbs of the pages below it contain it. */
   header?: true;
-  /** The menu of a visitor who has logged in. */
+  /** In the account menu of a visitor who is logged in. */
   account?: true;
 }
 
-/** Whether search engines are led to it. A page that is found can be shared: it has a preview image. */
+/**
+ * Whether the sitemap lists the page for search engines. A page that can be found can be shared, so it has a preview
+ * image.
+ */
 type Listed = { inSitemap: true; preview: string } | { inSitemap: false; preview?: never };
 
 interface Rendered {
-  /** A step of a purchase: it says so where a stand-in takes the money or carries the parcel. */
+  /** A step of a purchase: the page says so if a stand-in handles the payment or the delivery. */
   isPurchase?: true;
-  /** What stands below it; left out, the site's whole footer. In a checkout nothing leads away by the way. */
+  /**
+   * The footer of the page; if left out, the site's whole footer. A checkout has a small one, so that no link distracts
+   * from it.
+   */
   footer?: 'small';
-  /** A page with a guard shows nothing without a session: it sends the visitor to log in. */
+  /** A page with a guard shows nothing without a session, and redirects the visitor to the login. */
   guard?: 'session';
-  /** Rendered for the visitor who asks, and kept nowhere; left out, rendered once and kept for everybody. */
+  /**
+   * `personal`: rendered for each visitor and never cached. If left out, the page is rendered once and cached for
+   * everybody.
+   */
   cache?: 'personal';
-  /** What the page reads from its query; `any`: a micro-app reads its own. */
+  /** The query parameters that the page reads; `any`: a micro-app reads its own. */
   parameters: Readonly<Record<string, ParameterUse>> | 'any';
-  /** The file in `apps/shell/islands/` that hydrates the page; left out, no React reaches the browser. */
+  /** The file in `apps/shell/islands/` that hydrates the page; if left out, the browser loads no React. */
   island?: string;
 }
 
 /**
- * `view` shows the same page in another way. `canonical` makes another page of it: the parameter stays
- * in the canonical link. `required` does so too, and without it there is no page. `island` is read in the
- * browser: the server's page is the same for all its values. `order` is the number of an order, a quote or an
- * enquiry, and the server's page is the same for every number. `list` may stand several times, all others once.
+ * `view` shows the same page in another way. `canonical` makes it another page: the parameter stays in the canonical
+ * link. `required` does so too, and without the parameter there is no page. `island` is read in the browser: the server
+ * renders the same page for all its values. `order` is the number of an order, a quote or an enquiry, and the server
+ * renders the same page for every number. `list` may occur several times, all others once.
  */
 export type ParameterUse = 'view' | 'canonical' | 'required' | 'island' | 'order' | 'list';
 
-/** `preview` is the path of the page whose image is shown. */
+/** `preview` is the path of the page whose preview image is used. */
 export const pageRows = {
   home: {
     inSitemap: true,
@@ -114,11 +122,11 @@ export const pageRows = {
     parameters: {
       item: 'canonical',
       page: 'canonical',
-      // Of one item.
+      // Parameters of one item.
       sku: 'view',
       quantity: 'view',
       fits: 'view',
-      // Of the list.
+      // Parameters of the list.
       q: 'view',
       group: 'view',
       form: 'view',
@@ -128,7 +136,7 @@ export const pageRows = {
       product: 'view',
       sort: 'view',
       view: 'view',
-      // Of the guide.
+      // Parameters of the guide.
       guide: 'view',
       subject: 'view',
       key: 'view',
@@ -161,15 +169,15 @@ export const pageRows = {
     navigation: { header: true },
     preview: '/support',
     parameters: {
-      // Of a search.
+      // Parameters of a search.
       q: 'view',
       kind: 'view',
       exact: 'view',
       page: 'view',
-      // Of the questions and of the enquiry form.
+      // Parameters of the questions and of the enquiry form.
       topic: 'view',
       questions: 'view',
-      // Of the advisories: one page of them, or the page that one stands on.
+      // Parameters of the advisories: one page of the list, or the page that shows a given advisory.
       advisories: 'canonical',
       advisory: 'view',
       product: 'view',
@@ -187,7 +195,7 @@ export const pageRows = {
   certificates: {
     inSitemap: true,
     preview: '/support/certificates',
-    // One page of the register, or the page that an entry stands on.
+    // A page of the register by number, or the page that shows a given entry.
     parameters: { page: 'canonical', certificate: 'view' },
   },
   security: {
@@ -200,7 +208,7 @@ export const pageRows = {
     isPurchase: true,
     footer: 'small',
     cache: 'personal',
-    // Of a line that was just removed.
+    // These describe a line that was just removed.
     parameters: { removed: 'view', item: 'view', quantity: 'view' },
     island: 'cart',
   },
@@ -282,7 +290,7 @@ export const identityRoutes = {
   outside: '/uid-front/outside',
 } as const;
 
-/** How the site links to those pages, in the order of the account menu. */
+/** How the site links to the pages of `uid-front`, in the order of the account menu. */
 export const identityLinks: Record<keyof typeof identityRoutes, Linked> = {
   login: { label: { zh: '登录', en: 'Log in' } },
   register: {},
@@ -316,45 +324,48 @@ export const solutionSlugs = [
   'safety-wise-medical',
 ] as const;
 
-/** Where the published text pages are: `/im/NAME.txt`. */
+/** Path prefix of the published text pages: `/im/NAME.txt`. */
 export const textPagePrefix = '/im/';
 
-/** Those that pages link to. */
+/** Paths of the text pages to which other pages link. */
 export const textPagePaths = {
   terms: `${textPagePrefix}terms-of-sale.txt`,
   privacy: `${textPagePrefix}privacy.txt`,
 } as const;
 
-/** A product's page. */
 export function productPage(slug: string): Page {
   const path = productPath(slug);
   return { kind: 'product', path, inSitemap: true, preview: path, parameters: { find: 'view' } };
 }
 
-/** A solution's page. */
 export function solutionPage(slug: string): Page {
   const path = solutionPath(slug);
   return { kind: 'solution', path, inSitemap: true, preview: path, parameters: {} };
 }
 
-/** A published text: plain, in all languages at one address, and not rendered by the shell. */
+/** A published plain text: one address for all languages, not rendered by the shell. */
 export function textPage(name: string): Page {
   const path = `${textPagePrefix}${name}.txt`;
   return { kind: 'text', path, inSitemap: false, parameters: {} };
 }
 
-/** Where an advisory can be read, on whichever page of the list it stands by then. */
+/** Path of the advisory in the list, whichever page of the list contains it when the link is followed. */
 export function advisoryPagePath(id: string): string {
   const name = id.toLowerCase();
   return `${routes.support}?advisory=${name}#${name}`;
 }
 
-/** The entry of the register of certificates that a claim rests on, on whichever page it stands by then. */
+/**
+ * Path of the entry in the register of certificates, whichever page of the register contains it when the link is
+ * followed.
+ */
 export function certificatePath(id: string): string {
   return `${routes.certificates}?certificate=${id}#${id}`;
 }
 
-/** The entry that a link leads to: staff write it with the page and the entry's name alone. */
+/**
+ * The id of the register's entry to which a link leads. Staff write such a link with only the page and the entry's id.
+ */
 export function certificateOf(path: string): string | undefined {
   const [page, id] = path.split('#', 2);
   return page?.split('?', 1)[0] === routes.certificates ? id : undefined;

@@ -6,29 +6,29 @@ export function localPath(path: string, language: Language): string {
   return language === defaultLanguage ? path : `/${language}${path}`;
 }
 
-/** The news as RSS, in a language. */
+/** Path of the RSS feed of the news, in a language. */
 export function feedPath(language: Language): string {
   return localPath('/rss.xml', language);
 }
 
-/** Where machines find our security advisories. */
+/** Path of the CSAF folder, where programs find our security advisories. */
 export const csafFolder = '/.well-known/csaf';
 
-/** The public key under which the site signs what it publishes. */
+/** Path of the public key with which the site's publications can be verified. */
 export const openPgpKeyPath = '/openpgp.asc';
 
-/** The checksums of all published files; `.asc` behind it is their signature. */
+/** Path of the checksums of all published files; with `.asc` appended, path of their signature. */
 export const checksumsPath = '/SHA256SUMS';
 
-/** What the running release is made of, CycloneDX. */
+/** Path of the running release's bill of materials, CycloneDX. */
 export const sbomPath = '/sbom.cdx.json';
 
-/** A security advisory as a CSAF document. */
+/** Path of a security advisory as a CSAF document. */
 export function advisoryPath({ id, publishedOn }: { id: string; publishedOn: string }): string {
   return `${csafFolder}/white/${publishedOn.slice(0, 4)}/${id.toLowerCase()}.json`;
 }
 
-/** Splits a URL path into its language and the path without prefix. */
+/** Splits a URL path into its language and the path without language prefix. */
 export function splitLanguage(pathname: string): { language: Language; path: string } {
   const [, first = ''] = pathname.split('/', 2);
   const language = languages.find((each) => each === first && each !== defaultLanguage);
@@ -36,7 +36,10 @@ export function splitLanguage(pathname: string): { language: Language; path: str
   return { language, path: pathname.slice(language.length + 1) || '/' };
 }
 
-/** A path without slashes at its end. A regular expression would try each slash of a long path as the first of them. */
+/**
+ * A path without slashes at its end. A regular expression would start a match at each slash of a long path, which takes
+ * quadratic time.
+ */
 export function withoutEndSlashes(path: string): string {
   let end = path.length;
   while (path.endsWith('/', end)) end -= 1;

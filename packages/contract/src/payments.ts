@@ -6,10 +6,12 @@ import { languageSchema } from './language-schema.ts';
 import { orderNo, orderStates } from './orders.ts';
 import { qrCode } from './qr-code.ts';
 
-/** The code of a way to pay. Which there are, and what they are called, only the server knows. */
+/** The code of a payment method. Only the server knows which methods there are, and their names. */
 const methodCode = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
 
-/** A payment attempt: `open` until the company says how it ended; `unclear` waits for an operator. */
+/**
+ * States of a payment attempt: `open` until the payment company reports the result; `unclear` waits for an operator.
+ */
 export const attemptStates = [
   'open',
   'succeeded',
@@ -23,7 +25,7 @@ export type AttemptState = (typeof attemptStates)[number];
 
 /** What the page shows so that the buyer can pay. */
 const stage = z.discriminatedUnion('kind', [
-  /** A page of the payment company: a link to it, and a code that opens it on another device. */
+  /** A page of the payment company: a link to the page, and a QR code that opens it on another device. */
   z.object({
     kind: z.literal('page'),
     url: z.string(),
@@ -31,9 +33,9 @@ const stage = z.discriminatedUnion('kind', [
     qr: qrCode,
     scan: z.string(),
   }),
-  /** A code that only the company's app understands. */
+  /** A QR code that only the payment company's app understands. */
   z.object({ kind: z.literal('code'), url: z.string(), qr: qrCode, scan: z.string() }),
-  /** What to do elsewhere, each line to be copied; the important one finds the order again. */
+  /** Steps to take elsewhere, with lines to be copied; the important line identifies the order. */
   z.object({
     kind: z.literal('instructions'),
     lines: z.array(z.object({ term: z.string(), text: z.string(), isImportant: z.boolean() })),
@@ -48,7 +50,7 @@ export const attempt = z.object({
   method: z.object({ code: methodCode, name: z.string() }),
   state: z.enum(attemptStates),
   amountFen: z.int(),
-  /** While the attempt is open. */
+  /** Present while the attempt is open. */
   stage: z.optional(stage),
   startedAt: z.number(),
 });
@@ -63,7 +65,7 @@ export const payment = z.object({
   endsAt: z.optional(z.number()),
   now: z.number(),
   methods: z.array(z.object({ code: methodCode, name: z.string(), hint: z.string() })),
-  /** The attempt that paid the order; before that the latest, if any. */
+  /** The attempt that paid the order; before the payment, the latest attempt, if any. */
   attempt: z.optional(attempt),
 });
 export type Payment = z.infer<typeof payment>;

@@ -7,39 +7,39 @@ import type { StaffRole } from './staff-roles.ts';
 const permissionTable = {
   'overview.read': ['editor', 'shop', 'support', 'finance', 'auditor', 'administrator'],
 
-  /** Their own saved views of lists, which nobody else sees. */
+  /** A user's own saved views of lists, which nobody else sees. */
   'views.read': ['editor', 'shop', 'support', 'finance', 'auditor', 'administrator'],
 
-  /** What the shop takes in, day by day. */
+  /** The shop's revenue by day. */
   'revenue.read': ['shop', 'finance', 'auditor', 'administrator'],
 
   'orders.read': ['shop', 'support', 'finance', 'auditor'],
   'orders.note': ['shop', 'support', 'finance'],
   'orders.cancel': ['shop', 'support'],
   'orders.ship': ['shop'],
-  /** An address before shipping, a tracking number, a parcel that arrived. */
+  /** Correct an address before shipping, a tracking number, or the arrival of a parcel. */
   'orders.correct': ['shop'],
 
-  /** Orders whose payment disagrees. */
+  /** Decide on orders whose payment does not match. */
   'reviews.settle': ['finance'],
   'refunds.read': ['shop', 'support', 'finance', 'auditor'],
   'refunds.ask': ['support'],
   'refunds.decide': ['finance'],
   'payments.read': ['finance', 'auditor'],
-  /** Transfers that arrived. */
+  /** Record bank transfers that arrived. */
   'transfers.record': ['finance'],
-  /** Refunds that are paid back by bank. */
+  /** Refunds that staff pay back by bank transfer. */
   'repayments.read': ['finance', 'auditor'],
   'repayments.record': ['finance'],
   'invoices.read': ['finance', 'auditor'],
   'invoices.write': ['finance'],
-  /** Tables of orders, payments and refunds as files. */
+  /** Export tables of orders, payments and refunds as files. */
   'books.export': ['finance', 'auditor'],
 
   'enquiries.read': ['support', 'auditor'],
-  /** Assign, note, answer, close. */
+  /** Assign, note, answer and close enquiries. */
   'enquiries.answer': ['support'],
-  /** What customers and staff write to each other about orders. */
+  /** Messages between customers and staff about orders. */
   'conversations.read': ['shop', 'support', 'auditor'],
   'conversations.answer': ['shop', 'support'],
   'quotes.read': ['shop', 'support', 'finance', 'auditor'],
@@ -62,7 +62,7 @@ const permissionTable = {
   'contents.publish': ['editor', 'administrator'],
   'media.write': ['editor', 'administrator'],
 
-  /** What needs two persons; each kind names the permission that its second person needs, too. */
+  /** Requests that need two persons. Each kind names a further permission that its second person needs. */
   'approvals.read': ['shop', 'finance', 'auditor', 'administrator'],
   'approvals.decide': ['shop', 'finance', 'administrator'],
 
@@ -73,21 +73,21 @@ const permissionTable = {
 
   'jobs.read': ['auditor', 'administrator'],
   'jobs.run': ['administrator'],
-  /** Mails and text messages that were given up. */
+  /** Mails and text messages that the server gave up sending. */
   'messages.read': ['support', 'auditor', 'administrator'],
   'messages.resend': ['support', 'administrator'],
-  /** Version, database, backups, settings without secrets. */
+  /** Version, database, backups, and settings without secrets. */
   'system.read': ['auditor', 'administrator'],
-  /** What browsers kept out of our pages. */
+  /** Reports of what browsers blocked on our pages. */
   'policy-reports.read': ['auditor', 'administrator'],
 } as const satisfies Record<string, readonly StaffRole[]>;
 
 export type Permission = keyof typeof permissionTable;
 
-/** Pure for the bundler: pages that name roles don't carry the table. */
+/** Marked as pure so that bundles of pages that only name roles don't contain the table. */
 export const permissions = /* @__PURE__ */ Object.keys(permissionTable) as Permission[];
 
-/** What somebody with these roles may do. */
+/** The permissions of a user with these roles. */
 export function permissionsOf(roles: readonly StaffRole[]): ReadonlySet<Permission> {
   return new Set(permissions.filter((each) => isHeldBy(each, roles)));
 }

@@ -18,7 +18,10 @@ export const exportPersonalData = fileEndpoint({
   refusal: 'envelope',
 });
 
-/** What outlives an account: orders that are still open, orders of the company's books, and the log of security. */
+/**
+ * Data that is kept after an account is deleted: open orders, orders that the company's books need, and the security
+ * log.
+ */
 export const keptKinds = ['open-orders', 'orders', 'log'] as const;
 export type KeptKind = (typeof keptKinds)[number];
 
@@ -26,7 +29,7 @@ const kept = z.array(
   z.object({
     what: z.enum(keptKinds),
     count: z.int(),
-    /** When the last of them loses whose it was. */
+    /** When the last of these records stops being linked to the person, epoch milliseconds. */
     until: z.number(),
   }),
 );

@@ -1,4 +1,4 @@
-/** The kinds of file that a picture is kept as, the smallest first; every browser reads the last. */
+/** The file formats of each stored picture, the smallest first; every browser supports the last. */
 export const pictureKinds = ['avif', 'webp', 'jpg'] as const;
 export type PictureKind = (typeof pictureKinds)[number];
 
@@ -10,7 +10,7 @@ export const pictureFileTypes = {
 
 export const mediaPrefix = '/media/';
 
-/** The name of one file of a picture: never the same for other bytes. */
+/** The file name of a picture in one width and format. Other bytes never get the same name. */
 export function pictureFileName(hash: string, width: number, kind: PictureKind): string {
   return `${hash}-${width}.${kind}`;
 }

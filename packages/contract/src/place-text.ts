@@ -3,7 +3,7 @@ import type { Address } from './orders.ts';
 
 const isLargestFirst: Localised<boolean> = { zh: true, en: false };
 
-/** Where an address is, in the order of the script it is written in; a municipality is named once. */
+/** The address in one line, in the order of the script in which it is written; a municipality is named only once. */
 export function placeText(
   { province, city, district, street }: Address,
   language: Language,

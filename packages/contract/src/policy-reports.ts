@@ -4,15 +4,15 @@ import { apiPrefix } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 
 const report = z.object({
-  /** `csp-violation`, or `coep` for what the embedder policy kept out. */
+  /** `csp-violation`, or `coep` for a resource that the embedder policy blocked. */
   kind: z.string(),
-  /** The directive that was broken; of `coep` the kind of file. */
+  /** The violated directive; for `coep`, the kind of file. */
   directive: z.string(),
-  /** What was kept out: a path of this site, another site's origin, or a word such as `inline`. */
+  /** The blocked resource: a path of this site, another site's origin, or a word such as `inline`. */
   blocked: z.string(),
-  /** The page's path. */
+  /** The path of the page. */
   page: z.string(),
-  /** The script it came from, as `blocked`; empty where nobody said. */
+  /** The script that caused the report, written like `blocked`; empty if the browser did not state one. */
   source: z.string(),
   count: z.int(),
   firstAt: z.number(),

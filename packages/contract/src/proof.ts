@@ -4,10 +4,10 @@ import type { Endpoint } from './endpoint.ts';
 /** The header that proves possession of a session's key: a DPoP proof (RFC 9449), new for each request. */
 export const proofHeader = 'DPoP';
 
-/** How old a proof may be, and how far ahead of the server's clock, in seconds. */
+/** Limits in seconds: how old a proof may be, and how far its time may be ahead of the server's clock. */
 export const proofTime = { past: 60, ahead: 10 } as const;
 
-/** Of a key pair: ECDSA on P-256. */
+/** The public key of an ECDSA key pair on P-256. */
 export interface PublicJwk {
   kty: 'EC';
   crv: 'P-256';
@@ -26,41 +26,44 @@ export interface ProofHeader {
   jwk: PublicJwk;
 }
 
-/** What a proof says of its request. Hashes are SHA-256 as base64url. `bh` and `qh` are our own. */
+/** The claims of a proof about its request. Hashes are SHA-256 in base64url. `bh` and `qh` are our own claims. */
 export interface ProofClaims {
   /** An id that no other proof of the key has. */
   jti: string;
-  /** The method. */
+  /** The HTTP method. */
   htm: string;
-  /** The address without query. */
+  /** The URL without query. */
   htu: string;
-  /** When it was signed, in whole seconds. */
+  /** When the proof was signed, in whole seconds since the epoch. */
   iat: number;
-  /** The hash of the token, where X-Access-Token has one. */
+  /** The hash of the token in X-Access-Token, if there is one. */
   ath?: string;
-  /** The hash of the body's bytes, where there is a body. */
+  /** The hash of the body's bytes, if there is a body. */
   bh?: string;
-  /** The hash of the query as it is sent, without its question mark, where there is one. */
+  /** The hash of the query as sent, without its question mark, if there is a query. */
   qh?: string;
 }
 
 /**
- * `details` of a refused proof that was right but for its time or its repetition. The session goes on:
- * whoever has the key signs anew. `now` is the server's clock, epoch milliseconds.
+ * `details` of a refused proof that was valid except for its time or its repetition. The session stays valid, and the
+ * client signs again. `now` is the server's clock, epoch milliseconds.
  */
 export interface ProofRefusal {
   proof: 'time' | 'repeated';
   now: number;
 }
 
-/** Where no session is needed and one may begin, a proof says which key the session will belong to. */
+/**
+ * Whether the request may open a session. It needs no session itself, and its proof names the key to which a new
+ * session will belong.
+ */
 export function mayOpenSession({ access, path }: Pick<Endpoint, 'access' | 'path'>): boolean {
   return access === 'public' && path.startsWith(bootPrefix);
 }
 
 export interface ProvenRequest {
   method: string;
-  /** Absolute. */
+  /** Absolute URL. */
   url: string;
   body?: string | Uint8Array<ArrayBuffer> | undefined;
   token?: string | undefined;
@@ -68,7 +71,7 @@ export interface ProvenRequest {
   now: number;
 }
 
-/** Signs one request. Works wherever there is WebCrypto: browsers in a secure context, and Node. */
+/** Signs one request. Works wherever WebCrypto exists: in browsers in a secure context, and in Node. */
 export async function signProof(
   { privateKey, jwk }: ProofKey,
   { method, url, body, token, now }: ProvenRequest,
@@ -98,7 +101,7 @@ export async function signProof(
   return `${signed}.${base64url(signature)}`;
 }
 
-/** A new key, which never leaves where it was made unless `isExtractable`. */
+/** Creates a key pair whose private key can't be exported unless `isExtractable`. */
 export async function createProofKey(isExtractable = false): Promise<ProofKey> {
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
   const pair = await crypto.subtle.generateKey(algorithm, isExtractable, ['sign', 'verify']);

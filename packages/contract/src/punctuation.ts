@@ -1,8 +1,8 @@
 import type { Localised } from './language.ts';
 
-/** What each language writes between two sentences, between what names a thing and what is said of it, and in a list. */
+/** The separators of each language: between two sentences, between a name and its description, and in a list. */
 export const sentenceGap: Localised<string> = { zh: '', en: ' ' };
 export const colon: Localised<string> = { zh: '：', en: ': ' };
 export const listComma: Localised<string> = { zh: '、', en: ', ' };
-/** Between the parts of a list that are several words each. */
+/** The separator in a list whose entries have several words each. */
 export const listSemicolon: Localised<string> = { zh: '；', en: '; ' };

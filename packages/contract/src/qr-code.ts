@@ -1,6 +1,6 @@
 import { z } from './zod.ts';
 
-/** A square of `size` by `size` modules, row by row from the top, one bit each in base64: 1 is dark. */
+/** A square of `size` by `size` modules, row by row from the top, one bit per module in base64: 1 is dark. */
 export const qrCode = z.object({ size: z.int(), modules: z.string() });
 export type QrCode = z.output<typeof qrCode>;
 

@@ -5,11 +5,11 @@ import { endpoint, fileEndpoint } from './endpoint.ts';
 import { languageSchema } from './language-schema.ts';
 import { checkout, orderNo, placeOrder } from './orders.ts';
 
-/** `expired` is what a sent one becomes when its last day is over. */
+/** A sent quote becomes `expired` after its last day. */
 export const quoteStates = ['draft', 'sent', 'accepted', 'expired', 'withdrawn'] as const;
 export type QuoteState = (typeof quoteStates)[number];
 
-/** It stands in an address where an order's number does, and is told from one by its first letters. */
+/** Stands in an address where an order's number can stand as well; the first letters distinguish the two. */
 export const quoteNo = z.string().check(z.regex(/^QT\d{6}[0-9A-HJKMNP-TV-Z]{12}$/));
 
 /** A quote as its buyer sees it. */
@@ -18,14 +18,14 @@ export const quote = z.object({
   state: z.enum(quoteStates),
   validOn: z.string(),
   note: z.optional(z.string()),
-  /** What accepting it would order. Lines that are not all in stock now say so. */
+  /** The checkout that accepting the quote would order. Lines that are not completely in stock now have that state. */
   checkout,
-  /** What became of it. */
+  /** The number of the order that was made from the quote. */
   orderNo: z.optional(orderNo),
 });
 export type Quote = z.infer<typeof quote>;
 
-/** A quote as one of a list. */
+/** A quote as a list shows it. */
 const ownQuote = z.object({
   no: quoteNo,
   state: z.enum(quoteStates),
@@ -42,7 +42,7 @@ export const listOwnQuotes = endpoint({
   summary: "Every quote for the session's e-mail address, newest first, a keyset page at a time",
   input: z.object({
     language: languageSchema,
-    /** Continue after this one. */
+    /** The number of the quote after which the page begins. */
     after: z.optional(quoteNo),
   }),
   output: z.object({

@@ -17,7 +17,7 @@ export const refundReasons = [
 ] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
-/** `approved`: the money is on its way; `paid-back`: the payment company has confirmed all of it. */
+/** `approved`: the money is on its way; `paid-back`: the payment company has confirmed the whole refund. */
 export const refundRequestStates = [
   'open',
   'approved',
@@ -35,31 +35,39 @@ export const refundRequest = z.object({
   reason: z.enum(refundReasons),
   note: z.optional(z.string()),
   amountFen: z.int(),
-  /** The pieces it is about; without them it is about an amount, or the whole order. */
+  /** The pieces to refund; if empty, the request is for an amount or for the whole order. */
   pieces: z.array(z.extend(refundPiece, { name: z.string() })),
   requestedAt: z.number(),
   decidedAt: z.optional(z.number()),
-  /** When the last of the money was confirmed to have gone back. */
+  /** When the last part of the refund was confirmed, epoch milliseconds. */
   paidBackAt: z.optional(z.number()),
-  /** What the company answered. */
+  /** The answer of the company to the customer. */
   answer: z.optional(z.string()),
 });
 export type RefundRequest = z.infer<typeof refundRequest>;
 
 export const orderRefunds = z.object({
-  /** What may still be asked back, all in all; 0 where nothing may. */
+  /** The amount that can still be refunded in total; 0 if nothing can be. */
   refundableFen: z.int(),
   refundedFen: z.int(),
-  /** What comes back on top when all the goods are asked back before any have left; absent for nothing. */
+  /**
+   * The delivery fee that is refunded in addition if all goods are refunded before any have left; absent if there is
+   * none.
+   */
   deliveryFen: z.optional(z.int()),
-  /** What each line would bring, piece by piece added up. All pieces of all lines bring all that is left. */
+  /**
+   * The refund for each line, by number of pieces. A request for all pieces of all lines refunds everything that is
+   * left.
+   */
   pieces: z.array(
     z.extend(refundPiece, {
       name: z.string(),
       delivery: z.enum(deliveryKinds),
-      /** So many of them have not left: asked back, they never will, and they are the first to go back. */
+      /**
+       * Number of pieces that have not left. If refunded they will not be sent, and a refund takes these pieces first.
+       */
       unsent: z.int(),
-      /** The money for 1, 2 … `quantity` pieces. */
+      /** The refund in fen for 1, 2 … `quantity` pieces. */
       amountsFen: z.array(z.int()),
     }),
   ),
@@ -79,7 +87,7 @@ export const listRefunds = endpoint({
 
 const note = z.string().check(z.trim(), z.maxLength(500));
 
-/** For pieces, an amount, or with neither the whole rest. */
+/** A refund for pieces, for an amount, or, with neither, for everything that is left. */
 export const refundClaim = z.object({
   language: languageSchema,
   no: orderNo,
@@ -139,7 +147,9 @@ export const listRefundRequests = endpoint({
       z.extend(refundRequest, {
         no: orderNo,
         totalFen: z.int(),
-        /** How many of its pieces have not left: approved, they are kept back. Left out where none are. */
+        /**
+         * Number of the request's pieces that have not left and that an approval keeps back; absent if there are none.
+         */
         unsent: z.optional(z.int()),
         waitsFor,
       }),
@@ -161,9 +171,9 @@ export const decideRefund = endpoint({
     language: languageSchema,
     id: z.string().check(z.minLength(1), z.maxLength(60)),
     isApproved: z.boolean(),
-    /** How many pieces the list said are kept back: where that has changed, an approval is refused. */
+    /** The number of pieces that the list said would be kept back. If that has changed, the approval is refused. */
     unsent: z.optional(z.int().check(z.minimum(0))),
-    /** Pieces that had left are back and can be sold again; those that had not always can. */
+    /** Whether pieces that had left are back and can be sold again; pieces that had not left always can. */
     restock: z._default(z.boolean(), false),
     answer: z.optional(note),
   }),

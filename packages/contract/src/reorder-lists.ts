@@ -8,11 +8,11 @@ import { languageSchema } from './language-schema.ts';
 import { checkedLine, checkedList } from './order-list.ts';
 import { revision } from './revision.ts';
 
-/** As many as one account may keep. */
+/** Maximum number of reorder lists that one account may keep. */
 export const maxReorderLists = 20;
-/** Of one list: as many as go in the cart at once. */
+/** Maximum number of lines of one list: as many as can be added to the cart at once. */
 export const maxReorderLines = maxCartAdditions;
-/** Of a line. More than a cart takes is kept, too: it is asked for as a quote. */
+/** Maximum quantity of a line. It may be more than a cart takes, because the buyer can request a quote for it. */
 export const maxReorderQuantity = 9_999;
 export const maxReorderName = 60;
 
@@ -31,7 +31,7 @@ export const listReorderLists = endpoint({
       z.object({
         id: z.string(),
         name: z.string(),
-        /** SKUs, and pieces of all of them. */
+        /** Number of SKUs, and number of pieces of all of them. */
         lines: z.int(),
         pieces: z.int(),
       }),
@@ -53,7 +53,7 @@ export const getReorderList = endpoint({
     lines: z.array(
       z.extend(checkedLine, {
         quantity: z.int(),
-        /** What a piece cost when the line was kept, where that is not today's price. */
+        /** Price of one piece when the line was saved; present only if it differs from today's price. */
         keptPriceFen: z.optional(z.int()),
       }),
     ),
@@ -70,7 +70,7 @@ export const saveReorderList = endpoint({
   input: z.object({
     language,
     id: z.optional(id),
-    /** Of the list that is replaced. */
+    /** The revision of the list that is replaced. */
     revision: z.optional(revision),
     name,
     lines: z

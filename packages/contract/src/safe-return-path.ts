@@ -23,7 +23,7 @@ function isOtherHost(path: string): boolean {
   return path.startsWith('//');
 }
 
-/** As a browser reads it: without `.` and `..`. */
+/** Resolves a path as a browser does: without `.` and `..`. */
 function resolved(path: string): string {
   return new URL(path, 'http://localhost').pathname;
 }

@@ -2,19 +2,19 @@ import { apiPrefix } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { z } from './zod.ts';
 
-/** How far back the overview looks, in days. */
+/** The time spans of the sales overview, in days. */
 export const salesSpans = ['30', '90', '365'] as const;
 
 const salesDay = z.object({
   /** `2026-01-05`, by the shop's clock (UTC+8). */
   day: z.string(),
-  /** What payment companies and banks took in for us, and what went back. */
+  /** Money that payment companies and banks received for us, and money that was paid back. */
   receivedFen: z.int(),
   refundedFen: z.int(),
   placedOrders: z.int(),
-  /** Orders that money came for. */
+  /** Number of orders for which money arrived. */
   paidOrders: z.int(),
-  /** Carts with goods that were last touched on that day, and left. */
+  /** Number of carts with goods that were last changed on that day, and were not ordered. */
   carts: z.int(),
 });
 export type SalesDay = z.infer<typeof salesDay>;
@@ -29,7 +29,7 @@ export const getSales = endpoint({
   input: z.object({ days: z.enum(salesSpans) }),
   output: z.object({
     days: z.array(salesDay),
-    /** When today was last summed; absent where nothing has been. */
+    /** When today's figures were last computed, epoch milliseconds; absent if they never were. */
     summedAt: z.optional(z.number()),
   }),
 });

@@ -6,7 +6,7 @@ import { z } from './zod.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(60));
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
-/** Filters, search and columns, as they stand in the address behind the `?`. */
+/** Filters, search and columns, in the form of the address's query without the `?`. */
 const search = z.string().check(z.maxLength(2000));
 
 const savedView = z.object({
@@ -17,7 +17,7 @@ const savedView = z.object({
 });
 export type SavedView = z.infer<typeof savedView>;
 
-/** All of one's own, by name: what every change answers with. */
+/** All views of the user, by name. Every endpoint that changes them returns this. */
 const views = z.object({ views: z.array(savedView) });
 
 export const listSavedViews = endpoint({
@@ -25,7 +25,7 @@ export const listSavedViews = endpoint({
   path: `${apiPrefix}/staff/views`,
   access: 'staff',
   permission: 'views.read',
-  // What is searched for may name a person, in the words of the reader alone: nobody reads another's views.
+  // A search text may name a person, but only the user who wrote it reads it: nobody sees another user's views.
   isImpersonal: true,
   summary: 'The views that the caller has saved',
   input: z.object({}),

@@ -6,7 +6,7 @@ import type { MayBeBehind } from './endpoint.ts';
 import { searchKinds } from './kinds.ts';
 import { languageSchema } from './language-schema.ts';
 
-/** As much of a query as is looked at. */
+/** Maximum characters of a query that are searched for; the rest is ignored. */
 export const maxQueryLength = 100;
 
 /** A text in pieces, so that what matched can be marked without markup on the wire. */
@@ -15,17 +15,17 @@ export type Pieces = z.infer<typeof pieces>;
 
 const result = z.object({
   kind: z.enum(searchKinds),
-  /** Without language prefix. */
+  /** The path of the page, without language prefix. */
   path: z.string(),
   title: pieces,
   excerpt: pieces,
 });
 export type SearchResult = z.infer<typeof result>;
 
-/** Whatever is typed is searched for: nothing here refuses. */
+/** Any text is searched for: this schema never refuses one. */
 const query = z.catch(z.string().check(z.overwrite((text) => text.replaceAll('\0', ' '))), '');
 
-/** What is suggested while somebody types, and the kinds of each. */
+/** The groups of suggestions while a user types, and the kinds in each group. */
 export const suggestionGroups: Record<
   'name' | 'question' | 'article',
   readonly (typeof searchKinds)[number][]
@@ -46,7 +46,7 @@ export const searchSite = endpoint({
     language: languageSchema,
     q: query,
     kind: z.catch(z.optional(z.enum(searchKinds)), undefined),
-    /** Only what was typed, uncorrected. */
+    /** If set, only the typed words are searched for, without correction. */
     exact: z.catch(z.optional(z.literal('1')), undefined),
     page: z._default(
       z.catch(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxPage)), 1),
@@ -56,14 +56,14 @@ export const searchSite = endpoint({
   output: z.object({
     q: z.string(),
     results: z.array(result),
-    /** Of every kind, whichever is shown. */
+    /** Counts of all kinds, whichever kind is shown. */
     counts: z.array(z.object({ kind: z.enum(searchKinds), count: z.int() })),
     total: z.int(),
     page: z.int(),
     pageSize: z.int(),
-    /** What the results are of, where nothing matches what was typed. */
+    /** The corrected query of these results; present if nothing matches the typed one. */
     corrected: z.optional(z.string()),
-    /** No result has all the words. */
+    /** True if no result contains all the words. */
     isPartial: z.boolean(),
     isBehind: z.boolean() satisfies z.ZodMiniType<MayBeBehind['isBehind']>,
   }),
@@ -88,10 +88,10 @@ export const suggestPages = endpoint({
 const missedSearch = z.object({
   language: languageSchema,
   q: z.string(),
-  /** What was shown instead; empty where nothing was. */
+  /** The query whose results were shown instead; empty if nothing was shown. */
   shown: z.string(),
   count: z.int(),
-  /** The last day, in UTC+8. */
+  /** The last day on which the search missed, in UTC+8. */
   lastOn: z.string(),
 });
 export type MissedSearch = z.infer<typeof missedSearch>;

@@ -1,6 +1,6 @@
 import { z } from './zod.ts';
 
-/** Six digits of an authenticator app; it shows them with a gap, so a gap may be typed. */
+/** Six digits of an authenticator app. Apps show them with a gap, so a gap may be typed. */
 export const totpCode = z.pipe(
   z.pipe(
     z.string().check(z.maxLength(20)),
@@ -9,7 +9,7 @@ export const totpCode = z.pipe(
   z.string().check(z.regex(/^\d{6}$/)),
 );
 
-/** Four groups of four letters and digits; case, gaps and hyphens do not matter. */
+/** Four groups of four letters and digits; case, gaps and hyphens are ignored. */
 export const recoveryCode = z.pipe(
   z.pipe(
     z.string().check(z.maxLength(60)),

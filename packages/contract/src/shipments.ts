@@ -5,10 +5,13 @@ import { endpoint } from './endpoint.ts';
 import { languageSchema } from './language-schema.ts';
 import { address, orderNo, orderStates } from './orders.ts';
 
-/** The code of a carrier. Which there are, and what they are called, only the server knows. */
+/** The code of a carrier. Only the server knows which carriers there are, and their names. */
 export const carrierCode = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
 
-/** A parcel on its way: later states never turn back, except that `exception` may end in any of them. */
+/**
+ * The states of a parcel: a later state never returns to an earlier one, except that `exception` may be followed by any
+ * state.
+ */
 export const parcelStates = [
   'registered',
   'in-transit',
@@ -32,12 +35,14 @@ export const shipmentLine = z.object({
   quantity: z.int(),
 });
 
-/** One piece of news about a parcel, in the carrier's order of time. */
+/** One event of a parcel, ordered by the carrier's time. */
 const parcelEvent = z.object({
   at: z.number(),
   place: z.string(),
   text: z.string(),
-  /** Of place and text, where it is not the reader's: staff enter once what a carrier says. */
+  /**
+   * The language of `place` and `text` if it is not the reader's: staff enter the carrier's words in one language only.
+   */
   language: z.optional(languageSchema),
   state: z.enum(parcelStates),
 });
@@ -45,7 +50,7 @@ const parcelEvent = z.object({
 export const shipment = z.object({
   id: z.string(),
   carrier,
-  /** Absent for the moment it takes the carrier to give it. */
+  /** Absent for a moment, until the carrier has assigned the number. */
   trackingNo: z.optional(z.string()),
   state: z.enum(parcelStates),
   lines: z.array(shipmentLine),
@@ -79,13 +84,13 @@ export const confirmReceipt = endpoint({
   output: z.object({ no: z.string(), state: z.enum(orderStates) }),
 });
 
-/** Licence keys of one line of an order: as many as were bought. */
+/** The licence keys of one line of an order: as many as were bought. */
 const licence = z.object({
   sku: z.string(),
   name: z.string(),
   variantName: z.string(),
   quantity: z.int(),
-  /** Empty until they are issued, shortly after payment. */
+  /** Empty until the keys are issued, shortly after payment. */
   keys: z.array(z.object({ key: z.string(), issuedAt: z.number(), isRevoked: z.boolean() })),
 });
 export type Licence = z.infer<typeof licence>;
@@ -106,9 +111,9 @@ const orderToShip = z.object({
   email: z.string(),
   address: z.optional(address),
   note: z.optional(z.string()),
-  /** Its customer asks money back, and nobody has decided that yet. */
+  /** Whether the customer has an open refund request. */
   isAskedBack: z.optional(z.boolean()),
-  /** What has not left yet. */
+  /** The goods that have not left yet. */
   lines: z.array(shipmentLine),
 });
 export type OrderToShip = z.infer<typeof orderToShip>;
@@ -124,7 +129,10 @@ export const listOrdersToShip = endpoint({
   output: z.object({
     orders: z.array(orderToShip),
     next: z.optional(z.string()),
-    /** With whom parcels may leave; `isTracked`: it gives the number itself and reports on the way. */
+    /**
+     * The carriers with which parcels may be sent; `isTracked`: the carrier assigns the number itself and reports the
+     * parcel's progress.
+     */
     carriers: z.array(z.extend(carrier, { isTracked: z.boolean() })),
   }),
 });
@@ -142,7 +150,7 @@ export const shipOrder = endpoint({
     language: languageSchema,
     no: orderNo,
     carrier: carrierCode,
-    /** Needed of a carrier that does not give it itself, refused by one that does. */
+    /** Required for a carrier that does not assign the number itself, and refused for one that does. */
     trackingNo: z.optional(trackingNumber),
     lines: z
       .array(

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { createSigner } from './signer.ts';
 
-/** A browser's store of keys, as far as it is used. */
+/** The parts of a browser's IndexedDB that the signer uses. */
 function openStore() {
   const kept = new Map<string, unknown>();
   const answer = (result: unknown) => {

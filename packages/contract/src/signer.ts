@@ -2,14 +2,14 @@ import { findBrowserKey, getBrowserKey } from './browser-key.ts';
 import { signProof } from './proof.ts';
 import type { ProofKey, ProvenRequest } from './proof.ts';
 
-/** Signs requests with the key of this browser. */
+/** Signs requests with this browser's key. */
 export interface Signer {
   /**
-   * The proof of a request; undefined for a guest's, and where the browser keeps no key. A request
-   * that may open a session makes a key where there is none yet.
+   * Returns the proof of a request; undefined for a guest's request, and if the browser stores no key. A request that
+   * may open a session creates a key if there is none yet.
    */
   sign: (request: ProvenRequest, mayOpenSession: boolean) => Promise<string | undefined>;
-  /** Whether a session that begins now will have a key. */
+  /** Whether a session that begins now would have a key. */
   hasKey: () => Promise<boolean>;
 }
 

@@ -9,21 +9,24 @@ import { staffItemWords } from './item-words.ts';
 import { languageSchema } from './language-schema.ts';
 import { revision } from './revision.ts';
 
-/** On sale; hidden for a while; withdrawn: no longer sold. The mall shows what is on sale and nothing else. */
+/** On sale; hidden for a while; withdrawn: no longer sold. The mall shows only variants on sale. */
 export const variantStates = ['on-sale', 'hidden', 'withdrawn'] as const;
 export type VariantState = (typeof variantStates)[number];
 
-/** What a person does to the stock. `counted` says how many lie on the shelf, the others how many came or went. */
+/**
+ * Manual changes of the stock. For `counted` the pieces are the number on the shelf, for the others the number that
+ * came or went.
+ */
 export const stockKinds = ['received', 'counted', 'damaged', 'returned'] as const;
 export type StockKind = (typeof stockKinds)[number];
 
-/** `planned` until its time; `in-force` until the next one; `withdrawn` before it began. */
+/** `planned` until its time; `in-force` until the next change begins; `withdrawn` before it began. */
 export const priceChangeStates = ['planned', 'in-force', 'past', 'withdrawn'] as const;
 
-/** Rows that one list edits at once; a file may have more. */
+/** Maximum number of rows that an edit in the list changes at once; a file may have more. */
 export const maxEditedRows = 200;
 export const maxFileRows = 5000;
-/** Bytes of a file. */
+/** Maximum bytes of a file. */
 export const maxFileSize = 2 * 1024 * 1024;
 const maxSteps = 6;
 
@@ -32,7 +35,7 @@ export const priceFen = z.int().check(z.minimum(1), z.maximum(10_000_000_000));
 export const leadDays = z.int().check(z.minimum(0), z.maximum(365));
 const pieces = z.int().check(z.minimum(0), z.maximum(1_000_000));
 
-/** One kind of an item, as staff see it. */
+/** A variant of an item, as staff see it. */
 const listedVariant = z.object({
   sku: z.string(),
   itemId: z.string(),
@@ -42,11 +45,11 @@ const listedVariant = z.object({
   priceFen: z.int(),
   /** Pieces that can be ordered now. */
   stock: z.int(),
-  /** On sale, and no more than this can be ordered: it is low. */
+  /** The threshold of `isLow`: the variant is low if it is on sale and no more pieces than this can be ordered. */
   lowStock: z.int(),
   isLow: z.boolean(),
   leadDays: z.int(),
-  /** Stands for the row as it was read: a change that names another one is refused. */
+  /** Identifies the state in which the row was read: a change that sends another revision is refused. */
   revision: z.int(),
 });
 export type ListedVariant = z.infer<typeof listedVariant>;
@@ -60,7 +63,7 @@ export const listStaffVariants = endpoint({
   summary: 'Everything the shop has, on sale or not, by SKU, a keyset page at a time',
   input: z.object({
     language: languageSchema,
-    /** Words of its name, or an SKU. */
+    /** Words of the name, or an SKU. */
     q: z.optional(z.string().check(z.trim(), z.maxLength(longestSearch))),
     state: z.optional(z.enum(variantStates)),
     low: z.optional(z.stringbool()),
@@ -82,20 +85,20 @@ const step = z.object({
 const priceChange = z.object({
   id: z.string(),
   state: z.enum(priceChangeStates),
-  /** 1 is the plain price; the others are those of so many pieces and more. */
+  /** 1 for the price of a single piece; otherwise the price applies from this quantity on. */
   fromQuantity: z.int(),
   oldFen: z.optional(z.int()),
   newFen: z.int(),
   startsAt: z.number(),
   askedAt: z.number(),
-  /** Left out for the price that the variant began with. */
+  /** Absent for the variant's initial price. */
   person: z.optional(person),
 });
 
 const movement = z.object({
   id: z.string(),
   at: z.number(),
-  /** One of `stockKinds`, or what an order did. */
+  /** One of `stockKinds`, or the effect of an order. */
   reason: z.string(),
   quantity: z.int(),
   note: z.optional(z.string()),
@@ -106,12 +109,12 @@ const movement = z.object({
 const staffVariant = z.extend(listedVariant, {
   variantZh: z.string(),
   variantEn: z.string(),
-  /** Pieces that orders hold and that have not left. With `stock` they lie on the shelf. */
+  /** Pieces reserved for orders that have not left yet. The pieces on the shelf are these and `stock`. */
   promised: z.int(),
   steps: z.array(step),
   /** Newest first. */
   priceChanges: z.array(priceChange),
-  /** Newest first; for whoever may read of the stock. */
+  /** Newest first; only for readers who may see the stock. */
   movements: z.optional(z.array(movement)),
 });
 export type StaffVariant = z.infer<typeof staffVariant>;
@@ -120,7 +123,7 @@ const staffItem = z.object({
   id: z.string(),
   name: z.string(),
   product: z.string(),
-  /** Whether the mall shows it. */
+  /** Whether the mall shows the item. */
   isOnSale: z.boolean(),
   words: staffItemWords,
   variants: z.array(staffVariant),
@@ -205,9 +208,9 @@ export const changePrice = endpoint({
     sku,
     revision,
     priceFen,
-    /** Minutes by the shop's clock, UTC+8, such as 2026-02-01T00:00; left out: now. */
+    /** Local time of the shop to the minute, UTC+8, such as 2026-02-01T00:00; now if left out. */
     starts: z.optional(
-      // Without a zone of its own.
+      // The last character is a digit, so that the text has no time zone.
       z.iso.datetime({ local: true, precision: -1 }).check(z.regex(/\d$/)),
     ),
   }),
@@ -252,16 +255,16 @@ export const moveStock = endpoint({
     sku,
     kind: z.enum(stockKinds),
     pieces,
-    /** Why, for whoever reads it later. */
+    /** The reason for the movement, for later readers. */
     note: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
   }),
-  // No revision: whoever has a form open beside it goes on with what they read.
+  // No revision is returned: a movement of stock does not invalidate a form that is open next to it.
   output: z.object({ sku: z.string(), stock: z.int(), quantity: z.int() }),
 });
 
-/** Why something can't be done as it was asked, in the reader's language. */
+/** Why the requested change is not possible, in the reader's language. */
 const problem = z.object({
-  /** Of the file, where it was one. */
+  /** The line of the file, if the change came from a file. */
   line: z.optional(z.int()),
   sku: z.optional(z.string()),
   /** The heading of the column. */
@@ -285,14 +288,17 @@ export const editVariants = endpoint({
         z.object({
           sku,
           revision,
-          /** Of this one, whatever is said of all: so each is given back what it had. */
+          /**
+           * The lead time of this row, which takes precedence over the one for all rows. It lets an undo give each row
+           * its previous value back.
+           */
           leadDays: z.optional(leadDays),
         }),
       )
       .check(z.minLength(1), z.maxLength(maxEditedRows)),
     state: z.optional(z.enum(['on-sale', 'hidden'])),
     leadDays: z.optional(leadDays),
-    /** By so many per cent, rounded to the nearest fen. */
+    /** Changes the prices by this percentage, rounded to the nearest fen. */
     pricePercent: z.optional(z.number().check(z.minimum(-90), z.maximum(900))),
   }),
   output: z.object({ changed: z.int(), problems: z.array(problem) }),
@@ -313,14 +319,14 @@ export const askEdit = endpoint({
 
 const upload = { types: ['text/csv'], maxBytes: maxFileSize } as const;
 
-/** What a row of a file would change: of each column, what is there and what would be. */
+/** A change that a row of a file asks for: a column with its current and its new value. */
 const fileChange = z.extend(catalogueChange, { line: z.int() });
 
-/** What a row of a file was compared with. */
+/** The current values with which a row of a file was compared. */
 const comparedRow = z.object({
   line: z.int(),
   sku: z.string(),
-  /** Differs wherever anything of the variant has changed. */
+  /** Changes whenever anything of the variant changes. */
   revision: z.int(),
   cells: z.array(z.object({ column: z.string(), now: z.string() })),
 });
@@ -337,18 +343,21 @@ export const checkCatalogueFile = endpoint({
   input: z.object({ language: languageSchema }),
   output: z.object({
     rows: z.int(),
-    /** Rows that differ from what is there. */
+    /** Number of rows that differ from the current values. */
     changed: z.int(),
-    /** The first of them. */
+    /** The first of the changes. */
     changes: z.array(fileChange),
-    /** Rows whose price takes a second person: one who is asked approves all of the file. */
+    /** Number of rows whose price needs a second person, who then approves the whole file. */
     beyond: z.int(),
     problems: z.array(problem),
-    /** More than are listed. */
+    /** Number of all problems, which may be more than `problems` lists. */
     problemCount: z.int(),
-    /** Each row as it is there now: where the file meets a conflict, the console names the rows that differ. */
+    /**
+     * The current values of each row. If applying the file meets a conflict, the console uses them to name the rows
+     * that differ.
+     */
     compared: z.array(comparedRow),
-    /** Stands for the file and what it was compared with. */
+    /** Identifies the file and the values with which it was compared. */
     seen: z.string(),
   }),
 });

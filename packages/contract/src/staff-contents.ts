@@ -8,7 +8,7 @@ import { reference } from './identity.ts';
 import { languageSchema } from './language-schema.ts';
 import { revision } from './revision.ts';
 
-/** Who wrote a version: a release, staff, or staff by bringing an earlier one back. */
+/** Who wrote a version: a release, staff, or staff by restoring an earlier version. */
 export const contentOrigins = ['code', 'staff', 'restore'] as const;
 export type ContentOrigin = (typeof contentOrigins)[number];
 
@@ -28,7 +28,7 @@ const id = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[A-Za-z0-
 const part = z.enum(contentParts);
 const number = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
 const content = { language: languageSchema, kind, id };
-/** JSON of the part's schema; of a draft, as far as it is written. */
+/** JSON that matches the part's schema; a draft may be incomplete. */
 const body = z.string();
 const maxBody = 100_000;
 
@@ -36,12 +36,12 @@ const listed = z.object({
   kind,
   id: z.string(),
   title: z.string(),
-  /** All parts of it. */
+  /** Whether all parts are published. */
   isPublished: z.boolean(),
   isWithdrawn: z.boolean(),
   isPlanned: z.boolean(),
   isHeld: z.boolean(),
-  /** Parts with a draft, and parts for which a release offers another text. */
+  /** The parts with a draft, and the parts for which a release offers another text. */
   drafts: z.array(part),
   offers: z.array(part),
 });
@@ -58,13 +58,13 @@ export const listStaffContents = endpoint({
     language: languageSchema,
     kind: z.optional(kind),
     /**
-     * On the site; with a draft; with a plan that waits; with one that was held; with a default of a release
-     * that waits for staff; withdrawn.
+     * On the site; with a draft; with a scheduled change; with a scheduled change that was held; with another text of a
+     * release that waits for staff; withdrawn.
      */
     state: z.optional(z.enum(contentStates)),
     /** Part of the id, or of a title in either language. */
     q: z.optional(z.string().check(z.trim(), z.maxLength(longestSearch))),
-    /** `KIND/ID` of the last one of the page before. */
+    /** `KIND/ID` of the last content on the page before. */
     after: z.optional(z.string().check(z.maxLength(90), z.regex(/^[a-z-]+\/[A-Za-z0-9-]+$/))),
   }),
   output: z.object({
@@ -80,7 +80,7 @@ const version = z.object({
   number: z.int(),
   at: z.number(),
   origin: z.enum(contentOrigins),
-  /** Left out for what a release brought. */
+  /** Absent for a version from a release. */
   person: z.optional(person),
 });
 
@@ -91,7 +91,10 @@ const staffPart = z.object({
   revision: z.int(),
   draft: z.optional(text),
   published: z.optional(text),
-  /** What a release says now, where staff have written something else; and the default that theirs goes back to. */
+  /**
+   * `offered`: the release's current text, if staff have written another one. `base`: the release's text on which the
+   * staff's version is based.
+   */
   offered: z.optional(text),
   base: z.optional(text),
 });
@@ -104,8 +107,8 @@ const schedule = z.object({
   person,
   isHeld: z.boolean(),
   /**
-   * Of one that is held: `NO_RIGHT` where its author has lost the right, `WITHDRAWN` where the content was withdrawn
-   * after it was planned, else the name of an error.
+   * The reason for which a change was held: `NO_RIGHT` if its author has lost the permission, `WITHDRAWN` if the
+   * content was withdrawn after the change was scheduled, else the name of an error.
    */
   reason: z.optional(z.string()),
 });
@@ -116,14 +119,14 @@ const staffContent = z.object({
   id: z.string(),
   isWithdrawn: z.boolean(),
   canBeWithdrawn: z.boolean(),
-  /** When it appears, where it is published and dated later. */
+  /** When the content appears, epoch milliseconds; present if it is published with a later date. */
   appearsAt: z.optional(z.number()),
   parts: z.array(staffPart),
-  /** In the order of their times: those that wait, and those that were held. */
+  /** Scheduled changes that wait or were held, in the order of their times. */
   schedules: z.array(schedule),
-  /** Newest first, so many at most. */
+  /** Newest first, limited to a maximum number. */
   versions: z.array(version),
-  /** There are earlier ones, which are listed by the page. */
+  /** True if there are earlier versions, which have their own paged list. */
   hasEarlierVersions: z.optional(z.literal(true)),
 });
 export type StaffContent = z.infer<typeof staffContent>;
@@ -148,7 +151,7 @@ export const listContentVersions = endpoint({
   summary: 'Who wrote the versions of a content, newest first, a keyset page at a time',
   input: z.object({
     ...content,
-    /** `TIME-NUMBER-PART` of the last one of the page before. */
+    /** `TIME-NUMBER-PART` of the last version on the page before. */
     after: z.optional(z.string().check(z.regex(/^\d{1,15}-\d{1,9}-(?:shared|zh|en)$/))),
   }),
   output: z.object({ versions: z.array(version), next: z.optional(z.string()) }),
@@ -169,7 +172,10 @@ export const getContentVersion = endpoint({
   output: z.object({ body }),
 });
 
-/** Whether it is the JSON of an object whose texts every database can hold: no null characters, no half of a pair. */
+/**
+ * Whether the text is the JSON of an object whose texts every database can store: without null characters and lone
+ * surrogates.
+ */
 function isObjectText(text: string): boolean {
   let isStorable = true;
   try {
@@ -184,7 +190,7 @@ function isObjectText(text: string): boolean {
   }
 }
 
-/** The revisions of a content's parts, as they are now. */
+/** The current revisions of a content's parts. */
 const revisions = z.object({ revisions: z.partialRecord(part, z.int()) });
 
 export const saveContentDraft = endpoint({
@@ -201,7 +207,10 @@ export const saveContentDraft = endpoint({
     part,
     revision,
     body: z.string().check(z.maxLength(maxBody), z.refine(isObjectText)),
-    /** Refused where the content is there: its parts may still have the revision 0. */
+    /**
+     * True to create the content: the request is refused if the content exists, because parts of an existing content
+     * may have revision 0, too.
+     */
     begins: z.optional(z.literal(true)),
   }),
   output: z.extend(revisions, { number: z.int() }),
@@ -216,7 +225,7 @@ export const openContentPreview = endpoint({
   summary: 'Show a content as its drafts have it, to this browser and for 15 minutes',
   input: z.object(content),
   output: z.object({
-    /** The page is at `/preview/ID/zh` and `/preview/ID/en`. */
+    /** The id of the preview, whose pages are `/preview/ID/zh` and `/preview/ID/en`. */
     id: z.string(),
     endsAt: z.number(),
   }),
@@ -310,7 +319,7 @@ export const scheduleContent = endpoint({
     ...content,
     parts: readParts,
     action: z.enum(scheduledActions),
-    /** Minutes by the shop's clock, UTC+8, such as 2026-02-01T09:00. */
+    /** Local time of the shop to the minute, UTC+8, such as 2026-02-01T09:00. */
     starts: z.iso.datetime({ local: true, precision: -1 }),
   }),
   output: z.object({ id: z.string(), at: z.number() }),

@@ -23,14 +23,14 @@ export const conversationKinds = ['order', 'enquiry'] as const;
 const waiting = z.object({
   id: z.string(),
   kind: z.enum(conversationKinds),
-  /** Of the order or the enquiry. */
+  /** The number of the order or the enquiry. */
   no: z.string(),
-  /** For how long the customer's words have had no answer, milliseconds. */
+  /** Milliseconds for which the customer's messages have had no answer. */
   waitTime: z.number(),
-  /** When it should have one, by the company's hours. */
+  /** When an answer is due by the company's working hours, epoch milliseconds. */
   dueAt: z.optional(z.number()),
   isOverdue: z.boolean(),
-  /** How it begins; masked for whoever may not read of persons. */
+  /** The beginning of the messages; masked for readers who may not see personal data. */
   text: z.string(),
 });
 export type WaitingConversation = z.infer<typeof waiting>;

@@ -9,18 +9,20 @@ import { languages } from './language.ts';
 import { languageSchema } from './language-schema.ts';
 import { revision } from './revision.ts';
 
-/** What a file is when it comes, by the end of its name; it is believed only once it has been read. */
+/** The accepted file types by file extension. The server does not trust the stated type until it has read the file. */
 export const documentTypes = {
   pdf: 'application/pdf',
   apk: 'application/vnd.android.package-archive',
 } as const;
-/** Bytes of an uploaded document or app. */
+/** Maximum bytes of an uploaded document or app. */
 export const maxDocumentBytes = 64 * 1024 * 1024;
-/** How many documents and apps the download centre has of staff's own: its page lists all of them. */
+/**
+ * Maximum number of documents and apps that staff may add to the download centre, because its page lists all of them.
+ */
 export const maxDocuments = 200;
 
 const language = languageSchema;
-/** What its address asks for, the same for every version, and no path. */
+/** The name in the document's address: the same for every version, and without a path. */
 const name = z
   .string()
   .check(z.trim(), z.maxLength(80), z.regex(/^[a-z0-9]+([.-][a-z0-9]+)*\.(pdf|apk)$/));
@@ -29,34 +31,34 @@ const version = z
   .check(z.trim(), z.maxLength(30), z.regex(/^[0-9A-Za-z]+([.+-][0-9A-Za-z]+)*$/));
 const title = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
 
-/** The name says whether it is a document or an app. */
+/** The file extension tells whether the name belongs to a document or an app. */
 export function kindOfName(of: string): DownloadKind {
   return of.endsWith('.apk') ? 'security-app' : 'product-document';
 }
 
-/** What readers are told of a document besides its file. */
+/** The properties of a document that readers see besides its file. */
 const facts = {
-  /** Told of documents alone. */
+  /** Shown for documents only, not for apps. */
   documentKind: z.enum(documentKinds),
   /** The product's slug. */
   product: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
-  /** Of the file itself; left out where it holds both. */
+  /** Language of the file itself; absent if the file contains both languages. */
   fileLanguage: z.optional(z.enum(languages)),
   titleZh: title,
   titleEn: title,
 };
 
-/** Of an upload, whose fields are text. */
+/** The revision in the query of an upload, where every parameter is text. */
 const sentRevision = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2_147_483_646));
 
 const shownVersion = z.object({
-  /** `built`: the file that the release itself made. */
+  /** `built` for the file that the release itself contains. */
   id: z.string(),
   version: z.string(),
   /** In bytes. */
   size: z.int(),
   sha256: z.string(),
-  /** Absent for what the release made. */
+  /** Absent for a file that the release contains. */
   addedAt: z.optional(z.number()),
   isPublished: z.boolean(),
 });
@@ -65,10 +67,10 @@ export type DocumentVersion = z.infer<typeof shownVersion>;
 const document = z.object({
   name: z.string(),
   kind: z.enum(downloadKinds),
-  /** 0 while nobody has changed anything of what the release made. */
+  /** 0 while nobody has changed the document of the release. */
   revision: z.int(),
   ...facts,
-  /** What readers are given; absent where it has been withdrawn, or not published yet. */
+  /** The version that readers get; absent if the document has been withdrawn, or is not published yet. */
   published: z.optional(shownVersion),
 });
 export type StaffDocument = z.infer<typeof document>;
@@ -103,7 +105,7 @@ const added = z.object({
   name: z.string(),
   revision: z.int(),
   id: z.string(),
-  /** False where these bytes are a version of it already. */
+  /** False if the document already has a version with the same bytes. */
   isNew: z.boolean(),
 });
 

@@ -8,28 +8,28 @@ import { enquiryKinds, enquiryStates } from './kinds.ts';
 import { languageSchema } from './language-schema.ts';
 import { revision } from './revision.ts';
 
-/** Enquiries are counted up to here; what is more is said to be more. */
+/** Enquiries are counted up to this number; from there on, the console only says that there are more. */
 export const maxEnquiriesCounted = 1000;
 
 const person = z.object({ id: z.string(), email: z.optional(z.string()) });
 const id = z.string().check(z.minLength(1), z.maxLength(60));
 
-/** An enquiry as staff's list shows it. Who may not know persons reads it masked. */
+/** An enquiry as the list for staff shows it. Personal data is masked for readers who may not see it. */
 const enquirySummary = z.object({
   id: z.string(),
   no: enquiryNo,
   kind: z.enum(enquiryKinds),
   state: z.enum(enquiryStates),
-  /** The sender's. */
+  /** The sender's language. */
   language: languageSchema,
   name: z.string(),
   company: z.optional(z.string()),
   message: z.string(),
   createdAt: z.number(),
-  /** From its arrival to the first answer, or to the first quote. */
+  /** Milliseconds from the enquiry's arrival to the first answer, or to the first quote. */
   responseTime: z.optional(z.number()),
   assignee: z.optional(person),
-  /** Rises with every change: a change that names another one is refused. */
+  /** Incremented with every change: a change that sends another revision is refused. */
   revision: z.int(),
 });
 export type EnquirySummary = z.infer<typeof enquirySummary>;
@@ -45,18 +45,21 @@ export const listEnquiries = endpoint({
     language: languageSchema,
     state: z.optional(z.enum(enquiryStates)),
     kind: z.optional(z.enum(enquiryKinds)),
-    /** `me`, or the account of somebody of the staff. */
+    /** `me`, or the account id of a member of staff. */
     assignee: z.optional(id),
     order: z._default(z.enum(['newest', 'oldest']), 'newest'),
-    /** The id of the last one already shown. */
+    /** The id of the last enquiry on the page before. */
     after: z.optional(id),
   }),
   output: z.object({
     enquiries: z.array(enquirySummary),
     next: z.optional(z.string()),
-    /** Of all enquiries, whatever was asked; `maxEnquiriesCounted` for as many or more. */
+    /** Counts of all enquiries, regardless of the filter; `maxEnquiriesCounted` also stands for more. */
     counts: z.record(z.enum(enquiryStates), z.int()),
-    /** The median of those first answered in the last 30 days, of the latest thousand; absent without any. */
+    /**
+     * Milliseconds: the median over enquiries first answered in the last 30 days, at most the latest thousand; absent
+     * if there are none.
+     */
     medianResponseTime: z.optional(z.number()),
   }),
 });
@@ -64,15 +67,15 @@ export const listEnquiries = endpoint({
 export const enquiry = z.extend(enquirySummary, {
   email: z.string(),
   phone: z.optional(z.string()),
-  /** What else the form of its kind asked: product, quantity, severity … */
+  /** The other fields of the form of this kind: product, quantity, severity … */
   facts: z.record(z.string(), z.union([z.string(), z.number()])),
-  /** The product of `facts`, as it is called in the reader's language; absent where none is published under it. */
+  /** The product in `facts`, with its name in the reader's language; absent if no published product has this slug. */
   product: z.optional(z.object({ slug: z.string(), name: z.string() })),
-  /** What was written since, by the staff and by its sender's mails, oldest first. */
+  /** The later messages of staff and the sender's mails, oldest first. */
   messages: z.array(z.extend(threadMessage, { person: z.optional(person) })),
-  /** What staff wrote for each other, oldest first. */
+  /** Internal notes of staff, oldest first. */
   notes: z.array(z.object({ at: z.number(), text: z.string(), person })),
-  /** To whom it can be given. */
+  /** The members of staff to whom the enquiry can be assigned. */
   assignable: z.array(person),
 });
 export type Enquiry = z.infer<typeof enquiry>;
@@ -88,7 +91,7 @@ export const getEnquiry = endpoint({
   output: enquiry,
 });
 
-/** What a change is made to, as its author has read it. */
+/** Identifies the enquiry to change, in the state in which the caller has read it. */
 const read = { language: languageSchema, no: enquiryNo, revision };
 const changed = z.object({ no: enquiryNo, state: z.enum(enquiryStates), revision: z.int() });
 

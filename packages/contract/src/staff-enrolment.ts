@@ -8,7 +8,7 @@ import { staffFactors } from './staff-roles.ts';
 import { passkeyAttestation, passkeyCreation } from './webauthn-creation.ts';
 import { z } from './zod.ts';
 
-/** As an administrator hands it over: four groups of four letters and digits. */
+/** The code in the form in which an administrator hands it over: four groups of four letters and digits. */
 const enrolmentCode = recoveryCode;
 
 export const startEnrolment = endpoint({
@@ -45,7 +45,7 @@ export const confirmEnrolment = endpoint({
     ),
   output: z.object({
     session,
-    /** With an authenticator app. */
+    /** Present if an authenticator app was enrolled. */
     recoveryCodes: z.optional(z.array(z.string())),
   }),
 });

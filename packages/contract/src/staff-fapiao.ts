@@ -6,15 +6,15 @@ import { fapiaoId, fapiaoType, fapiaoTypes } from './invoices.ts';
 import { languageSchema } from './language-schema.ts';
 import { asTyped, invoiceKinds, orderNo, orderStates } from './orders.ts';
 
-/** Bytes of one file: a fapiao of many lines has some hundred thousand. */
+/** Maximum bytes of one file: a fapiao with many lines has some hundred thousand. */
 export const largestFapiao = 2 * 1024 * 1024;
-/** Of one order, those that cancel others included. */
+/** Maximum number of files of one order, including those of cancelling fapiao. */
 export const maxFapiaoFiles = 20;
 
 const language = languageSchema;
 const no = orderNo;
 
-/** 20 digits of a fully digital fapiao (数电票), or 8 of an older electronic one. */
+/** The number of a fapiao: 20 digits for a fully digital one (数电票), 8 for an older electronic one. */
 const number = z.string().check(z.overwrite(asTyped), z.regex(/^(\d{8}|\d{20})$/));
 
 export const attachFapiao = endpoint({
@@ -31,7 +31,7 @@ export const attachFapiao = endpoint({
   output: z.object({
     id: z.string(),
     type: fapiaoType,
-    /** False where the order had this very file already: then nothing is done. */
+    /** False if the order already had this very file; then nothing changes. */
     isNew: z.boolean(),
   }),
 });
@@ -69,10 +69,10 @@ const awaiting = z.object({
   no: orderNo,
   state: z.enum(orderStates),
   placedAt: z.number(),
-  /** What it is made out for: what came of the order's total, less what went back or is about to. */
+  /** The amount of the fapiao: the received part of the order's total, less refunds made or about to be made. */
   amountFen: z.int(),
   kind: z.enum(invoiceKinds),
-  /** Whom the fapiao is made out to; masked to those who may not read of persons. */
+  /** The person or company to whom the fapiao is made out; masked for readers who may not see personal data. */
   title: z.string(),
 });
 export type AwaitingFapiao = z.infer<typeof awaiting>;

@@ -9,12 +9,12 @@ import { languageSchema } from './language-schema.ts';
 import { revision } from './revision.ts';
 import { changed, leadDays, priceFen, sku } from './staff-catalogue.ts';
 
-/** An item is offered in no more variants than its page has room for. */
+/** Maximum number of variants of an item: its page has no room for more. */
 export const maxVariants = 6;
 
 const id = slug.check(z.maxLength(60));
 const variant = {
-  /** Of its own for ever: what was sold under it stays known. */
+  /** Never used again for another variant, so that earlier sales stay identifiable. */
   sku: z.string().check(z.trim(), z.regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/), z.maxLength(40)),
   variantZh: itemName,
   variantEn: itemName,
@@ -82,9 +82,9 @@ export const addItem = endpoint({
   summary: 'An item with its first variant; the mall shows it once the variant is shown',
   input: z.object({
     language: languageSchema,
-    /** Part of its address. */
+    /** The item's id, which is part of its address. */
     id,
-    /** The product that it belongs to. */
+    /** The product to which the item belongs. */
     product: id,
     ...itemFields,
     ...itemWords,

@@ -8,28 +8,33 @@ import { maxPictures, pictureReference } from './page-picture.ts';
 import { languageSchema } from './language-schema.ts';
 import { revision } from './revision.ts';
 
-/** What a file of the library is when it comes; it is believed only once it has been read. */
+/**
+ * The accepted file types of the picture library. The server does not trust the stated type until it has read the file.
+ */
 export const uploadTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
-/** Bytes of an uploaded picture. */
+/** Maximum bytes of an uploaded picture. */
 export const maxPictureBytes = 16 * 1024 * 1024;
 
 const language = languageSchema;
-/** What the file is called where it comes from: for staff to find it by, and part of no address. */
+/** The file's name on the uploader's device, by which staff find the picture. It is part of no address. */
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
-/** What somebody hears who does not see the picture. */
+/** The alternative text for users who can't see the picture. */
 const alternative = z.string().check(z.trim(), z.maxLength(300));
-/** Of the width or the height, from the left or the top: what stays where a picture is cut. */
+/**
+ * A coordinate of the focal point that stays visible when a picture is cropped: percent of the width from the left, or
+ * of the height from the top.
+ */
 const percent = z.int().check(z.minimum(0), z.maximum(100));
 
 const picture = z.object({
   id: z.string(),
   revision: z.int(),
-  /** Of what was uploaded; its files are named by it. */
+  /** The hash of the uploaded file, which names the picture's files. */
   hash: z.string(),
   name: z.string(),
   width: z.int(),
   height: z.int(),
-  /** The widths of its files, ascending. */
+  /** The widths of the picture's files in pixels, ascending. */
   widths: z.array(z.int()),
   altZh: z.string(),
   altEn: z.string(),
@@ -50,7 +55,7 @@ export const listPictures = endpoint({
   summary: 'The pictures of the library, the newest first, a keyset page at a time',
   input: z.object({
     language,
-    /** Part of its name or of its alternative texts. */
+    /** Part of the name or of the alternative texts. */
     q: z.optional(z.string().check(z.trim(), z.maxLength(longestSearch))),
     state: z.optional(z.enum(pictureStates)),
     after: z.optional(reference),
@@ -58,7 +63,7 @@ export const listPictures = endpoint({
   output: z.object({ pictures: z.array(picture), next: z.optional(z.string()) }),
 });
 
-/** Where a picture stands, or will once a draft is published. */
+/** A content or item that shows the picture, or will show it once a draft is published. */
 const use = z.object({
   kind: z.enum([...contentKinds, 'item']),
   id: z.string(),
@@ -168,7 +173,7 @@ export const chooseItemPictures = endpoint({
   input: z.object({
     language,
     itemId,
-    /** As they were read: where somebody else has chosen others since, nothing is changed. */
+    /** The pictures as the caller has read them: if somebody has chosen other ones since, nothing changes. */
     before: itemPictures,
     pictures: itemPictures,
   }),

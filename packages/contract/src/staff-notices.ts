@@ -6,13 +6,13 @@ import { orderNo } from './orders.ts';
 import { z } from './zod.ts';
 
 const orderMail = z.object({
-  /** The notice's. */
+  /** The notice's id. */
   id: z.string(),
   kind: z.enum(noticeKinds),
   title: z.string(),
   at: z.number(),
   mailedAt: z.optional(z.number()),
-  /** Of the first mail, while it is kept. */
+  /** State of the first mail, while the mail is kept. */
   state: z.optional(z.enum(['waiting', 'sent', 'captured', 'failed', 'expired'])),
   canResend: z.boolean(),
 });

@@ -9,7 +9,7 @@ import { attemptStates } from './payments.ts';
 import { refundRequest } from './refunds.ts';
 import { shipment } from './shipments.ts';
 
-/** States in which an order waits for somebody: how many there are is counted. */
+/** States in which an order waits for somebody. The list of orders counts them. */
 export const waitingStates = [
   'unpaid',
   'paid',
@@ -19,7 +19,7 @@ export const waitingStates = [
   'review',
 ] as const;
 
-/** Orders are counted up to here; what is more is said to be more. */
+/** Orders are counted up to this number; from there on, the console only says that there are more. */
 export const maxCounted = 1000;
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(isDay));
@@ -28,7 +28,10 @@ function isDay(text: string): boolean {
   return !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 }
 
-/** An order as staff's list shows it. Who may not read of persons gets `email` and `recipient` masked. */
+/**
+ * An order as the list for staff shows it. `email` and `recipient` are masked for readers who may not see personal
+ * data.
+ */
 const staffOrderSummary = z.object({
   no: orderNo,
   state: z.enum(orderStates),
@@ -49,9 +52,9 @@ export const listStaffOrders = endpoint({
   summary: "Everybody's orders, newest first, a keyset page at a time",
   input: z.object({
     state: z.optional(z.enum(orderStates)),
-    /** All of an order number, a tracking number, an SKU, an e-mail address, a telephone number or a recipient's name. */
+    /** A complete order number, tracking number, SKU, e-mail address, telephone number or recipient's name. */
     q: z.optional(z.string().check(z.trim(), z.maxLength(longestSearch))),
-    /** Placed on these days or between them, by the shop's clock. */
+    /** First and last day on which the order was placed, both inclusive, in the shop's time zone. */
     from: z.optional(day),
     to: z.optional(day),
     after: z.optional(orderNo),
@@ -59,7 +62,7 @@ export const listStaffOrders = endpoint({
   output: z.object({
     orders: z.array(staffOrderSummary),
     next: z.optional(orderNo),
-    /** Of all orders, whatever was asked; `maxCounted` for as many or more. */
+    /** Counts of all orders, regardless of the filter; `maxCounted` also stands for more. */
     counts: z.record(z.enum(waitingStates), z.int()),
   }),
 });
@@ -83,7 +86,7 @@ export const exportStaffOrders = fileEndpoint({
 
 const person = z.object({ id: z.string(), email: z.optional(z.string()) });
 
-/** As it was given, or masked. */
+/** The address as it was entered, or masked. */
 const shownAddress = z.object({
   recipient: z.string(),
   phone: z.string(),
@@ -95,17 +98,17 @@ const shownAddress = z.object({
 
 export const staffOrder = z.extend(order, {
   address: z.optional(shownAddress),
-  /** Stands for the order as it was read: a change that names another one is refused. */
+  /** Identifies the state in which the order was read: a change that sends another revision is refused. */
   revision: z.int(),
-  /** Whose order it is; without an address where the account is gone. */
+  /** The customer; without an email address if the account has been deleted. */
   customer: person,
-  /** In which they ordered last, and their mails are written. */
+  /** The language of the customer's last order, in which their mails are written. */
   customerLanguage: languageSchema,
   events: z.array(z.extend(orderEvent, { person: z.optional(person) })),
   payments: z.array(
     z.object({
       id: z.string(),
-      /** Its name in the reader's language. */
+      /** The payment method's name in the reader's language. */
       method: z.string(),
       state: z.enum(attemptStates),
       amountFen: z.int(),
@@ -117,15 +120,15 @@ export const staffOrder = z.extend(order, {
   ),
   shipments: z.array(shipment),
   refunds: z.array(refundRequest),
-  /** What staff wrote for each other, oldest first. */
+  /** Internal notes of staff, oldest first. */
   staffNotes: z.array(z.object({ at: z.number(), text: z.string(), person })),
   canCancel: z.boolean(),
-  /** Whether there is money to ask back, and nobody has asked yet. */
+  /** Whether money can be refunded, and no refund request is open. */
   canAskRefund: z.boolean(),
   canCorrectAddress: z.boolean(),
   /** Electronic fapiao, oldest first. */
   fapiao: z.array(z.extend(fapiaoFile, { person })),
-  /** Whether it has been paid, so that one can be attached. */
+  /** Whether a fapiao can be attached, because the order has been paid. */
   canAttachFapiao: z.boolean(),
 });
 export type StaffOrder = z.infer<typeof staffOrder>;

@@ -10,31 +10,31 @@ import { revision } from './revision.ts';
 import { orderNo } from './orders.ts';
 import { quoteNo, quoteStates } from './quotes.ts';
 
-/** Quotes are counted up to here; what is more is said to be more. */
+/** Quotes are counted up to this number; from there on, the console only says that there are more. */
 export const maxQuotesCounted = 1000;
 
 const sku = z.string().check(z.minLength(1), z.maxLength(60));
 const maxLines = 40;
 const maxPriceFen = 100_000_000;
 
-/** What a piece costs from so many on, the fewest first; the first is the price of one. */
+/** Price of a piece from a quantity on, by ascending quantity; the first entry is the price of a single piece. */
 const shopPrices = z.array(z.object({ fromQuantity: z.int(), priceFen: z.int() }));
 export type ShopPrices = z.infer<typeof shopPrices>;
 
-/** What staff write in a quote. */
+/** The part of a quote that staff write. */
 export const quoteDraft = z.object({
-  /** Whose account may accept it, registered already or not. */
+  /** The account with this address may accept the quote, even if it registers later. */
   email: z.pipe(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(200)), z.email()),
-  /** A person or a company, as the document names them. */
+  /** The name of a person or a company, as the document states it. */
   buyer: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
-  /** Of the mail and of the document. */
+  /** The language of the mail and of the document. */
   buyerLanguage: languageSchema,
   lines: z
     .array(
       z.object({
         sku,
         quantity: z.int().check(z.minimum(1), z.maximum(maxLineQuantity)),
-        /** Of one piece, VAT included. */
+        /** Price of one piece, VAT included. */
         priceFen: z.int().check(z.minimum(1), z.maximum(maxPriceFen)),
       }),
     )
@@ -44,9 +44,9 @@ export const quoteDraft = z.object({
       z.refine((lines) => new Set(lines.map((line) => line.sku)).size === lines.length),
     ),
   deliveryFen: z.int().check(z.minimum(0), z.maximum(maxPriceFen)),
-  /** Its last day, by the shop's clock. */
+  /** The last day on which the quote is valid, in the shop's time zone. */
   validOn: z.iso.date(),
-  /** The buyer reads it. */
+  /** A note for the buyer. */
   note: z.string().check(z.trim(), z.maxLength(1000)),
 });
 export type QuoteDraft = z.output<typeof quoteDraft>;
@@ -54,7 +54,7 @@ export type QuoteDraft = z.output<typeof quoteDraft>;
 const quoteSummary = z.object({
   no: quoteNo,
   state: z.enum(quoteStates),
-  /** Masked for who may not read of persons. */
+  /** Masked for readers who may not see personal data. */
   email: z.string(),
   buyer: z.string(),
   totalFen: z.int(),
@@ -72,16 +72,16 @@ export const listQuotes = endpoint({
   summary: 'Quotes, the newest first, a keyset page at a time',
   input: z.object({
     state: z.optional(z.enum(quoteStates)),
-    /** All of a quote's number or of an e-mail address. */
+    /** A complete quote number or e-mail address. */
     q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
-    /** Those made of this enquiry. */
+    /** Only the quotes that were made from this enquiry. */
     enquiry: z.optional(enquiryNo),
     after: z.optional(quoteNo),
   }),
   output: z.object({
     quotes: z.array(quoteSummary),
     next: z.optional(quoteNo),
-    /** Of all quotes, whatever was asked; `maxQuotesCounted` for as many or more. */
+    /** Counts of all quotes, regardless of the filter; `maxQuotesCounted` also stands for more. */
     counts: z.record(z.enum(quoteStates), z.int()),
   }),
 });
@@ -90,7 +90,7 @@ const person = z.object({ id: z.string(), email: z.optional(z.string()) });
 
 export const staffQuote = z.extend(quoteSummary, {
   buyerLanguage: languageSchema,
-  /** Rises with every change: a change that names another one is refused. */
+  /** Incremented with every change: a change that sends another revision is refused. */
   revision: z.int(),
   lines: z.array(
     z.object({
@@ -102,10 +102,10 @@ export const staffQuote = z.extend(quoteSummary, {
       quantity: z.int(),
       priceFen: z.int(),
       lineFen: z.int(),
-      /** What so many cost each in the shop today; absent where it is no longer sold. */
+      /** Today's shop price of one piece at this quantity; absent if the variant is no longer sold. */
       shopPriceFen: z.optional(z.int()),
       shopPrices: z.optional(shopPrices),
-      /** In stock today. */
+      /** Pieces in stock today. */
       stock: z.optional(z.int()),
     }),
   ),
@@ -115,7 +115,7 @@ export const staffQuote = z.extend(quoteSummary, {
   orderNo: z.optional(orderNo),
   createdBy: person,
   sentAt: z.optional(z.number()),
-  /** When it was accepted or withdrawn. */
+  /** When the quote was accepted or withdrawn, epoch milliseconds. */
   endedAt: z.optional(z.number()),
 });
 export type StaffQuote = z.infer<typeof staffQuote>;
@@ -154,9 +154,9 @@ export const findVariants = endpoint({
   input: z.object({
     language: languageSchema,
     q: z.string().check(z.trim(), z.maxLength(60)),
-    /** Only what belongs to this product. */
+    /** Only variants of this product. */
     product: z.optional(z.string().check(z.maxLength(60))),
-    /** How many are to be priced. */
+    /** The quantity for which prices are returned. */
     quantity: z._default(
       z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxLineQuantity)),
       1,

@@ -1,4 +1,4 @@
-/** What a person of the company may be. Who has several may do what any of them may. */
+/** The roles of staff. A member with several roles has the permissions of all of them. */
 export const staffRoles = [
   'editor',
   'shop',
@@ -9,6 +9,6 @@ export const staffRoles = [
 ] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** What the rights of somebody of the staff rest on. */
+/** The factors that a member of staff can enrol; their permissions need one. */
 export const staffFactors = ['passkey', 'totp'] as const;
 export type StaffFactor = (typeof staffFactors)[number];

@@ -26,14 +26,14 @@ export const shipOrders = endpoint({
 
 const packingList = z.object({
   no: z.string(),
-  /** The customer's: theirs are the words, too. */
+  /** The customer's language, in which the names are written, too. */
   language: languageSchema,
-  /** The company's name in that language, as it is published. */
+  /** The company's published name in that language. */
   brand: z.string(),
   placedAt: z.number(),
   address: z.optional(address),
   note: z.optional(z.string()),
-  /** What has not left yet. */
+  /** The goods that have not left yet. */
   lines: z.array(shipmentLine),
 });
 export type PackingList = z.infer<typeof packingList>;
@@ -46,7 +46,7 @@ export const listPackingLists = endpoint({
   action: 'list-packing-lists',
   summary: 'What is to be packed for paid orders, in the language of each customer, without prices',
   input: z.object({
-    /** Numbers of orders, by comma. */
+    /** Order numbers, separated by commas. */
     orders: z.string().check(z.regex(/^[0-9A-Z]{10,30}(,[0-9A-Z]{10,30}){0,49}$/)),
   }),
   output: z.object({ lists: z.array(packingList) }),
@@ -64,19 +64,19 @@ export const correctTracking = endpoint({
   input: z.object({
     language: languageSchema,
     id: z.string().check(z.minLength(1), z.maxLength(60)),
-    /** As it was read: where it is another one by now, nothing is corrected. */
+    /** The tracking number as the caller has read it: if it has changed since, nothing is corrected. */
     from: trackingNumber,
     to: trackingNumber,
   }),
   output: shipment,
 });
 
-/** How many are offered at once; the others are found by their number. */
+/** Maximum number of parcels in the list; others are found by their number. */
 export const maxParcelsOnTheWay = 50;
 
 const parcelOnTheWay = z.object({
   id: z.string(),
-  /** Of its order. */
+  /** The number of the parcel's order. */
   no: z.string(),
   recipient: z.optional(z.string()),
   carrierName: z.string(),
@@ -95,12 +95,12 @@ export const listParcelsOnTheWay = endpoint({
     'Parcels that have not arrived and whose carrier does not report itself, the latest first',
   input: z.object({
     language: languageSchema,
-    /** What the number of the order, or the one for tracking, begins with. */
+    /** The beginning of an order number or a tracking number. */
     q: z.optional(z.string().check(z.trim(), z.toUpperCase(), z.maxLength(longestSearch))),
   }),
   output: z.object({
     parcels: z.array(parcelOnTheWay),
-    /** Whether there are more than these. */
+    /** Whether more parcels match than are listed. */
     hasMore: z.boolean(),
   }),
 });

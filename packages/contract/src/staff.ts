@@ -7,15 +7,15 @@ import { staffFactors, staffRoles } from './staff-roles.ts';
 import { z } from './zod.ts';
 
 /**
- * - `to-enrol`: no rights before a factor is enrolled with a code that an administrator gives.
- * - `to-prove`: enrolled, but this session was opened without that factor; a step-up with it opens the rights.
- * - `active`: the rights are there.
+ * - `to-enrol`: no permissions until a factor is enrolled with a code from an administrator.
+ * - `to-prove`: enrolled, but this session was opened without that factor; a step-up with it grants the permissions.
+ * - `active`: the permissions are in force.
  */
 export const staffStates = ['to-enrol', 'to-prove', 'active'] as const;
 
 /**
- * Whether some acts need a second person. `waiting`: they will, once two administrators have enrolled.
- * `off`: by a setting, read at the start.
+ * Whether some actions need a second person. `waiting`: they will, once two administrators have enrolled. `off`:
+ * disabled by a setting that is read at startup.
  */
 export const twoPersonsStates = ['on', 'waiting', 'off'] as const;
 
@@ -32,9 +32,9 @@ export const whoAmI = endpoint({
     email: z.string(),
     state: z.enum(staffStates),
     roles: roleList,
-    /** Of this session: none unless its state is `active`. */
+    /** The permissions of this session: none unless `state` is `active`. */
     permissions: z.array(z.enum(permissions)),
-    /** Once enrolled: with what to step up. */
+    /** The factor with which to step up; present once enrolled. */
     factor: z.optional(z.enum(staffFactors)),
     twoPersons: z.enum(twoPersonsStates),
   }),
@@ -48,14 +48,14 @@ const staffMember = z.object({
     z.object({
       role: z.enum(staffRoles),
       grantedAt: z.number(),
-      /** By whom: their address, or `command`. Absent: their account is gone. */
+      /** Who granted the role: an e-mail address, or `command`. Absent if that account has been deleted. */
       grantedBy: z.optional(z.string()),
     }),
   ),
   factor: z.optional(z.enum(staffFactors)),
   enrolledAt: z.optional(z.number()),
   disabledAt: z.optional(z.number()),
-  /** Until when a code that was given to them can be entered. */
+  /** Until when the code that was issued to the member can be entered, epoch milliseconds. */
   codeEndsAt: z.optional(z.number()),
   lastLoginAt: z.number(),
 });

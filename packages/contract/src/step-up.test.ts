@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { api, files } from './api.ts';
 import type { Endpoint, FileEndpoint } from './endpoint.ts';
 
-/** Written out, so that taking one off is a change of this test. */
+/** Listed here, so that whoever removes an endpoint's step-up has to change this test. */
 const proven = [
-  // A second person, asked and deciding.
+  // Requests for a second person's approval, and the decision on them.
   '/api/staff/approval',
   '/api/staff/catalogue-file/ask',
   '/api/staff/price-change/ask',
@@ -17,7 +17,7 @@ const proven = [
   '/api/staff/statement',
   '/api/staff/transfer',
   '/api/staff/transfer-refund',
-  // Rights of staff, and customers' accounts.
+  // Permissions of staff, and customers' accounts.
   '/api/staff/people/code',
   '/api/staff/people/disable',
   '/api/staff/people/enable',
@@ -29,7 +29,7 @@ const proven = [
   '/api/staff/customer/erasure',
   '/api/staff/customer/export',
   '/api/staff/customer/unlock',
-  // The own account: ways in, data, its end.
+  // The user's own account: ways to log in, data, deletion.
   '/uid-boot/account/delete',
   '/uid-boot/account/export',
   '/uid-boot/address/start',

@@ -1,20 +1,23 @@
 import { storagePrefix } from './constants.ts';
 
-/** What the browser remembers; values are JSON, keys carry the storage prefix. */
+/** The values that the browser stores: JSON, under keys with the storage prefix. */
 export interface StoredValues {
   /** The session token. */
   token: string;
-  /** When the password expires, epoch milliseconds; absent when it does not. */
+  /** When the password expires, epoch milliseconds; absent if it does not expire. */
   expireTime: number;
-  /** Whom to greet. */
+  /** The user whom the header greets. */
   user: {
     email?: string | undefined;
     displayName?: string | undefined;
     hasPassword?: false | undefined;
   };
-  /** How far this machine's clock is behind the server's, in milliseconds, where that has mattered. */
+  /**
+   * Milliseconds by which this machine's clock is behind the server's; absent until the server has refused a proof for
+   * its time.
+   */
   clockOffset: number;
-  /** Pieces in the cart, the same in every tab. */
+  /** Number of pieces in the cart, the same in every tab. */
   cartCount: number;
 }
 
@@ -26,7 +29,7 @@ export interface BrowserStorage {
   remove(key: StoredKey): void;
   /** Removes everything under the prefix and nothing else. */
   clear(): void;
-  /** Clears what belongs to the session of `token`, unless another session has taken its place. */
+  /** Removes the values of the session of `token`, unless another session has taken its place. */
   endSession(token: string): void;
 }
 
@@ -34,7 +37,7 @@ export function storageKey(key: StoredKey): string {
   return `${storagePrefix}:${key}`;
 }
 
-/** A stored value; absent when it is not JSON, and where the browser keeps nothing for this site. */
+/** A stored value; undefined if it is not JSON, or if the browser stores nothing for this site. */
 export function readStored<K extends StoredKey>(
   key: K,
   storage?: Storage,
@@ -67,7 +70,7 @@ export function createBrowserStorage(storage: Storage): BrowserStorage {
   return own;
 }
 
-/** Of a browser that keeps nothing for this site: whoever is there is a guest. */
+/** The storage for a browser that stores nothing for this site: every visitor is a guest. */
 export const forgetfulStorage: BrowserStorage = {
   get: () => undefined,
   set: () => undefined,

@@ -4,7 +4,7 @@ import { languageSchema } from './language-schema.ts';
 import { twoPersonsStates } from './staff.ts';
 import { z } from './zod.ts';
 
-/** What is looked at of a server that runs. */
+/** The checks of a running server. */
 export const checkNames = [
   'who may reach the site',
   'payment',
@@ -42,7 +42,7 @@ export const getSystem = endpoint({
       startedAt: z.number(),
       /** Bytes of memory that the answering process holds. */
       memory: z.int(),
-      /** How many share the port. */
+      /** Number of processes that share the port. */
       count: z.int(),
     }),
     database: z.object({
@@ -50,34 +50,39 @@ export const getSystem = endpoint({
       version: z.string(),
       /** Bytes. */
       size: z.int(),
-      /** The newest change of its schema. */
+      /** The newest migration of the schema. */
       migration: z.string(),
-      /** Changes that this version knows and the database has not. */
+      /** Number of migrations that this version contains and the database lacks. */
       missing: z.int(),
     }),
-    /** Absent: the clock backs nothing up. */
+    /** Absent if the clock makes no backups. */
     backups: z.optional(
       z.object({
-        /** Milliseconds from one to the next. */
+        /** Milliseconds from one backup to the next. */
         every: z.int(),
-        /** How many there are of so many that are kept. */
+        /** `count`: number of existing backups; `keep`: maximum number that is kept. */
         count: z.int(),
         keep: z.int(),
-        /** When the newest was made, opened and read whole; one that can't be restored does not count. */
+        /**
+         * When the newest backup was made that was opened and read completely; a backup that can't be restored does not
+         * count. Epoch milliseconds.
+         */
         newestAt: z.optional(z.number()),
       }),
     ),
     twoPersons: z.enum(twoPersonsStates),
-    /** Every setting. Of a secret only whether it was set. */
+    /** Every setting. For a secret, only whether it is set. */
     settings: z.array(
       z.object({
         name: z.string(),
         isSet: z.boolean(),
-        /** What holds, set or not, where it is no secret. */
+        /** The value in effect, whether set or the default; absent for a secret. */
         value: z.optional(z.string()),
       }),
     ),
-    /** What `npm run doctor` finds that needs no long look. Names and messages of other programs stay as they are. */
+    /**
+     * The findings of `npm run doctor` that take little time. Names and messages of other programs are not translated.
+     */
     findings: z.array(
       z.object({
         name: z.enum(checkNames),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { isTaxNumber } from './tax-number.ts';
 
-// As published: the standard's example, a public institution, a listed company.
+// Published codes: the standard's example, a public institution, a listed company.
 const real = ['91350100M000100Y43', '12100000400010275N', '9144030071526726XG'];
 
 test.each(real)('takes %s', (code) => {

@@ -6,12 +6,15 @@ import { endpoint } from './endpoint.ts';
 import { languageSchema } from './language-schema.ts';
 import { orderNo, orderStates } from './orders.ts';
 
-/** The bank's own number of a transaction, as the account's statement says it; in capitals, so that it is one. */
+/**
+ * The bank's own number of a transaction, as in the account's statement; in capitals, so that the same number is always
+ * written in one way.
+ */
 const transactionNumber = z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[0-9A-Z-]{4,64}$/));
 
-/** A transfer that arrived. */
+/** A bank transfer that arrived. */
 const transfer = z.object({
-  /** What the payer wrote on it: the order's number, in whatever case. */
+  /** The reference that the payer wrote: the order's number, in upper or lower case. */
   reference: z.string().check(z.trim(), z.toUpperCase(), z.minLength(1), z.maxLength(60)),
   amountFen: z.int().check(z.minimum(1), z.maximum(1_000_000_000_000)),
   number: transactionNumber,
@@ -21,8 +24,8 @@ const transfer = z.object({
 const orderState = z.object({ no: orderNo, state: z.enum(orderStates) });
 
 /**
- * What becomes of a transfer. `pays`: it is its order's money; `review`: a person decides; `goes-back`: its order needs
- * no more, so that it is to be paid back; `known`: it was recorded before.
+ * The result of recording a transfer. `pays`: the money pays its order; `review`: a person decides; `goes-back`: its
+ * order needs no more money, so the transfer is to be paid back; `known`: it was recorded before.
  */
 export const transferOutcomes = ['pays', 'review', 'goes-back', 'known'] as const;
 export type TransferOutcome = (typeof transferOutcomes)[number];
@@ -41,9 +44,9 @@ export const recordTransfer = endpoint({
 });
 
 /**
- * What a line of a bank's file is to the shop. `matched`: an unpaid order of exactly that amount; `number-taken`: its
- * number was recorded, or stands further up, for another order or amount; `not-awaited`: an order that waits for no
- * money; `unreadable`: without a number, a day or an amount.
+ * The result of matching a line of a bank's file. `matched`: an unpaid order of exactly that amount; `number-taken`:
+ * the number was recorded, or occurs further up, for another order or amount; `not-awaited`: an order that waits for no
+ * money; `unreadable`: the number, the day or the amount is missing.
  */
 export const statementOutcomes = [
   'matched',
@@ -56,19 +59,19 @@ export const statementOutcomes = [
 ] as const;
 
 const statementMatch = z.object({
-  /** Of the file, the first being 1. */
+  /** Line number in the file, from 1. */
   line: z.int(),
   outcome: z.enum(statementOutcomes),
   amountFen: z.optional(z.int()),
   number: z.optional(z.string()),
   receivedOn: z.optional(z.string()),
-  /** The order that it names, and what that costs. */
+  /** The order that the line names, and that order's total. */
   no: z.optional(orderNo),
   totalFen: z.optional(z.int()),
 });
 export type StatementMatch = z.infer<typeof statementMatch>;
 
-/** Bytes of a bank's file. */
+/** Maximum bytes of a bank's file. */
 export const largestStatement = 2 * 1024 * 1024;
 
 export const checkStatement = endpoint({
@@ -98,7 +101,7 @@ export const recordTransfers = endpoint({
     language: languageSchema,
     transfers: z.array(transfer).check(z.minLength(1), z.maxLength(1000)),
   }),
-  /** How many were new. */
+  /** Number of transfers that were not recorded before. */
   output: z.object({ recorded: z.int() }),
 });
 

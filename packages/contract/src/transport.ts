@@ -5,10 +5,10 @@ export interface Exchange {
   path: string;
   headers: Record<string, string>;
   body?: string | Uint8Array<ArrayBuffer> | undefined;
-  /** Milliseconds until the whole answer must be here. */
+  /** Milliseconds within which the complete response must arrive. */
   timeout: number;
   signal?: AbortSignal | undefined;
-  /** Reads the body of a success as a file, and every other body as text. */
+  /** Whether to read the body of a success as a file. Every other body is read as text. */
   isFile?: boolean;
 }
 
@@ -20,10 +20,10 @@ export interface Answer {
 /** The part of the browser's `fetch` that is used. */
 export type Fetch = (path: string, init: RequestInit) => Promise<Response>;
 
-/** What of the document a request depends on. */
+/** The parts of the document on which a request depends. */
 export type Page = Pick<Document, 'baseURI' | 'cookie'>;
 
-/** Sends one request to the page's own origin. Rejects with a `TransportError` when no answer comes. */
+/** Sends one request to the page's own origin. Rejects with a `TransportError` if no response arrives. */
 export async function exchange(
   { path, timeout, signal, isFile, ...init }: Exchange,
   { page, fetch }: { page: Page; fetch: Fetch },
@@ -47,7 +47,7 @@ export async function exchange(
   }
 }
 
-/** Why an answer outside 200–299 is a failure. */
+/** The error for a response with a status outside 200–299. */
 export function statusError(status: number): TransportError {
   return new TransportError(
     status >= 400 && status < 500 ? 'ERR_BAD_REQUEST' : 'ERR_BAD_RESPONSE',

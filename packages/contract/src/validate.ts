@@ -4,12 +4,12 @@ import { boundsOf, valueOf } from './field-bounds.ts';
 import { formMessage, unknownFieldMessage } from './form-messages.ts';
 import type { Language } from './language.ts';
 
-/** Of the fields that an object does not know, as many are named as a reader looks at. */
+/** Maximum number of unknown fields that are reported for an object: a reader needs no more. */
 const namedUnknowns = 10;
 
 export type Validation<T> = { ok: true; value: T } | { ok: false; fields: Record<string, string> };
 
-/** Parses a value; failures come back as messages by field path (`address.phone`) in the user's language. */
+/** Parses a value. Failures are messages by field path (`address.phone`), in the user's language. */
 export function validate<S extends z.ZodMiniType>(
   schema: S,
   value: unknown,
@@ -25,7 +25,7 @@ export function validate<S extends z.ZodMiniType>(
         fields[[...path, key].join('.')] = unknownFieldMessage(key, language);
       continue;
     }
-    // The first issue of a field is the one to mend first.
+    // Only the first issue of a field is reported, because it has to be corrected first.
     fields[path.join('.')] ??= formMessage(issue, language, {
       input: path.reduce<unknown>(valueOf, value),
       bounds: boundsOf(schema, value, path),

@@ -1,4 +1,4 @@
-/** The console's lists that have filters, a search or a choice of columns: what a saved view can be of. */
+/** The console's lists with filters, a search or a choice of columns, for which a view can be saved. */
 export const viewPaths = [
   '/orders',
   '/shipping',
@@ -17,5 +17,5 @@ export const viewPaths = [
 ] as const;
 export type ViewPath = (typeof viewPaths)[number];
 
-/** As many as one person of the staff may keep. */
+/** Maximum number of views that one member of staff may keep. */
 export const maxViews = 20;

@@ -17,7 +17,7 @@ export const passkeyCreation = z.object({
   }),
 });
 
-/** What the browser gives for `passkeyCreation`. */
+/** The browser's response to `passkeyCreation`. */
 export const passkeyAttestation = browsersObject({
   id: credentialId,
   rawId: credentialId,

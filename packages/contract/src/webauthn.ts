@@ -1,6 +1,6 @@
 import { z } from './zod.ts';
 
-/** Ways to reach an authenticator that the standard names today. */
+/** The ways to reach an authenticator that the standard currently names. */
 export const transports = [
   'ble',
   'cable',
@@ -30,12 +30,12 @@ export const base64url = (max: number) => z.string().check(z.maxLength(max), z.r
 
 export const credentialId = base64url(1400);
 
-/** Browsers add fields of their own, which nobody reads here: they are no reason to refuse an answer. */
+/** Allows additional fields: browsers add some of their own, which no code reads here. */
 export function browsersObject<const Shape extends z.core.$ZodShape>(shape: Shape) {
   return z.looseObject(shape) as unknown as z.ZodMiniObject<Shape>;
 }
 
-/** What the browser gives for `passkeyRequest`. */
+/** The browser's response to `passkeyRequest`. */
 export const passkeyAnswer = browsersObject({
   id: credentialId,
   rawId: credentialId,

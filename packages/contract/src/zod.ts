@@ -1,7 +1,8 @@
 import { config, z } from 'zod/mini';
 
-// Compiled parsers need `eval`, which the pages' policy forbids. Said before the first schema exists,
-// so that the browser does not even try. By its own name: a build leaves out a call of `z` whose result nobody uses.
+// Compiled parsers need `eval`, which the pages' policy forbids. This runs before the first schema exists, so that the
+// browser does not even try. `config` is imported by name, because a build drops a call of `z` whose result is not
+// used.
 if (typeof document !== 'undefined') config({ jitless: true });
 
 export { z };
