@@ -2,7 +2,7 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   root: import.meta.dirname,
-  // Where Chinese fonts are, once the site was built.
+  // The Chinese fonts are here once the site has been built.
   publicDir: '../../../apps/shell/build/client',
   css: { transformer: 'lightningcss' },
   build: { outDir: 'build', emptyOutDir: true },

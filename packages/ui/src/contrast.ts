@@ -8,7 +8,7 @@ function luminance(hex: string): number {
   return 0.2126 * light(hex, 1) + 0.7152 * light(hex, 3) + 0.0722 * light(hex, 5);
 }
 
-/** The linear light of the two digits at `start`. */
+/** The linear intensity of the channel whose two digits begin at `start`. */
 function light(hex: string, start: number): number {
   const part = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;

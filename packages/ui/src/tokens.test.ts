@@ -7,7 +7,7 @@ const source = import.meta.dirname;
 const repository = `${source}/../../..`;
 const tokens = readFileSync(`${source}/tokens.css`, 'utf8');
 
-/** Each colour of the file in the two themes. */
+/** Each colour of the file, in the two themes. */
 const colours = new Map(
   [...tokens.matchAll(/--color-([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(
     ([, name, day, night]) => [name, { day, night }],
@@ -23,7 +23,7 @@ function inTheme(name: string, theme: 'day' | 'night'): string {
 const themes = ['day', 'night'] as const;
 const texts = ['ink', 'ink-2', 'gold', 'photon', 'danger'];
 
-/** Every pair that components set text in: words on grounds, and paper on filled things. */
+/** Every pair of colours that components use for text: text on a background, and paper on filled elements. */
 const textPairs = [
   ...['paper', 'wash'].flatMap((ground) => texts.map((text) => [text, ground] as const)),
   ...['ink', 'gold', 'photon', 'danger'].map((ground) => ['paper', ground] as const),

@@ -2,11 +2,11 @@ import styles from './breadcrumbs.module.css';
 
 export interface BreadcrumbsProps {
   label: string;
-  /** The last one is the page itself and has no `href`. */
+  /** The last item is the current page and has no `href`. */
   items: readonly { label: string; href?: string }[];
 }
 
-/** The way from the home page to here. */
+/** The path from the home page to the current page. */
 export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

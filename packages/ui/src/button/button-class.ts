@@ -2,14 +2,14 @@ import { classNames } from '../class-names/class-names.ts';
 import styles from './button.module.css';
 
 export interface ButtonLook {
-  /** `gold` is for buying a physical thing, `danger` for what can't be undone. */
+  /** `gold` is for buying a physical item, `danger` for actions that can't be undone. */
   tone?: 'primary' | 'secondary' | 'quiet' | 'gold' | 'danger';
   size?: 'small' | 'medium' | 'large';
-  /** As wide as its container. */
+  /** Makes the button as wide as its container. */
   block?: boolean;
 }
 
-/** The class of a button, for a router's own link component to wear. */
+/** The class of a button, for a router's own link component. */
 export function buttonClass({ tone = 'primary', size = 'medium', block }: ButtonLook = {}):
   | string
   | undefined {

@@ -4,11 +4,11 @@ import { buttonClass, type ButtonLook } from './button-class.ts';
 import styles from './button.module.css';
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'style'> {
-  /** Work is under way: shows the running contacts and refuses a second press, but keeps the focus. */
+  /** Work is in progress: shows an animation and ignores further clicks, but the button keeps the focus. */
   busy?: boolean;
 }
 
-/** A button. It submits its form only where `type="submit"` is given. */
+/** A button. It submits its form only with `type="submit"`. */
 export function Button({ tone, size, block, busy, className, children, ...rest }: ButtonProps) {
   return (
     // oxlint-disable-next-line react/button-has-type -- it is one of the three, and said

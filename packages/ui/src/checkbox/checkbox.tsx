@@ -8,7 +8,7 @@ export interface CheckboxProps
   name: string;
 }
 
-/** One yes or no. Boxes that share a name need an `id` each. */
+/** A checkbox for one yes or no. Checkboxes that share a name need an `id` each. */
 export function Checkbox({ label, hint, error, className, ...rest }: CheckboxProps) {
   const id = rest.id ?? rest.name;
   const described = describedBy(id, { hint, error });

@@ -7,7 +7,7 @@ import { CopyButton } from './copy-button.tsx';
 
 const words = { copied: 'Copied', failed: 'Not allowed' };
 
-/** The button, and what becomes of the text it copies. */
+/** Shows the button, and returns controls for the result of its clipboard write. */
 function showButton() {
   let written = Promise.withResolvers<void>();
   const write = vi

@@ -9,18 +9,18 @@ export interface CopyButtonProps extends Pick<ButtonLook, 'tone'> {
   text: string;
   words: {
     copied: string;
-    /** Where the browser does not allow it. */
+    /** Shown if the browser does not allow copying. */
     failed: string;
   };
-  /** What is copied. */
+  /** The button's label, which names what is copied. */
   children: ReactNode;
 }
 
-/** Puts a text on the clipboard and says whether it is there. */
+/** Copies a text to the clipboard and tells whether that succeeded. */
 export function CopyButton({ text, tone = 'quiet', words, children }: CopyButtonProps) {
   const [isThere, setIsThere] = useState<boolean>();
   async function copy(): Promise<void> {
-    // A reader says only what has changed: the second time as well.
+    // A screen reader announces only changes, so the result is reset first to be announced the second time as well.
     setIsThere(undefined);
     setIsThere(await putOnClipboard(text));
   }

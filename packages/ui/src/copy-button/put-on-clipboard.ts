@@ -1,6 +1,6 @@
 /**
- * Whether the text is there now: a browser refuses over plain HTTP, where the visitor has forbidden it, and in some
- * windows that lie in others.
+ * True if the text is on the clipboard now. A browser refuses over plain HTTP, if the visitor has forbidden it, and in
+ * some iframes.
  */
 export async function putOnClipboard(text: string): Promise<boolean> {
   try {

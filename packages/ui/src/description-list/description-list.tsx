@@ -11,7 +11,7 @@ export interface DescriptionListProps {
   layout?: 'columns' | 'stacked' | 'amounts';
 }
 
-/** Names and what they name: an address, an order's facts, money lines. */
+/** Terms and their details: an address, an order's facts, money lines. */
 export function DescriptionList({ items, layout = 'columns' }: DescriptionListProps) {
   return (
     <dl className={styles[layout]}>

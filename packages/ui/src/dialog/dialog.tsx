@@ -4,22 +4,22 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './dialog.module.css';
 
 export interface DialogProps {
-  /** A button with `invoker(id)` opens it without any script. */
+  /** The dialog's id; a button with `invoker(id)` opens the dialog without any script. */
   id: string;
   title: ReactNode;
   closeLabel: string;
-  /** On a hydrated page: whether it is open. Leave out where buttons open it. */
+  /** Whether the dialog is open, on a hydrated page. Leave it out if buttons open the dialog. */
   open?: boolean;
-  /** After it closed, by whatever means. */
+  /** Called after the dialog has closed, by whatever means. */
   onClose?: () => void;
   /** Buttons at the end, usually inside a form with `method="dialog"`. */
   actions?: ReactNode;
-  /** `side` comes from the end edge over the whole height: filters, details. */
+  /** `side` slides in from the end edge over the whole height, for filters and details. */
   placement?: 'centre' | 'side';
   children: ReactNode;
 }
 
-/** A native modal dialog: focus, Escape, inertness and the backdrop are the browser's. */
+/** A native modal dialog: the browser handles focus, Escape, inertness and the backdrop. */
 export function Dialog(props: DialogProps) {
   const { id, title, closeLabel, open, onClose, actions, placement = 'centre', children } = props;
   const titleId = useId();

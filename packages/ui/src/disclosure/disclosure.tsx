@@ -5,21 +5,21 @@ import styles from './disclosure.module.css';
 
 export interface DisclosureProps {
   title: ReactNode;
-  /** For linking to it: on what it holds, so that the browser opens it when the address names it. */
+  /** The id of the contents for links: the browser opens the disclosure when the address has this fragment. */
   id?: string;
-  /** Makes the title a heading, where it folds a part of the page. */
+  /** Makes the title a heading, for a disclosure that holds a section of the page. */
   heading?: 'h2' | 'h3';
-  /** What is inside, in a line that is read without opening it. */
+  /** A one-line summary of the contents, which is visible while the disclosure is closed. */
   gist?: ReactNode;
-  /** Those that share a name close each other. */
+  /** Opening one disclosure closes the others with the same name. */
   name?: string;
   open?: boolean;
-  /** At the end of the closed line: a count, a state. */
+  /** Shown at the end of the closed line: a count or a state. */
   trailing?: ReactNode;
   children: ReactNode;
 }
 
-/** A question and its answer, or anything not everyone needs: native details. */
+/** A question and its answer, or other contents that not everyone needs: a native details element. */
 export function Disclosure(props: DisclosureProps) {
   const { title, id, heading: Title = 'span', gist, name, open, trailing, children } = props;
   const isPart = Title !== 'span';

@@ -1,6 +1,6 @@
 /**
- * Opens what folds the part that the address names, at the start and whenever the address changes, for
- * browsers that do not do so themselves.
+ * Opens the details element around the target of the address's fragment, at the start and whenever the fragment
+ * changes, for browsers that do not do so themselves.
  */
 export function openNamed(): void {
   const open = () => {

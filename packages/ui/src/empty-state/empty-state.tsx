@@ -3,13 +3,13 @@ import styles from './empty-state.module.css';
 
 export interface EmptyStateProps {
   title: ReactNode;
-  /** One of the drawings. */
+  /** One of the isometric drawings. */
   drawing?: ReactNode;
   actions?: ReactNode;
   children?: ReactNode;
 }
 
-/** Nothing here yet, and what to do about it. */
+/** Says that there is nothing here yet, and what the user can do about it. */
 export function EmptyState({ title, drawing, actions, children }: EmptyStateProps) {
   return (
     <div className={styles.state}>

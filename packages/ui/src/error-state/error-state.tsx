@@ -4,14 +4,14 @@ import styles from './error-state.module.css';
 
 export interface ErrorStateProps {
   title: ReactNode;
-  /** A button or a link that really tries again. */
+  /** A button or a link that really retries. */
   retry?: ReactNode;
-  /** A code or a request number the reader can quote to support. */
+  /** A code or a request number that the reader can quote to support. */
   reference?: ReactNode;
   children?: ReactNode;
 }
 
-/** Something could not be shown: what happened, what stays safe, how to try again. */
+/** Says that something could not be shown: what happened, what is safe, how to retry. */
 export function ErrorState({ title, retry, reference, children }: ErrorStateProps) {
   return (
     <div className={styles.state} role="alert">

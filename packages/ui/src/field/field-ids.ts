@@ -8,7 +8,7 @@ export interface FieldTexts {
   error?: ReactNode;
 }
 
-/** The ids of a control's hint and error, and the attributes that tie the control to them. */
+/** The ids of a control's hint and error, and the attributes that link the control to them. */
 export function describedBy(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) {
   const ids = { hint: `${id}-hint`, error: `${id}-error` };
   const used = [hint && ids.hint, error && ids.error].filter(Boolean).join(' ');

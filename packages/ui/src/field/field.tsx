@@ -5,13 +5,13 @@ import { describedBy, type FieldTexts } from './field-ids.ts';
 import styles from './field.module.css';
 
 interface FieldProps extends FieldTexts {
-  /** The id of the control the label names. */
+  /** The id of the control to which the label belongs. */
   id: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Label, hint, control and error in reading order. The parts' ids come from `describedBy`. */
+/** Label, hint, control and error in reading order. Their ids come from `describedBy`. */
 export function Field({ id, label, mark, hint, error, className, children }: FieldProps) {
   const ids = describedBy(id, { hint, error });
   return (
@@ -31,7 +31,7 @@ export function Field({ id, label, mark, hint, error, className, children }: Fie
   );
 }
 
-/** The sentence beside a control that says what is wrong with it. */
+/** The message beside a control that says what is wrong with its value. */
 export function FieldError({ id, error }: { id: string; error: ReactNode }) {
   return error ? (
     <span className={styles.error} id={id}>

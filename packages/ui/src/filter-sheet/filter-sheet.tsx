@@ -5,17 +5,17 @@ import styles from './filter-sheet.module.css';
 
 export interface FilterSheetProps {
   id: string;
-  /** On the button that opens it, and the sheet's heading. */
+  /** The label of the button that opens the sheet, and the sheet's heading. */
   label: string;
   closeLabel: string;
-  /** How many filters are set. */
+  /** Number of filters that are set. */
   count: number;
   children: ReactNode;
 }
 
 /**
- * Where there is little room a button, which opens the choices as a modal dialog at the foot of the window; where there
- * is room the same choices stand in the page. No script: a browser without commands opens the dialog as a popover.
+ * On a narrow window, a button that opens the filters as a modal dialog at the bottom; on a wide one, the same filters
+ * stand in the page. It needs no script: a browser without command buttons opens the dialog as a popover.
  */
 export function FilterSheet({ id, label, closeLabel, count, children }: FilterSheetProps) {
   const titleId = useId();

@@ -11,7 +11,7 @@ test('leads each message to its field', () => {
   );
   expect(html).toContain('role="alert"');
   expect(html).toContain('<a href="#phone">Enter 11 digits</a>');
-  // Without a place in the order of focus the browser would pass it over.
+  // Without tabindex, the browser would ignore autofocus.
   expect(html).toMatch(/tabindex="-1" autofocus/i);
 });
 

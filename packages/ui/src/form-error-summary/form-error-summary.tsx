@@ -2,13 +2,13 @@ import styles from './form-error-summary.module.css';
 
 export interface FormErrorSummaryProps {
   title: string;
-  /** `field` is the id of the control, which is its name unless it was given another. */
+  /** `field` is the id of the control, which is its name unless it has another id. */
   errors: readonly { field: string; message: string }[];
-  /** Takes the focus when it appears, so that the reader starts at what went wrong. Default true. */
+  /** Takes the focus when it appears, so that a screen reader starts with the errors. Default true. */
   focus?: boolean;
 }
 
-/** What is wrong with a whole form, each line leading to its field. Nothing when nothing is wrong. */
+/** Lists what is wrong with a form; each line links to its field. Renders nothing if there are no errors. */
 export function FormErrorSummary({ title, errors, focus = true }: FormErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (
@@ -16,7 +16,7 @@ export function FormErrorSummary({ title, errors, focus = true }: FormErrorSumma
       className={styles.summary}
       role="alert"
       tabIndex={-1}
-      // The page was just answered with errors: there is nothing else to read first.
+      // The page has just been loaded with errors, and nothing else has to be read first.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus={focus}
     >

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import styles from './grid.module.css';
 
-/** Page width and margins. */
+/** Limits the page's width and adds its margins. */
 export function Container({ children }: { children: ReactNode }) {
   return <div className={styles.container}>{children}</div>;
 }
@@ -12,19 +12,19 @@ export interface GridProps {
   children: ReactNode;
 }
 
-/** Twelve columns from 768 px up, one below. The usual split is 7 for words and 5 for a drawing. */
+/** Twelve columns from 768 px up, one below. The usual split is 7 for text and 5 for a drawing. */
 export function Grid({ className, children }: GridProps) {
   return <div className={classNames(styles.grid, className)}>{children}</div>;
 }
 
 export interface ColumnProps {
-  /** From 992 px up. These and no others have a class: every page loads each of them. */
+  /** Number of columns from 992 px up. Only these have a class, because every page loads the class of each. */
   span: 3 | 5 | 6 | 7 | 8;
-  /** From 768 px up; all twelve unless given. */
+  /** Number of columns from 768 px up; all twelve by default. */
   tablet?: 6 | 12;
-  /** Leaves columns free before it. */
+  /** The column at which to start, which leaves the columns before it free. */
   start?: 7 | 10;
-  /** Runs on to the edge of the window, for drawings. */
+  /** Extends the column to the edge of the window, for drawings. */
   bleed?: boolean;
   className?: string;
   children: ReactNode;

@@ -56,7 +56,7 @@ test('keeps a number with its unit and an opening mark with its word', () => {
 test('breaks no name of a standard', () => {
   const phrases = phrasesOf('国内侧 GM/T 0022-2023 替代了 2014 版');
   expect(phrases.some((phrase) => phrase.includes('GM/T 0022-2023'))).toBe(true);
-  // Nor one whose hyphens are held by word joiners.
+  // Names whose hyphens are followed by word joiners are not broken either.
   const number = 'UID-\u2060TR-\u20602026-\u2060007';
   expect(phrasesOf(`“${number}”有一个结果`)[0]).toContain(number);
 });

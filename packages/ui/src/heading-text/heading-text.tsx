@@ -4,11 +4,14 @@ import styles from './heading-text.module.css';
 
 interface HeadingTextProps {
   children: string;
-  /** Of a lead or a question, whose letters are smaller: what stands between two marks stays whole where a line holds it. */
+  /**
+   * For a lead or a question, whose letters are smaller: text between two punctuation marks stays together if it fits
+   * on one line.
+   */
   inClauses?: boolean;
 }
 
-/** A large line that breaks after its colon, and between words in Chinese too, and never between a number and its unit. */
+/** A heading that breaks after its colon, and in Chinese between words, but never between a number and its unit. */
 export function HeadingText({ children, inClauses }: HeadingTextProps) {
   const clauseLength = inClauses ? lineOfText : undefined;
   const [, before, gap, after] = titleWithColon.exec(children) ?? [];
@@ -25,22 +28,25 @@ export function HeadingText({ children, inClauses }: HeadingTextProps) {
   return <span className={styles.text}>{breakable(children, clauseLength)}</span>;
 }
 
-/** So many characters of a text stand in one line on a phone. */
+/** Number of characters of such a text that fit on one line on a phone. */
 const lineOfText = 16;
 
-/** So many still do in letters of twice the size. */
+/** Number of characters that still fit if letters are twice as large. */
 const shortLine = 9;
 
-/** What is cut elsewhere are words. */
+/** Matches a phrase that ends a clause. A phrase that ends elsewhere is a single word. */
 const endOfClause = /[，。、；：！？”’）》] ?$/;
 
-/** Not a sentence: that flows on in its lines. */
+/** A title with a colon, but not a sentence: sentences wrap normally. */
 const titleWithColon = /^([^：:]{2,}(?:：|:(?= )))( ?)(.{2,}[^。.])$/;
 
-/** With larger letters a clause may be longer than a line: then it wraps as all text does, and no line begins with a mark. */
+/**
+ * With larger letters a clause may be longer than a line: then it wraps like any text, but no line begins with a
+ * punctuation mark.
+ */
 function breakable(line: string, clauseLength?: number) {
   return phrasesOf(line, clauseLength).map((phrase, index) => (
-    // Words repeat in a line: the position is their identity.
+    // Words may repeat in a line, so their position is the key.
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={index}>
       {index > 0 && <wbr />}

@@ -1,18 +1,25 @@
-/** So many characters stand in one line on the narrowest phone, whatever heading they are. */
+/** Number of characters of any heading that fit on one line on the narrowest phone. */
 const lineLength = 8;
 
 const han = /\p{Script=Han}/u;
 
-/** A browser reads a dictionary of 2 MB for it, a tenth of a second on a phone: only where a line may break. */
+/**
+ * Created only when a line has to be broken: the browser then reads a dictionary of 2 MB, which takes a tenth of a
+ * second on a phone.
+ */
 let words: Intl.Segmenter | undefined;
 
-/** After a mark that ends a clause, and what closes with it: a space alone between two places to break ends Chromium 156's page. */
+/**
+ * The position after a punctuation mark that ends a clause, and after closing marks that follow. Spaces belong to the
+ * clause before them: a single space between two break opportunities crashes the page in Chromium 156.
+ */
 const clauseEnd = /(?<=[，。、；：！？][”’）》]* *)(?![ ，。、；：！？”’）》])/;
 
 /**
- * Cuts a line that holds Chinese where it may break: between words, not before punctuation or a
- * one-character word, which belongs to what precedes it, and not inside a name in Latin letters. A line without Chinese, or a short one, stays whole.
- * @param clauseLength up to so many characters, what stands between two marks stays whole, too
+ * Splits a line of Chinese text where it may break: between words, but not before punctuation or a one-character word,
+ * which belongs to the text before it, and not inside a name in Latin letters. A short line, or a line without Chinese,
+ * stays whole.
+ * @param clauseLength text between two punctuation marks also stays whole, up to this number of characters
  */
 export function phrasesOf(line: string, clauseLength = 0): string[] {
   if (line.length <= lineLength || !han.test(line)) return [line];

@@ -39,7 +39,7 @@ export type IconName = keyof typeof paths;
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'style' | 'name'> {
   name: IconName;
-  /** Leave out when words stand beside it. */
+  /** Leave it out if there is text beside the icon. */
   label?: string;
   size?: 16 | 20 | 24;
 }

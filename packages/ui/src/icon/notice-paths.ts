@@ -1,4 +1,4 @@
-/** The icons of messages, apart from the others so that a small script carries only these. */
+/** The icons of messages, separate from the others so that a small script contains only these. */
 export const noticePaths = {
   info: 'M10 9v5.5M10 6v-.1M2.75 10a7.25 7.25 0 1 0 14.5 0 7.25 7.25 0 0 0-14.5 0',
   warning: 'M10 3 2.5 16.5h15zM10 8v4.5M10 14.5v-.1',

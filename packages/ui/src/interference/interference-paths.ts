@@ -1,7 +1,7 @@
 import { brightness, sheet, slitsOf } from './interference-pattern.ts';
 import { wholeSheet, type Framing, type InterferencePattern } from './interference-pattern.ts';
 
-/** How a pattern is drawn: what of it, and how far the waves have gone, from 0 to 1 of a wave. */
+/** How a pattern is drawn: the visible part, and how far the waves have travelled, from 0 to 1 wavelength. */
 interface Drawn {
   framing?: Framing;
   travelled?: number;
@@ -16,7 +16,7 @@ export function wallPath(pattern: InterferencePattern, { framing }: Drawn = {}):
   return `M${x} ${top}V${round(upper - half)}M${x} ${round(upper + half)}V${round(lower - half)}M${x} ${round(lower + half)}V${bottom}`;
 }
 
-/** The crests that leave both slits: half circles, one wavelength apart. Together they show the beat. */
+/** The crests that leave both slits: half circles, one wavelength apart. Together they show the interference. */
 export function crestsPath(pattern: InterferencePattern, drawn: Drawn = {}): string {
   const { framing = wholeSheet, travelled = 0 } = drawn;
   const { wavelength, phase } = pattern;
@@ -36,8 +36,9 @@ export function crestsPath(pattern: InterferencePattern, drawn: Drawn = {}): str
 }
 
 /**
- * To the right of a middle, from the innermost outwards: one down, the next up, so that each begins a
- * step from where the one before ended. An arc whose radius is too short for its ends grows to a half circle.
+ * Half circles to the right of a centre, from the innermost outwards. They are drawn alternately downwards and upwards,
+ * so that each begins near the end of the one before. An arc whose radius is too short for its end points grows to a
+ * half circle.
  */
 function halfCircles({ x, y }: { x: number; y: number }, growing: readonly number[]): string[] {
   return growing.map((radius, index) => {
@@ -49,7 +50,7 @@ function halfCircles({ x, y }: { x: number; y: number }, growing: readonly numbe
   });
 }
 
-/** Where a crest of one slit meets a crest of the other: the light that the eye takes for rays. */
+/** The points where a crest of one slit meets a crest of the other: the bright spots that the eye sees as rays. */
 export function crossingsPath(pattern: InterferencePattern, { travelled = 0 }: Drawn = {}): string {
   const { wavelength, phase, y, distance } = pattern;
   const reach = Math.hypot(sheet.screen, sheet.height);
@@ -71,7 +72,7 @@ export function crossingsPath(pattern: InterferencePattern, { travelled = 0 }: D
   return path;
 }
 
-/** What the screen receives: bars at the pad's proportion of contact to gap, as long as it is bright. */
+/** The light on the screen: bars in the pad's proportion of contact to gap, whose length is the brightness. */
 export function barsPath(pattern: InterferencePattern, { framing }: Drawn = {}): string {
   const longest = sheet.width - sheet.screen - 8;
   const { top, bottom, right } = extentOf(framing);
@@ -86,7 +87,10 @@ export function barsPath(pattern: InterferencePattern, { framing }: Drawn = {}):
   );
 }
 
-/** Every other bar is drawn towards the screen: neighbours are almost equally long, so the steps are short. */
+/**
+ * Every other bar is drawn towards the screen: neighbours have almost the same length, so the steps of the path are
+ * short.
+ */
 function zigzagPath(x: number, bars: readonly { y: number; length: number }[]): string {
   return bars
     .map(({ y, length }, index) => {
@@ -98,7 +102,7 @@ function zigzagPath(x: number, bars: readonly { y: number; length: number }[]): 
     .join('');
 }
 
-/** What lies behind the screen, which no crest passes. */
+/** The area behind the screen, which no crest passes. */
 export function shadowPath(framing: Framing = wholeSheet): string {
   const { top, bottom } = extentOf(framing);
   return `M${sheet.screen} ${top}H2000V${bottom}H${sheet.screen}z`;
@@ -106,7 +110,7 @@ export function shadowPath(framing: Framing = wholeSheet): string {
 
 const halfDiagonal = Math.hypot(sheet.width, sheet.height) / 2;
 
-/** The strip of the sheet that a drawing can show, whichever way it is turned. */
+/** The strip of the sheet that can be visible in a drawing, at any rotation. */
 function extentOf(framing: Framing | undefined) {
   if (!framing || framing === wholeSheet)
     return { top: 0, bottom: sheet.height, right: sheet.width };
@@ -115,7 +119,7 @@ function extentOf(framing: Framing | undefined) {
   return { top, bottom, right: framing.x + seen };
 }
 
-/** Beyond the screen's farthest corner there is nothing to draw. */
+/** The distance to the screen's farthest corner, beyond which there is nothing to draw. */
 function farthestOnSheet(slit: number, framing: Framing): number {
   const { top, bottom } = extentOf(framing);
   return Math.hypot(sheet.screen - sheet.wall, Math.max(bottom - slit, slit - top));
@@ -131,7 +135,7 @@ function radii(wave: { wavelength: number; ahead: number; reach: number }): numb
   );
 }
 
-/** A minus parts numbers as well as a space does. */
+/** A minus separates numbers as well as a space does. */
 function pair(x: number, y: number): string {
   return `${round(x)} ${round(y)}`.replace(' -', '-');
 }

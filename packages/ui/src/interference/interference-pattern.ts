@@ -1,32 +1,32 @@
-/** Two slits in the wall at the left and a screen behind them, in units of a sheet 720 wide and 540 high. */
+/** A wall with two slits at the left and a screen behind it, in units of a sheet 720 wide and 540 high. */
 export interface InterferencePattern {
-  /** The height of the middle between the slits. */
+  /** The y of the midpoint between the slits. */
   y: number;
-  /** From slit to slit, and from crest to crest. */
+  /** `distance` between the slits, and `wavelength` between two crests. */
   distance: number;
   wavelength: number;
-  /** By how much of a wave, from 0 to 1, the lower slit runs ahead of the upper one. */
+  /** Phase of the lower slit ahead of the upper one, in wavelengths from 0 to 1. */
   phase: number;
 }
 
-/** The part of the sheet that a drawing shows: what stands in its middle, turned, and how large. */
+/** The part of the sheet that a drawing shows: the point at its centre, the rotation, and the scale. */
 export interface Framing {
   x: number;
   y: number;
-  /** Degrees, clockwise: where the light goes. */
+  /** Degrees clockwise: the direction of the light. */
   angle: number;
   zoom: number;
 }
 
 export const sheet = { width: 720, height: 540, wall: 3, screen: 612 } as const;
 
-/** All of the sheet, upright. */
+/** The whole sheet, upright. */
 export const wholeSheet: Framing = { x: 360, y: 270, angle: 0, zoom: 1 };
 
-/** The pattern of a page: always the same for a slug, another for any other. */
+/** The pattern of a page: always the same for one slug, and different for other slugs. */
 export function patternOf(slug: string): InterferencePattern {
   const next = randomFrom(slug);
-  // Waves differ by their ratio to the eye, so lengths are drawn on a logarithmic scale.
+  // The eye compares wavelengths by their ratio, so lengths are drawn at random on a logarithmic scale.
   const between = (from: number, to: number) => Math.round(from * (to / from) ** next() * 10) / 10;
   return {
     y: between(200, 340),
@@ -36,7 +36,7 @@ export function patternOf(slug: string): InterferencePattern {
   };
 }
 
-/** How a page looks at its pattern. Slugs that share a pattern's look differ in direction or distance. */
+/** The framing of a page's pattern. Slugs with similar patterns differ in direction or distance. */
 export function framingOf(slug: string): Framing {
   const next = randomFrom(`${slug} framing`);
   const between = (from: number, to: number) => Math.round(from + (to - from) * next());
@@ -48,30 +48,30 @@ export function framingOf(slug: string): Framing {
   };
 }
 
-/** The heights of the two slits, upper first. */
+/** The y of the two slits, the upper one first. */
 export function slitsOf({ y, distance }: InterferencePattern): readonly [number, number] {
   return [y - distance / 2, y + distance / 2];
 }
 
-/** How bright it is at a place behind the wall, from 0 to 1. */
+/** The brightness at a point behind the wall, from 0 to 1. */
 export function brightness(pattern: InterferencePattern, x: number, y: number): number {
   const [upper, lower] = slitsOf(pattern);
   const path = Math.hypot(x - sheet.wall, y - lower) - Math.hypot(x - sheet.wall, y - upper);
   return Math.cos(Math.PI * (path / pattern.wavelength - pattern.phase)) ** 2;
 }
 
-/** Eight places down the screen, bright is true: the key that the light writes. */
+/** The eight bits that the light writes on the screen, from the top; true is bright. */
 export function bitsOf(pattern: InterferencePattern): readonly boolean[] {
   return readingHeights.map((y) => brightness(pattern, sheet.screen, y) >= 0.5);
 }
 
-/** Where the screen is read. */
+/** The y of the points at which the screen is read. */
 export const readingHeights: readonly number[] = Array.from(
   { length: 8 },
   (_, index) => (sheet.height * (index + 0.5)) / 8,
 );
 
-/** FNV-1a for the seed, mulberry32 for the numbers: small, and the same everywhere. */
+/** FNV-1a for the seed, mulberry32 for the numbers: small, and with the same results in every browser. */
 function randomFrom(slug: string): () => number {
   let state = 0x811c9dc5;
   for (const character of slug) {

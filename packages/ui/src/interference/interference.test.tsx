@@ -88,7 +88,7 @@ test('every crest is a half circle round its slit, a wavelength from the next', 
   expect(radii.slice(0, 4)).toEqual([30, 60, 90, 120]);
 });
 
-/** Where the arcs of a path begin and end, down the sheet. */
+/** The y at which each arc of a path begins and ends. */
 function endsOf(path: string): [number, number][] {
   let y = 0;
   return [...path.matchAll(/([Mm])(\d+) ?(-?[\d.]+)a1 1 0 0 [01] 0 ?(-?[\d.]+)/g)].map(

@@ -4,14 +4,14 @@ import { framingOf, patternOf, sheet } from './interference-pattern.ts';
 import styles from './interference.module.css';
 
 export interface InterferenceProps {
-  /** The page's own: its pattern is always the same, and no other page's. */
+  /** The page's slug: a page always has the same pattern, which no other page has. */
   slug: string;
-  /** What it shows; leave out where it only decorates. */
+  /** The alternative text; leave it out if the drawing is only decoration. */
   title?: string;
   className?: string;
 }
 
-/** Two slits, the crests that leave them, and the light they write on a screen, as the page looks at them. */
+/** Two slits, the crests that leave them, and the light that they write on a screen, in the page's framing. */
 export function Interference({ slug, title, className }: InterferenceProps) {
   const pattern = patternOf(slug);
   const framing = framingOf(slug);

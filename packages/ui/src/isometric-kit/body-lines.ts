@@ -2,9 +2,9 @@ import { bodyPaths } from './body-paths.ts';
 import type { Plane, Point, Side } from './plane.ts';
 import { relativePath } from './relative-path.ts';
 
-/** The lines of a body as they stand in the drawing. */
+/** The lines of a body as SVG path data. */
 interface BodyLines {
-  /** Of a box, whose outline and shade draw all of it. */
+  /** Present for a box: its `box` and `shade` paths draw the whole body. */
   box?: string;
   outline: string;
   shade: string;
@@ -20,9 +20,9 @@ interface Body {
   side: Side;
 }
 
-/** A cart shows one drawing many times, and the server draws every cart: each body is computed once. */
+/** A cart shows the same drawing many times, and the server draws every cart, so each body is computed once. */
 const known = new Map<string, BodyLines>();
-/** A body that moves is another one each time: a page that stays open must not keep all of them. */
+/** An animated body has another key in each frame: a page that stays open must not keep them all. */
 const maxKnown = 2_000;
 
 export function bodyLines(body: Body): BodyLines {

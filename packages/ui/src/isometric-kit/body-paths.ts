@@ -10,21 +10,21 @@ import {
 import { onScreen, project, type Plane, type Point, type Side } from './plane.ts';
 
 interface BodyPaths {
-  /** All of the body against what is behind it. */
+  /** The outline of the whole body. */
   silhouette: string;
   /** The part of its flank that faces right, away from the light. */
   shade?: string;
-  /** The end that is seen. */
+  /** The visible end. */
   cap: string;
   /** Edges between flanks; rounded corners have none. */
   edges: string;
-  /** Of a box, whose outline and shade draw all its edges but this one. */
+  /** Present for a box: the one edge that outline and shade do not draw. */
   lastEdge?: string;
 }
 
 /**
- * The lines one sees of a footprint pushed into the depth; those behind are left out.
- * @param side which way the cap looks, for the light
+ * The visible lines of a footprint that is extruded into the depth; hidden lines are left out.
+ * @param side the direction in which the cap faces, for the light
  */
 export function bodyPaths(
   plane: Plane,
@@ -47,7 +47,7 @@ export function bodyPaths(
   const edges = ridges.map((point) => `M${put(point)}L${put(point, away)}`).join('');
   if (side === 'right') return { silhouette, cap, edges };
   const [from, to] = side === 'top' ? [end, ridge] : [ridge, start];
-  // The cap is painted last, so the straight way back may cross it.
+  // The cap is painted last, so the straight line back may cross it.
   const shade = `M${put(from.point)}L${put(from.point, away)}${walk(outline, from, to, away)}L${put(to.point)}Z`;
   const isBox = ridges.length === 1 && ridges.every((point) => isSame(point, ridge.point));
   if (!isBox) return { silhouette, shade, cap, edges };

@@ -3,7 +3,7 @@ import { Solid, type Material } from './solid.tsx';
 import type { Box } from './plane.ts';
 import styles from './isometric.module.css';
 
-/** The gold plate of a card: eight contacts round an island, thin as foil. */
+/** The gold contact plate of a card: eight contacts round an island, as thin as foil. */
 export function ContactPlate({ at, size, material = 'leaf' }: Box & { material?: Material }) {
   const [w, d] = size;
   const [left, right, top, bottom] = [0.34 * w, 0.66 * w, d / 4, (3 * d) / 4];

@@ -5,13 +5,13 @@ import styles from './isometric.module.css';
 
 export interface FaceProps extends Box {
   side: Side;
-  /** Half weight, for detail. */
+  /** Draws strokes of half the weight, for details. */
   fine?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** What is drawn inside lies flat on one side of a box, from its upper left corner. */
+/** Draws its children flat on one side of a box, with the origin at the side's upper left corner. */
 export function Face({ at, size, side, fine, className, children }: FaceProps) {
   return (
     <Flat plane={sideOf({ at, size }, side)} className={classNames(fine && styles.fine, className)}>
@@ -20,7 +20,7 @@ export function Face({ at, size, side, fine, className, children }: FaceProps) {
   );
 }
 
-/** The same on any plane. */
+/** Draws its children flat on any plane. */
 export function Flat(props: { plane: Plane; className?: string | undefined; children: ReactNode }) {
   return (
     <g transform={matrixOf(props.plane)} className={props.className}>

@@ -1,7 +1,7 @@
 import { onScreen, project, round, type Plane, type Point } from './plane.ts';
 
 interface Corner {
-  /** Where the rounding turns. */
+  /** The centre of the corner's rounding. */
   centre: Point;
   /** The outward normals of the edges before and after. */
   before: Point;
@@ -13,14 +13,14 @@ interface Place {
   point: Point;
 }
 
-/** A convex footprint with rounded corners, on a plane, that can be walked along its edge. */
+/** A convex footprint with rounded corners on a plane, along whose edge a path can be drawn. */
 export interface Outline {
   plane: Plane;
   corners: readonly Corner[];
   radius: number;
 }
 
-/** @param points clockwise as seen */
+/** @param points clockwise as seen by the viewer */
 export function outlineOf(plane: Plane, points: readonly Point[], radius: number): Outline {
   const normals = points.map((point, index) => normal(point, at(points, index + 1)));
   const corners = points.map((point, index) => {
@@ -39,7 +39,7 @@ export function outlineOf(plane: Plane, points: readonly Point[], radius: number
   return { plane, corners, radius };
 }
 
-/** The place of an outline that lies farthest in a direction of its plane. */
+/** The point of an outline that lies farthest in a direction of its plane. */
 export function farthest({ corners, radius }: Outline, direction: Point): Place {
   const length = Math.hypot(...direction);
   const reaches = corners.map(({ centre }) => dot(centre, direction));
@@ -51,13 +51,13 @@ export function farthest({ corners, radius }: Outline, direction: Point): Place 
   };
 }
 
-/** The same for a direction on the screen. */
+/** The point of an outline that lies farthest in a direction on the screen. */
 export function farthestOnScreen(outline: Outline, direction: Point): Place {
   const { u, v } = outline.plane;
   return farthest(outline, [dot(project(u), direction), dot(project(v), direction)]);
 }
 
-/** The path data from one place clockwise to another, without the starting point. */
+/** The path data from one point clockwise to another, without the starting point. */
 export function walk(outline: Outline, from: Place, to: Place, offset: Point = [0, 0]): string {
   const { corners, radius, plane } = outline;
   const ellipse = radius > 0 ? `A${ellipseOf(plane, radius)} 0 1 ` : 'L';
@@ -77,7 +77,7 @@ export function walk(outline: Outline, from: Place, to: Place, offset: Point = [
   return path;
 }
 
-/** The sharp corners passed on the way clockwise between two places. */
+/** The sharp corners between two points, clockwise. */
 export function cornersBetween({ corners }: Outline, from: Place, to: Place): Point[] {
   const passed: Point[] = [];
   for (let index = from.corner + 1; index % corners.length !== to.corner; index += 1) {
@@ -86,7 +86,7 @@ export function cornersBetween({ corners }: Outline, from: Place, to: Place): Po
   return passed;
 }
 
-/** The whole edge as a closed path. */
+/** The whole outline as a closed path. */
 export function walkAll(outline: Outline): string {
   const start = edge(at(outline.corners, 0).centre, at(outline.corners, 0).after, outline.radius);
   const { plane, corners, radius } = outline;
@@ -102,7 +102,7 @@ export function walkAll(outline: Outline): string {
   return `${path}Z`;
 }
 
-/** The radii and the turn of the ellipse that a circle on the plane becomes (singular values). */
+/** The radii and the rotation of the ellipse that a circle on the plane becomes (by singular values). */
 function ellipseOf({ u, v }: Plane, radius: number): string {
   const [a, b] = project(u);
   const [c, d] = project(v);

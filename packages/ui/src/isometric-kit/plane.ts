@@ -1,20 +1,20 @@
-/** In space: x runs down to the right, y down to the left, z up. One unit is one pixel along an axis. */
+/** A vector in space: x runs down to the right, y down to the left, z up. One unit is one pixel along an axis. */
 export type Vector = readonly [x: number, y: number, z: number];
-/** On a plane or on the screen, v and y downwards. */
+/** A point on a plane or on the screen; the second coordinate grows downwards. */
 export type Point = readonly [number, number];
 
 /**
- * True isometric projection, the three axes 120° apart and to one scale, ruled as on isometric paper:
- * `gridStep` makes pixels of it. Whole places in space stay whole, so that paths are short and exact.
+ * True isometric projection with the three axes 120° apart at one scale, in units of isometric paper: `gridStep`
+ * converts them to pixels. Integer coordinates in space stay integers, so that paths are short and exact.
  */
 export function project([x, y, z]: Vector): Point {
   return [x - y, x + y - 2 * z];
 }
 
-/** The pixels between two lines of the grid, across and down. */
+/** The pixels between two lines of the grid, horizontally and vertically. */
 export const gridStep: Point = [Math.sqrt(3) / 2, 1 / 2];
 
-/** A flat piece of space with its own coordinates, and the way into the body behind it. */
+/** A plane in space with its own coordinates, and the direction into the body behind it. */
 export interface Plane {
   origin: Vector;
   u: Vector;
@@ -26,13 +26,13 @@ export interface Plane {
 export interface Box {
   /** The corner nearest to the origin of space. */
   at: Vector;
-  /** Along x, y and z. */
+  /** Sizes along x, y and z. */
   size: Vector;
 }
 
 export type Side = 'top' | 'left' | 'right';
 
-/** The three sides of a box that can be seen; the origin of each is its corner at the upper left. */
+/** The three visible sides of a box; the origin of each is its upper left corner. */
 export function sideOf({ at: [x, y, z], size: [w, d, h] }: Box, side: Side): Plane {
   if (side === 'top')
     return { origin: [x, y, z + h], u: [1, 0, 0], v: [0, 1, 0], inward: [0, 0, -1] };
@@ -41,19 +41,19 @@ export function sideOf({ at: [x, y, z], size: [w, d, h] }: Box, side: Side): Pla
   return { origin: [x + w, y + d, z + h], u: [0, -1, 0], v: [0, 0, -1], inward: [-1, 0, 0] };
 }
 
-/** Width, height and depth of a box as seen on one side. */
+/** Width, height and depth of a box as seen from one side. */
 export function extentOf({ size: [w, d, h] }: Box, side: Side): Vector {
   if (side === 'top') return [w, d, h];
   return side === 'left' ? [w, h, d] : [d, h, w];
 }
 
-/** The plane as an SVG matrix: what is drawn flat in a group that wears it lies on the plane. */
+/** The plane as an SVG matrix: flat contents of a group with this transform lie on the plane. */
 export function matrixOf({ origin, u, v }: Plane): string {
   const turn = [...project(u), ...project(v)].map((value) => Math.round(value * 1e4) / 1e4 + 0);
   return `matrix(${[...turn, ...project(origin).map(round)].join(' ')})`;
 }
 
-/** A point of the plane on the grid. */
+/** Projects a point of the plane onto the grid. */
 export function onScreen(plane: Plane, [s, t]: Point): Point {
   const [ux, uy] = project(plane.u);
   const [vx, vy] = project(plane.v);
@@ -61,7 +61,7 @@ export function onScreen(plane: Plane, [s, t]: Point): Point {
   return [x + s * ux + t * vx, y + s * uy + t * vy];
 }
 
-/** Two decimals are a quarter of what a screen can show, and keep the markup small. */
+/** Two decimals are a quarter of the smallest step that a screen can show, and keep the markup small. */
 export function round(value: number): number {
   return Math.round(value * 100) / 100 + 0;
 }

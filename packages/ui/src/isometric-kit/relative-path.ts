@@ -1,8 +1,8 @@
 /**
- * The same path in steps instead of places. Equal parts standing at different places then read the
- * same from their second command on, which compression finds. A tenth of a pixel is enough for that:
- * opposite edges of a part round alike, so the errors cancel.
- * @param path of absolute M, L, A and Z
+ * Converts a path to relative coordinates. Equal parts at different positions then have the same text from their second
+ * command on, which compresses well. A tenth of a pixel is precise enough: opposite edges of a part round alike, so the
+ * errors cancel.
+ * @param path consists of absolute M, L, A and Z
  */
 export function relativePath(path: string): string {
   let [x, y] = [0, 0];
@@ -32,7 +32,7 @@ function lineBy(across: number, down: number): string {
   return down === 0 ? `h${numbersOf(across)}` : `l${numbersOf(across, down)}`;
 }
 
-/** A minus parts numbers as well as a space does. */
+/** A minus separates numbers as well as a space does. */
 function numbersOf(...values: number[]): string {
   return values.map(tenths).join(' ').replaceAll(' -', '-');
 }

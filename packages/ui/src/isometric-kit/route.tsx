@@ -4,7 +4,7 @@ import { relativePath } from './relative-path.ts';
 import styles from './isometric.module.css';
 
 interface LineProps {
-  /** `gold`: something that is carried by hand or by wire; `photon`: live traffic; `ghost`: help lines. */
+  /** `gold`: a thing that is carried by hand or by wire; `photon`: live traffic; `ghost`: auxiliary lines. */
   material?: 'ink' | 'gold' | 'photon' | 'ghost';
   dashed?: boolean;
 }
@@ -15,12 +15,12 @@ export interface RouteProps extends LineProps {
   through: Line;
 }
 
-/** A line through space: a cable, the way of a packet, the way a part came out. */
+/** A line through space: a cable, the route of a packet, the path along which a part was taken out. */
 export function Route({ through, ...line }: RouteProps) {
   return <Routes {...line} lines={[through]} />;
 }
 
-/** Several that look the same, written as one. */
+/** Several lines of the same look as one path. */
 export function Routes({
   lines,
   material = 'ink',

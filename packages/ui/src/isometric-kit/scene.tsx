@@ -4,18 +4,18 @@ import { gridStep, project, round, type Box, type Vector } from './plane.ts';
 import styles from './isometric.module.css';
 
 export interface DrawingProps {
-  /** What it shows, for who can't see it. Leave out where words beside it say the same. */
+  /** The alternative text. Leave it out if text beside the drawing says the same. */
   title?: string;
   className?: string;
 }
 
 export interface SceneProps extends DrawingProps {
-  /** The space to show: everything drawn must lie inside. */
+  /** The part of space to show, which must contain everything that is drawn. */
   bounds: Box;
   children: ReactNode;
 }
 
-/** The sheet that isometric parts are drawn on; any number of them, the farthest first. */
+/** The SVG on which isometric parts are drawn, the farthest first. */
 export function Scene({ title, className, bounds, children }: SceneProps) {
   return (
     <svg
@@ -28,10 +28,10 @@ export function Scene({ title, className, bounds, children }: SceneProps) {
   );
 }
 
-/** Strokes keep their width whatever the scale. */
+/** Scales grid units to pixels; strokes keep their width at any scale. */
 const gridScale = `scale(${gridStep.map((step) => Math.round(step * 1e5) / 1e5).join(' ')})`;
 
-/** The rectangle a box takes on the screen, and a margin for its strokes. */
+/** The rectangle that a box covers on the screen, with a margin for its strokes. */
 export function viewBoxOf({ at: [x, y, z], size: [w, d, h] }: Box): string {
   const margin = 2;
   const left = onSheet([x, y + d, z])[0] - margin;

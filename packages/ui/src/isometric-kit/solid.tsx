@@ -7,12 +7,12 @@ export interface SolidProps extends Box {
   /** The side that has the rounded corners or the footprint. */
   side?: Side;
   radius?: number;
-  /** Instead of the whole side; clockwise, in the side's own coordinates. */
+  /** The footprint, if it is not the whole side; clockwise, in the side's own coordinates. */
   points?: readonly Point[];
   material?: Material;
 }
 
-/** `gold`: a contact or a key; `leaf`: the same, filled; `photon`: live. */
+/** `gold`: a contact or a key; `leaf`: gold with a fill; `photon`: live. */
 export type Material = 'gold' | 'leaf' | 'photon' | 'fine' | 'ghost';
 
 /** A body with straight flanks: a box, a rounded plate, a cylinder (radius = half its width). */
@@ -34,7 +34,7 @@ export interface BodyProps {
   material?: Material | undefined;
 }
 
-/** The same on any plane: a screen that leans back. */
+/** Like `Solid` on any plane, such as a screen that leans back. */
 export function Body({ plane, points, radius = 0, depth, side, material }: BodyProps) {
   const lines = bodyLines({ plane, points, radius, depth, side });
   const parts = lines.box ? <BoxParts {...lines} /> : <Parts {...lines} side={side} />;
@@ -43,7 +43,7 @@ export function Body({ plane, points, radius = 0, depth, side, material }: BodyP
 
 type Lines = ReturnType<typeof bodyLines>;
 
-/** Two paths draw it whole: most of what a drawing holds are boxes. */
+/** Draws a box with only two paths, because most parts of a drawing are boxes. */
 function BoxParts({ box, shade }: Lines) {
   return (
     <>

@@ -10,7 +10,7 @@ export interface BaseStationProps extends DrawingProps {
   cutaway?: boolean;
 }
 
-/** A lattice mast with three sectors and its cabinet. Cut away: the cabinet's door open. */
+/** A lattice mast with three sectors and its cabinet. Cutaway: the cabinet's door is open. */
 export function BaseStation({ cutaway, ...drawing }: BaseStationProps) {
   return (
     <Scene {...drawing} bounds={{ at: [-4, -4, -4], size: [180, 132, 262] }}>
@@ -43,7 +43,7 @@ export function BaseStationShape({ cutaway }: { cutaway?: boolean | undefined })
 
 const levels = [0, 44, 84, 120, 152, 180];
 
-/** Half the width of the mast at a height: it narrows towards the top. */
+/** Half the width of the mast at a height; the mast narrows towards the top. */
 function reach(z: number): number {
   return 26 - (z / 180) * 18;
 }
@@ -77,7 +77,7 @@ function Tower() {
   );
 }
 
-/** The platform, three sector antennas and the field before one of them. */
+/** The platform, three sector antennas and the radio field of one of them. */
 function Head() {
   return (
     <g>
@@ -126,7 +126,7 @@ function Door() {
   );
 }
 
-/** Power, base-band unit and the gateway that keeps the way back encrypted. */
+/** Power supply, base-band unit and the gateway that encrypts the backhaul. */
 function OpenCabinet() {
   const door: Plane = {
     origin: [92.4, 119.6, 74],

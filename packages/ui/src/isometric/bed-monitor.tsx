@@ -10,7 +10,7 @@ export interface BedMonitorProps extends DrawingProps {
 
 const screen = { at: [16, -34, 96], size: [104, 14, 74] } as const;
 
-/** A hospital bed and the monitor beside it. Cut away: the monitor opened to its module. */
+/** A hospital bed and the monitor beside it. Cutaway: the monitor is open and shows its module. */
 export function BedMonitor({ cutaway, ...drawing }: BedMonitorProps) {
   return (
     <Scene {...drawing} bounds={{ at: [-8, -44, 0], size: [232, 140, 172] }}>
@@ -42,7 +42,7 @@ function Stand() {
   );
 }
 
-/** Heart, breath and pressure, and the numbers that go with them. */
+/** The curves of heart, breath and pressure, with their numbers. */
 function Display() {
   return (
     <g>
@@ -57,7 +57,7 @@ function Display() {
   );
 }
 
-/** A corner of the case off: board, secure module, its link light. */
+/** A corner of the case is removed and shows the board, the secure module and its link light. */
 function Opening() {
   return (
     <g>

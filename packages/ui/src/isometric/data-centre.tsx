@@ -13,7 +13,7 @@ const depth = 156;
 const height = 84;
 const hall = { at: [0, 0, 0], size: [width, depth, height] } as const;
 
-/** A machine hall. Cut away: roof and near walls off its two rows of racks. */
+/** A machine hall. Cutaway: roof and near walls are removed from its two rows of racks. */
 export function DataCentre({ cutaway, ...drawing }: DataCentreProps) {
   return (
     <Scene {...drawing} bounds={{ at: [-8, -8, -4], size: [width + 16, depth + 16, height + 24] }}>

@@ -13,7 +13,7 @@ const width = 290;
 const depth = 170;
 const height = 28;
 
-/** A rack appliance, one unit high. Cut away: the lid off its board, cards, fans and supplies. */
+/** A rack appliance, one unit high. Cutaway: the lid is lifted off its board, cards, fans and power supplies. */
 export function Gateway({ cutaway, ...drawing }: GatewayProps) {
   return (
     <Scene

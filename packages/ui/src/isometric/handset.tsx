@@ -12,7 +12,7 @@ export interface HandsetProps extends DrawingProps {
 const phone = { at: [0, 0, 0], size: [92, 10, 188] } as const;
 const ahead = 112;
 
-/** A phone. Cut away: the glass moved forward from battery, board and card tray. */
+/** A phone. Cutaway: the glass is moved forward, away from battery, board and card tray. */
 export function Handset({ cutaway, ...drawing }: HandsetProps) {
   return (
     <Scene {...drawing} bounds={{ at: [0, 0, 0], size: [92, cutaway ? ahead + 4 : 10, 188] }}>
@@ -39,7 +39,7 @@ export function HandsetShape({ cutaway }: { cutaway?: boolean | undefined }) {
   );
 }
 
-/** What the owner sees: the mark, the question and the one button. */
+/** The owner's view: the mark, the question and the one button. */
 function Approval() {
   return (
     <g>

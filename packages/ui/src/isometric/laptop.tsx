@@ -20,7 +20,7 @@ const lid: Plane = {
   inward: [0, -Math.cos(lean), -Math.sin(lean)],
 };
 
-/** A laptop. Cut away: a corner of the deck opened down to the board. */
+/** A laptop. Cutaway: a corner of the deck is open down to the board. */
 export function Laptop({ cutaway, ...drawing }: LaptopProps) {
   return (
     <Scene {...drawing} bounds={{ at: [0, -34, 0], size: [204, 174, 118] }}>

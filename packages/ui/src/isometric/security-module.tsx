@@ -8,7 +8,7 @@ export interface SecurityModuleProps extends DrawingProps {
   cutaway?: boolean;
 }
 
-/** A plug-in board with a shield can. Cut away: the can lifted off its chips. */
+/** A plug-in board with a shield can. Cutaway: the can is lifted off its chips. */
 export function SecurityModule({ cutaway, ...drawing }: SecurityModuleProps) {
   return (
     <Scene {...drawing} bounds={{ at: [0, 0, 0], size: [210, 120, cutaway ? 128 : 22] }}>

@@ -9,7 +9,7 @@ export interface SimCardProps extends DrawingProps {
   cutaway?: boolean;
 }
 
-/** A plug-in card, 25 × 15 mm at 8 units a millimetre. Cut away: cavity, die and contact plate apart. */
+/** A plug-in card, 25 × 15 mm at 8 units per millimetre. Cutaway: cavity, die and contact plate are drawn apart. */
 export function SimCard({ cutaway, ...drawing }: SimCardProps) {
   return (
     <Scene {...drawing} bounds={{ at: [0, 0, 0], size: [200, 120, cutaway ? 144 : 8] }}>
@@ -41,7 +41,7 @@ export function SimCardShape({ cutaway }: { cutaway?: boolean | undefined }) {
   );
 }
 
-/** The plastic: one corner cut, so that it goes in only one way. */
+/** The plastic body. One corner is cut off, so that the card fits in only one way. */
 export function CardBody() {
   return (
     <Solid

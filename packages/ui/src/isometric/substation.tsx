@@ -11,7 +11,7 @@ export interface SubstationProps extends DrawingProps {
   cutaway?: boolean;
 }
 
-/** A transformer, its line gantry and the relay house. Cut away: the house opened to its rack. */
+/** A transformer, its line gantry and the relay house. Cutaway: the house is open and shows its rack. */
 export function Substation({ cutaway, ...drawing }: SubstationProps) {
   return (
     <Scene {...drawing} bounds={{ at: [0, 0, -4], size: [300, 190, 150] }}>

@@ -10,7 +10,7 @@ export interface SuperSimCardProps extends DrawingProps {
   cutaway?: boolean;
 }
 
-/** A card with a secure element, storage and a near-field coil. Cut away: what lies under the plate. */
+/** A card with a secure element, storage and a near-field coil. Cutaway: shows what lies under the plate. */
 export function SuperSimCard({ cutaway, ...drawing }: SuperSimCardProps) {
   return (
     <Scene {...drawing} bounds={{ at: [0, 0, 0], size: [200, 120, cutaway ? 112 : 8] }}>
@@ -89,7 +89,7 @@ function Inside() {
   );
 }
 
-/** The sign of a near field, on the free end of the card. */
+/** The symbol of a near field, on the free end of the card. */
 function Waves() {
   return (
     <Face {...top} side="top" className={styles.photon}>

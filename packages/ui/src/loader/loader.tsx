@@ -3,13 +3,13 @@ import { classNames } from '../class-names/class-names.ts';
 import styles from './loader.module.css';
 
 export interface LoaderProps {
-  /** What is loading, said to a screen reader and shown beside the pad unless `quiet`. */
+  /** Says what is loading: to a screen reader, and beside the pad unless `quiet`. */
   label: string;
   quiet?: boolean;
   size?: 'small' | 'medium' | 'large';
 }
 
-/** The pad with its contacts lighting up round it, as a reader powers a card. */
+/** The pad, whose contacts light up one after another, as a reader powers a card. */
 export function Loader({ label, quiet, size = 'medium' }: LoaderProps) {
   return (
     <output className={styles.loader}>

@@ -3,7 +3,7 @@ import { PadMark } from './pad-mark.tsx';
 import styles from './logo.module.css';
 
 export interface LogoProps {
-  /** The company's name: its first word is set strong, what follows light. */
+  /** The company's name: its first word is set bold, the rest light. */
   brand: string;
   size?: 'small' | 'medium' | 'large';
 }
@@ -16,7 +16,7 @@ export function Logo({ brand, size = 'medium' }: LogoProps) {
     <span className={classNames(styles.logo, styles[size])}>
       <PadMark />
       <span className={styles.words}>
-        {/* In the light weight a space alone would fetch its Latin letters. */}
+        {/* In the light weight, the space alone would make the browser load that font's Latin characters. */}
         <b>{rest ? `${name} ` : name}</b>
         {rest}
       </span>

@@ -1,7 +1,7 @@
 /**
- * The mark: an ISO 7816 pad of eight contacts in two columns, drawn on 22 × 22 units at the
- * standard's proportion of contact height to gap, 4 : 2. Read round the pad as the pins of a chip
- * are counted, long is 1 and short is 0: 0101 0101, the letter U. C7 is the data line.
+ * The mark: an ISO 7816 pad of eight contacts in two columns, drawn on 22 × 22 units in the standard's proportion of
+ * contact height to gap, 4 : 2. Read round the pad in the order of a chip's pins, long is 1 and short is 0: 0101 0101,
+ * the letter U. C7 is the data line.
  */
 export const padContacts = [
   { name: 'C1', x: 0, y: 0, width: 6 },

@@ -1,7 +1,7 @@
 import { contactHeight, padContacts } from './pad-contacts.ts';
 import styles from './logo.module.css';
 
-/** The mark alone, decorative: as tall as the text beside it unless sized by `className`. */
+/** The mark alone, for decoration: as tall as the text beside it unless `className` sets its size. */
 export function PadMark({ className }: { className?: string }) {
   return (
     <svg className={className ?? styles.mark} viewBox="0 0 22 22" aria-hidden="true">

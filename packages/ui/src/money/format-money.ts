@@ -1,13 +1,14 @@
 export interface MoneyParts {
   sign: '-' | '';
   currency: string;
-  /** With its commas, and always two digits of fen. */
+  /** The number with thousands separators, and always two digits of fen. */
   number: string;
 }
 
 /**
- * What `Intl.NumberFormat` makes of an amount of CNY by its narrow symbol, the one sign for it in both languages. Its
- * first use in a page has the browser read tables of all languages, which a page of prices must not wait for.
+ * The parts that `Intl.NumberFormat` gives for an amount of CNY with its narrow symbol, which is the same in both
+ * languages. `Intl` is not used, because its first use on a page makes the browser read tables of all languages, which
+ * would delay a page of prices.
  * @param fen an integer
  */
 export function moneyParts(fen: number): MoneyParts {
@@ -20,7 +21,7 @@ export function moneyParts(fen: number): MoneyParts {
   };
 }
 
-/** An amount of CNY in integer fen, which readers of both languages write alike. */
+/** Formats an amount of CNY in integer fen; the result is the same in both languages. */
 export function formatMoney(fen: number): string {
   const { sign, currency, number } = moneyParts(fen);
   return `${sign}${currency}${number}`;

@@ -6,7 +6,7 @@ export interface MoneyProps {
   /** Integer fen of CNY. */
   fen: number;
   size?: 'body' | 'large' | 'total';
-  /** An earlier price, struck through; the label says so to a screen reader. */
+  /** An earlier price, shown struck through; a screen reader reads the label before it. */
   previous?: { fen: number; label: string } | undefined;
 }
 

@@ -1,6 +1,6 @@
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 
-/** The icon of each tone. */
+/** The icon for each tone. */
 export const noticeIcons = {
   info: 'info',
   success: 'success',

@@ -8,14 +8,14 @@ import type { NoticeTone } from './notice-tones.ts';
 export interface NoticeProps {
   tone?: NoticeTone;
   title?: ReactNode;
-  /** `alert` when it appeared because of what the reader just did; otherwise leave out. */
+  /** `alert` if the notice appeared because of the user's last action; otherwise leave it out. */
   role?: 'alert' | 'status';
   actions?: ReactNode;
   children?: ReactNode;
   className?: string;
 }
 
-/** Something to know about this page or this part of it. */
+/** A message about the page or a part of it. */
 export function Notice({ tone = 'info', title, role, actions, children, className }: NoticeProps) {
   return (
     <div className={classNames(styles.notice, styles[tone], className)} role={role}>

@@ -9,28 +9,31 @@ export interface NotificationsOptions {
   /** Names the region for a screen reader, e.g. “Notifications”. */
   label: string;
   closeLabel: string;
-  /** Milliseconds a message stays. */
+  /** Milliseconds for which a message stays. */
   duration: number;
   /** Pixels between the window's top and the first message. */
   top: number;
-  /** Where the region stands; the page's body unless given. A micro-app's styles reach its own element only. */
+  /**
+   * The element that contains the region; by default the page's body. A micro-app passes its own element, because its
+   * styles apply only there.
+   */
   parent?: Element;
 }
 
-/** Yields what takes the message away. */
+/** Shows a message, and returns a function that removes it. */
 export type Notify = (message: string, tone?: NoticeTone, isKept?: boolean) => () => void;
 
 interface Shown {
   toast: HTMLElement;
-  /** None of a message that is kept. */
+  /** Undefined for a message that stays until it is closed. */
   clock?: ReturnType<typeof setTimeout>;
 }
 
 /**
- * Puts the region for short messages into the page and returns what shows one in it. A message leaves by
- * itself, but not while the reader points at the region or stands in it, and one that is kept not at all;
- * one that is already showing is not stacked, its time starts again. Place it once a document, before the
- * first message: a live region that only just appeared is not read out.
+ * Adds the region for short messages to the page and returns the function that shows a message in it. A message
+ * disappears after `duration`, but not while the pointer or the focus is in the region; a message with `isKept` stays.
+ * Repeating a visible message restarts its time instead of adding a second one. Call this once per document, before the
+ * first message: screen readers do not announce a live region that has just appeared.
  */
 export function createNotifications(options: NotificationsOptions): Notify {
   const region = createRegion(options);
@@ -41,7 +44,7 @@ export function createNotifications(options: NotificationsOptions): Notify {
     const { toast, clock } = shown.get(key) ?? {};
     clearTimeout(clock);
     shown.delete(key);
-    // Not every browser says that the focus has gone with what had it.
+    // Not every browser fires `focusout` when the focused element is removed.
     if (toast?.contains(document.activeElement)) setPaused(false);
     toast?.remove();
   }
@@ -51,7 +54,7 @@ export function createNotifications(options: NotificationsOptions): Notify {
     if (!message) return;
     clearTimeout(message.clock);
     message.clock = setTimeout(dismiss, options.duration, key);
-    // Stopped, it still says that the message leaves by itself.
+    // The stopped timer stays stored, because it marks the message as one that disappears by itself.
     if (isPaused) clearTimeout(message.clock);
   }
 
@@ -70,7 +73,7 @@ export function createNotifications(options: NotificationsOptions): Notify {
     const same = shown.get(key);
     const onClose = () => dismiss(key);
     const toast = createToast({ message, tone, options, onClose });
-    // A new element is read out again.
+    // A screen reader announces the message again, because the element is new.
     if (same) same.toast.replaceWith(toast);
     else region.append(toast);
     clearTimeout(same?.clock);
@@ -89,12 +92,15 @@ function createRegion({ label, top, parent = document.body }: NotificationsOptio
   region.setAttribute('aria-label', label);
   region.setAttribute('aria-live', 'polite');
   parent.append(region);
-  // Shown even when empty, so that a screen reader knows it.
+  // Shown even while empty, so that screen readers register the region.
   region.showPopover?.();
   return region;
 }
 
-/** Entering the top layer anew puts the region above a dialog that opened in between, unless a page gave it a place. */
+/**
+ * Re-enters the top layer, so that the region is above a dialog that was opened in between; not if a page has placed
+ * the region itself.
+ */
 function raise(region: HTMLElement): void {
   if (!region.popover || !document.querySelector('dialog[open]')) return;
   region.hidePopover?.();

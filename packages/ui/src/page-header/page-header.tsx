@@ -5,27 +5,30 @@ import { HeadingText } from '../heading-text/heading-text.tsx';
 import styles from './page-header.module.css';
 
 export interface PageHeaderProps {
-  /** The page's one `h1`; a string breaks between words in Chinese too, which a hydrated page does not want. */
+  /**
+   * The page's only `h1`. A string also gets line breaks between Chinese words; a hydrated page should avoid that and
+   * pass an element.
+   */
   title: ReactNode;
-  /** One sentence: what this page is for. A string breaks as the title's does. */
+  /** One sentence about the purpose of the page. A string breaks like the title. */
   lead?: ReactNode;
   breadcrumbs?: ReactNode;
-  /** Small, above the title: a kind, a date, a state. */
+  /** Small text above the title: a kind, a date, a state. */
   meta?: ReactNode;
   actions?: ReactNode;
-  /** Over five columns, running to the edge of the window. */
+  /** Spans five columns and extends to the edge of the window. */
   drawing?: ReactNode;
   /** `display` for the home page and product pages, `small` for tasks such as cart and orders. */
   size?: 'display' | 'normal' | 'small';
 }
 
-/** The head of a page: words over seven columns, a drawing over five. */
+/** The head of a page: text over seven columns, a drawing over five. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, lead, breadcrumbs, meta, actions, drawing, size = 'normal' } = props;
   return (
     <header
       className={classNames(styles.header, styles[size])}
-      // With a drawing it fills nearly every window by itself: see lower-parts.ts.
+      // With a drawing, the header fills nearly every window by itself: see lower-parts.ts.
       data-tall={drawing ? '' : undefined}
     >
       <Container>

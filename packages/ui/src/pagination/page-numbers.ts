@@ -1,4 +1,4 @@
-/** Which pages to name: the ends, the current one and its neighbours; `gap` where some are left out. */
+/** The page numbers to show: first, last, the current page and its neighbours; `gap` stands for omitted pages. */
 export function pageNumbers(page: number, pageCount: number): (number | 'gap')[] {
   const near = [1, page - 1, page, page + 1, pageCount].filter((n) => n >= 1 && n <= pageCount);
   const numbers = [...new Set(near)].toSorted((a, b) => a - b);

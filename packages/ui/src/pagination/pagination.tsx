@@ -3,14 +3,14 @@ import { pageNumbers } from './page-numbers.ts';
 import styles from './pagination.module.css';
 
 export interface PaginationProps {
-  /** From 1. */
+  /** The current page, from 1. */
   page: number;
   pageCount: number;
   hrefFor: (page: number) => string;
   labels: { navigation: string; previous: string; next: string };
 }
 
-/** Links to the pages of a list; nothing when there is only one. */
+/** Links to the pages of a list; renders nothing if there is only one page. */
 export function Pagination({ page, pageCount, hrefFor, labels }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (

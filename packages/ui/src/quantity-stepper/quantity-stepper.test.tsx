@@ -87,7 +87,7 @@ function disabledAt(value: number) {
 
 function type(page: HTMLElement, typed: string): HTMLInputElement {
   const field = page.querySelector('input')!;
-  // React takes no notice of a value that it believes to know already.
+  // React ignores an input event whose value it already knows, so the value is set with the native setter.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, typed);
   act(() => void field.dispatchEvent(new Event('input', { bubbles: true })));
   return field;

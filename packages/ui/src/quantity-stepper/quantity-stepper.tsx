@@ -7,20 +7,20 @@ import styles from './quantity-stepper.module.css';
 export interface QuantityStepperProps {
   name: string;
   id?: string;
-  /** With `onChange` the value shown; in a plain form the value to start from. */
+  /** With `onChange`, the current value; in a plain form, the initial value. */
   value: number;
   min?: number;
   max: number;
   labels: { quantity: string; decrease: string; increase: string };
   disabled?: boolean;
   /**
-   * Given on hydrated pages. Without it both buttons submit the form with `step` = -1 or 1 beside
-   * the quantity, and the server adds the two.
+   * Given on hydrated pages. Without it, both buttons submit the form with `step` = -1 or 1 in addition to the
+   * quantity, and the server adds the two.
    */
   onChange?: (value: number) => void;
 }
 
-/** How many: one less, a number to type, one more. */
+/** A number field for a quantity, with buttons to decrease and increase it. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { name, id, value, min = 1, max, labels, disabled, onChange } = props;
   const set = (next: number) => onChange?.(Math.min(max, Math.max(min, next)));
@@ -32,7 +32,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   return (
     <fieldset className={styles.stepper} aria-label={labels.quantity}>
       {!onChange && (
-        // Enter in the number presses the form's first submit button: it must not be “one less”.
+        // Enter in the field activates the form's first submit button, which must not be the one that decreases.
         <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       )}
       <button
@@ -66,9 +66,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
 }
 
 /**
- * What stands in the field. Emptied, or below the least, it is not finished: put right at once, the
- * next digit would stand behind one that nobody typed. What was typed before the page is alive is
- * finished when it is.
+ * The state of the field. While empty or below the minimum, the text is unfinished and stays as typed: if it were
+ * corrected at once, the next digit would follow one that the user did not type. Text that was typed before hydration
+ * is taken over when the field becomes live.
  */
 function useTyped({ value, min, isLive, set }: TypedOptions) {
   const ref = useRef<HTMLInputElement>(null);

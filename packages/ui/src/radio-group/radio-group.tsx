@@ -9,7 +9,7 @@ export interface RadioOption {
   value: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** At the end of a tile: a price, a delivery date. */
+  /** Shown at the end of a tile: a price, a delivery date. */
   trailing?: ReactNode;
   disabled?: boolean;
 }
@@ -27,7 +27,7 @@ export interface RadioGroupProps extends FieldTexts {
   className?: string;
 }
 
-/** One of several. A fieldset, so that the question is read before each answer. */
+/** One choice of several. It is a fieldset, so that a screen reader reads the question before each answer. */
 export function RadioGroup(props: RadioGroupProps) {
   const { name, label, mark, hint, error, options, layout = 'list', className } = props;
   const id = props.id ?? name;

@@ -10,15 +10,15 @@ export function RowList({ children }: { children: ReactNode }) {
 
 export interface RowProps {
   title: ReactNode;
-  /** Makes the whole row a link, read as its title only. */
+  /** Makes the whole row a link that screen readers read as its title only. */
   href?: string;
-  /** Before the title in a column of its own: a date, a number, a version. */
+  /** Shown before the title in its own column: a date, a number, a version. */
   lead?: ReactNode;
-  /** A drawing, in that same column. */
+  /** A drawing in the same column as `lead`. */
   drawing?: ReactNode;
-  /** At the end: a price, a state, a size. */
+  /** Shown at the end: a price, a state, a size. */
   trailing?: ReactNode;
-  /** Small, above the title: tags, a kind. */
+  /** Small text above the title: tags, a kind. */
   meta?: ReactNode;
   heading?: 'h2' | 'h3' | 'h4' | 'p';
   children?: ReactNode;

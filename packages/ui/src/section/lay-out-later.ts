@@ -1,17 +1,17 @@
-/** Below the window on nearly every screen: laid out after what is seen first. */
+/** The parts that are below the window on nearly every screen; they are laid out after the visible part. */
 const later = 'main section, footer';
 
 interface Events {
-  /** After the first paint; the lower parts follow when it is done or has failed. */
+  /** Called after the first paint; the lower parts are laid out once the promise has settled. */
   onPaint: () => Promise<void>;
-  /** When all of the page is laid out. */
+  /** Called when the whole page is laid out. */
   onWhole: () => void;
 }
 
 /**
- * The style sheet leaves the lower parts of a page without layout, so that its top is painted sooner
- * and their fonts do not compete with it. They follow after that paint, a short task each: soon
- * the page is whole for the scroll bar, for anchors and for whoever prints or photographs it.
+ * The style sheet leaves the lower parts of a page without layout, so that the top is painted sooner and their fonts do
+ * not compete with it. This function lays them out after that paint, each in a short task, so that the page is soon
+ * complete for the scroll bar, for anchors, and for printing and screenshots.
  */
 export function layOutLater({ onPaint, onWhole }: Events): void {
   const parts = [...document.querySelectorAll<HTMLElement>(later)];
@@ -20,10 +20,10 @@ export function layOutLater({ onPaint, onWhole }: Events): void {
     const part = parts.shift();
     if (!part) return onWhole();
     show(part);
-    // Reading the height lays the part out here, and not together with all the others.
+    // Reading the height forces the layout of this part now, instead of one layout of all parts together.
     if (part.offsetHeight >= 0) setTimeout(layOutNext);
   }
-  // Who comes for a place in the page, or comes back to one, needs the true heights at once.
+  // A visitor who follows an anchor or returns to a scroll position needs the true heights at once.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (location.hash || visit?.type !== 'navigate') parts.splice(0).forEach(show);
   const paint = new PerformanceObserver(() => {

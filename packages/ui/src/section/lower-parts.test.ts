@@ -22,14 +22,14 @@ test('a lower part that is seen has the site’s fonts; the next screen’s once
       observe = vi.fn<() => void>();
     },
   );
-  // Other tests share the window: what they left waiting for a scroll has had one.
+  // Tests share the window: this scroll event triggers the listeners that earlier tests left.
   dispatchEvent(new Event('scroll'));
   watched.length = 0;
   const near = vi.fn<() => void>();
   const [section, footer] = document.querySelectorAll(laterParts);
   watchLowerParts(near);
   expect(near).not.toHaveBeenCalled();
-  // A browser says of each part at the start that it is not there yet.
+  // At first, a browser reports for each part that it is not visible.
   watched[0]!.go(section!);
   expect(near).not.toHaveBeenCalled();
   watched[0]!.come(section!);

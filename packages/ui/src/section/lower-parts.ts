@@ -1,4 +1,7 @@
-/** On a lower part that the visitor sees or comes near to, or that its page shows first: tokens.css gives it the site's own fonts. */
+/**
+ * Marks a lower part that is visible or nearly so, or that its page shows first: tokens.css gives it the site's own
+ * fonts.
+ */
 export const nearMarker = 'data-near';
 
 const parts = [
@@ -8,13 +11,13 @@ const parts = [
   "[data-part='items'] li:nth-child(n + 7)",
 ];
 
-/** Below the window on nearly every screen. */
+/** Selects the parts that are below the window on nearly every screen. */
 export const lowerParts = parts.join(', ');
 
-/** Drawn in fonts of the reader's system until they come near. */
+/** Selects the lower parts that still use fonts of the reader's system, because they have not come near yet. */
 export const laterParts = parts.map((part) => `${part}:not([${nearMarker}])`).join(', ');
 
-/** Marks the lower parts that come near, and says so each time. */
+/** Marks lower parts when they come near the window, and calls `onNear` each time. */
 export function watchLowerParts(onNear: () => void): void {
   function watch(rootMargin: string): void {
     const observer = new IntersectionObserver(
@@ -27,11 +30,11 @@ export function watchLowerParts(onNear: () => void): void {
       },
       { rootMargin },
     );
-    // What it holds: its own edge is empty.
+    // Observes the contents, because the part's own edge is empty.
     for (const part of document.querySelectorAll(laterParts))
       if (part.firstElementChild) observer.observe(part.firstElementChild);
   }
   watch('0px');
-  // Who has begun to scroll finds the next screen ready.
+  // Once a visitor has begun to scroll, the next screen is prepared as well.
   addEventListener('scroll', () => watch('100%'), { once: true });
 }

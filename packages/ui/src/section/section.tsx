@@ -6,32 +6,32 @@ import { nearMarker } from './lower-parts.ts';
 import styles from './section.module.css';
 
 export interface SectionProps {
-  /** Where links to this part lead. */
+  /** The fragment by which links lead to this section. */
   id?: string;
-  /** A string breaks between words in Chinese too, which a hydrated page does not want. */
+  /** A string also gets line breaks between Chinese words; a hydrated page should avoid that and pass an element. */
   title?: ReactNode;
-  /** Under the title, within the measure. */
+  /** Text under the title, limited to the reading width. */
   intro?: ReactNode;
-  /** Beside the title at the far end: a link to all of it. */
+  /** Shown beside the title at the far end: a link to the complete list. */
   aside?: ReactNode;
   /** `ink` is dark in both themes. */
   tone?: 'plain' | 'wash' | 'ink';
-  /** `tight` between parts that belong together. */
+  /** `tight` between sections that belong together. */
   space?: 'normal' | 'tight';
   /**
-   * How much it weighs in the page. `drawing` runs from edge to edge of the window, for what teaches;
-   * `table` is dense, for figures; `quiet` is text. The last two have their title beside them, not above.
+   * The visual weight of the section. `drawing` extends from edge to edge of the window, for explanations; `table` is
+   * dense, for figures; `quiet` is text. The last two have their title beside the contents, not above them.
    */
   weight?: 'drawing' | 'table' | 'quiet';
   heading?: 'h2' | 'h3';
-  /** In most windows before anybody scrolls: its fonts come with the page's first. */
+  /** The section is visible in most windows before scrolling, so its fonts are loaded with the page's first ones. */
   isSeenFirst?: boolean;
-  /** Leads elsewhere: left out on paper. */
+  /** The section only links elsewhere, so it is left out in print. */
   isOnScreenOnly?: boolean;
   children?: ReactNode;
 }
 
-/** A part of a page: a hairline, a heading over seven columns, and what it holds. */
+/** A section of a page: a hairline, a heading over seven columns, and its contents. */
 export function Section(props: SectionProps) {
   const { id, title, intro, aside, tone = 'plain', space = 'normal', weight, children } = props;
   const Heading = props.heading ?? 'h2';

@@ -14,11 +14,11 @@ export interface SelectOption {
 export interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'select'>, 'style'> {
   name: string;
   options?: readonly SelectOption[];
-  /** Instead of `options`, when groups are needed. */
+  /** Use this instead of `options` if groups are needed. */
   children?: ReactNode;
 }
 
-/** A native select: the system's own list on a phone, no script anywhere. */
+/** A native select: it opens the system's own list on a phone, and needs no script. */
 export function SelectField(props: SelectFieldProps) {
   const { label, mark, hint, error, options, className, children, ...rest } = props;
   const id = rest.id ?? rest.name;

@@ -10,7 +10,7 @@ const directions: Record<string, 1 | -1> = {
   ArrowDown: -1,
 };
 
-/** The phase, from 0 to 1, that a key asks for; nothing where the key means something else. */
+/** The phase, from 0 to 1, that a key selects; undefined for a key without a meaning here. */
 export function phaseAfterKey(key: string, pattern: InterferencePattern): number | undefined {
   const direction = directions[key];
   if (direction) return nextPhase(pattern, direction);
@@ -28,7 +28,9 @@ export function phaseAfterKey(key: string, pattern: InterferencePattern): number
   }
 }
 
-/** On or back to where the light writes other bits: each press is answered by another key. */
+/**
+ * The next phase in a direction at which the light writes other bits, so that each key press changes the written key.
+ */
 export function nextPhase(pattern: InterferencePattern, direction: 1 | -1): number {
   const written = String(bitsOf(pattern));
   for (let step = 1; step < stepsOfWave; step += 1) {

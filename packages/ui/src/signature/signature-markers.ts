@@ -1,4 +1,4 @@
-/** By these attributes the script finds what it moves. */
+/** The attributes by which the script finds the parts that it animates. */
 export const signatureMarkers = {
   figure: 'data-signature',
   stage: 'data-signature-stage',

@@ -13,19 +13,19 @@ import styles from './signature.module.css';
 
 export interface SignatureProps {
   pattern: InterferencePattern;
-  /** What the drawing shows, for who can't see it. */
+  /** The alternative text of the drawing. */
   title: string;
-  /** What stands before the key that the light writes. */
+  /** The label before the key that the light writes. */
   keyLabel: string;
-  /** What a mouse and keys, and what a finger can do; shown where the script makes it true. */
+  /** What can be done with mouse and keyboard (`hint`), and by touch (`touchHint`); shown only if the script runs. */
   hint: string;
   touchHint: string;
   className?: string;
 }
 
 /**
- * Two slits, the waves that leave them, and the eight bits that they write on the pad.
- * Still as it is; a script that knows `signatureMarkers` makes it a slider of the phase.
+ * Two slits, the waves that leave them, and the eight bits that they write on the pad. Static by itself; a script that
+ * uses `signatureMarkers` makes it a slider of the phase.
  */
 export function Signature(props: SignatureProps) {
   const { pattern, title, keyLabel, hint, touchHint, className } = props;
@@ -70,5 +70,5 @@ function drawn(part: 'crests' | 'crossings' | 'bars', d: string) {
   return { d, [signatureMarkers.part]: part };
 }
 
-/** The eight heights at which the screen is read. */
+/** Lines at the eight heights at which the screen is read. */
 const readingsPath = readingHeights.map((y) => `M${sheet.screen} ${y}H${sheet.width}`).join('');

@@ -4,11 +4,11 @@ import styles from './skeleton.module.css';
 export interface SkeletonProps {
   label: string;
   lines?: number;
-  /** `rows` stands for a list with hairlines, `drawing` for a picture. */
+  /** `rows` is the placeholder of a list with hairlines, `drawing` of a picture. */
   shape?: 'text' | 'rows' | 'drawing';
 }
 
-/** The place something will take, so that nothing jumps when it comes. */
+/** A placeholder of the contents' size, so that nothing moves when they arrive. */
 export function Skeleton({ label, lines = 3, shape = 'text' }: SkeletonProps) {
   return (
     <output className={classNames(styles.skeleton, styles[shape])}>

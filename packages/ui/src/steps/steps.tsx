@@ -5,11 +5,11 @@ export interface StepsProps {
   /** Names the list for a screen reader, e.g. “Checkout”. */
   label: string;
   items: readonly { label: string; href?: string }[];
-  /** From 0; everything before it is done. */
+  /** The index of the current step, from 0; all steps before it are done. */
   current: number;
 }
 
-/** Where one stands in a procedure: contacts that close one after another. */
+/** The current position in a procedure, as contacts that close one after another. */
 export function Steps({ label, items, current }: StepsProps) {
   return (
     <ol className={styles.steps} aria-label={label}>

@@ -13,11 +13,11 @@ export interface TabLinksProps {
   items: readonly TabLink[];
 }
 
-/** Tabs that are addresses: each opens its own page or query, no script. */
+/** Tabs that are links: each opens its own page or query, without a script. */
 export function TabLinks({ label, items }: TabLinksProps) {
   return (
     <nav
-      // Again with each count that comes, and with the fonts: both make tabs wider.
+      // Runs again after each new count and after the fonts have loaded, because both make tabs wider.
       ref={(row) => {
         showCurrent(row);
         void row?.ownerDocument.fonts?.ready.then(() => showCurrent(row));
@@ -39,7 +39,7 @@ export function TabLinks({ label, items }: TabLinksProps) {
   );
 }
 
-/** Where not all have room, the row begins with the current one in it. */
+/** If there is not enough room for all tabs, scrolls the row so that the current one is visible. */
 function showCurrent(row: HTMLElement | null): void {
   const current = row?.querySelector('[aria-current]');
   if (!row || !current) return;

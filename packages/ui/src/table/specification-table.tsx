@@ -7,11 +7,11 @@ export interface SpecificationGroup {
   title: string;
   rows: readonly {
     name: string;
-    /** One value a model; a single one when the table is of one product. */
+    /** One value per model; a single value if the table is about one product. */
     values: readonly ReactNode[];
     /** Small print under the name: a standard, a condition of the measurement. */
     note?: ReactNode;
-    /** All models have the same: a page may leave these rows away (`[data-same]`). */
+    /** All models have the same value: a page may hide these rows (`[data-same]`). */
     isSame?: boolean;
   }[];
 }
@@ -19,12 +19,12 @@ export interface SpecificationGroup {
 export interface SpecificationTableProps {
   caption: string;
   hideCaption?: boolean;
-  /** Of the region the table scrolls in. */
+  /** The class of the region in which the table scrolls. */
   className?: string | undefined;
-  /** The models compared side by side; leave out for one product. */
+  /** The models that are compared side by side; leave it out for one product. */
   models?: readonly ReactNode[];
   groups: readonly SpecificationGroup[];
-  /** Heads the column of names, for screen readers, when there are models. */
+  /** The heading of the column of names for screen readers, if there are models. */
   nameLabel?: string;
 }
 
@@ -45,7 +45,7 @@ export function SpecificationTable(props: SpecificationTableProps) {
               <span className="visually-hidden">{nameLabel}</span>
             </th>
             {models.map((model, index) => (
-              // The models' order is the columns' order: the position is their identity.
+              // The order of the models is the order of the columns, so the position is the key.
               // oxlint-disable-next-line react/no-array-index-key
               <th key={index} scope="col">
                 {model}
@@ -85,7 +85,10 @@ function Group({ group, width }: { group: SpecificationGroup; width: number }) {
   );
 }
 
-/** A line of a value ends after what it says of one model, never inside a model's name or before the mark after it. What is in brackets flows on. */
+/**
+ * Keeps parts of a value together. In a list, lines break only after what is said about one model; elsewhere, never
+ * inside a model's name or before the punctuation mark after it. Text in brackets wraps normally.
+ */
 function unbrokenParts(value: ReactNode): ReactNode {
   if (typeof value !== 'string') return value;
   const isList = /[;；]./.test(value);
@@ -94,7 +97,7 @@ function unbrokenParts(value: ReactNode): ReactNode {
   );
   const whole = isList ? 0 : 1;
   return parts.map((part, index) =>
-    // Parts may repeat: the position is their identity.
+    // Parts may repeat, so their position is the key.
     // oxlint-disable-next-line react/no-array-index-key
     index % 2 === whole ? <span key={index}>{part}</span> : part,
   );

@@ -3,12 +3,12 @@ import { classNames } from '../class-names/class-names.ts';
 import styles from './table.module.css';
 
 interface TableFrameProps {
-  /** Names the table and the region it scrolls in. */
+  /** Names the table and the region in which it scrolls. */
   caption: string;
-  /** Read but not shown, where a heading above already says it. */
+  /** The caption is hidden but read by screen readers, if a heading above already says the same. */
   hideCaption?: boolean | undefined;
   className?: string | undefined;
-  /** Of that region. */
+  /** The class of that region. */
   frameClassName?: string | undefined;
   children: ReactNode;
 }

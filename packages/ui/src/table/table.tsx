@@ -7,22 +7,22 @@ export interface TableColumn<Row> {
   id: string;
   label: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand to the right, in tabular figures. */
+  /** Numbers are right-aligned, in tabular figures. */
   numeric?: boolean;
 }
 
 export interface TableProps<Row> {
   caption: string;
   hideCaption?: boolean;
-  /** The first column names the row. */
+  /** The cells of the first column are the row headers. */
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** On a phone each row is a list of its own, its cells under their column's name. */
+  /** On a phone, each row becomes a list of its own, with each cell under its column's name. */
   stack?: boolean;
 }
 
-/** Rows and columns. The first column stays in sight while the rest scrolls. */
+/** A table. The first column stays visible while the others scroll. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, hideCaption, columns, rows, keyOf, stack } = props;
   const nameOf = (label: ReactNode) => (stack && typeof label === 'string' ? label : undefined);

@@ -2,7 +2,7 @@ import { classNames } from '../class-names/class-names.ts';
 import type { TagProps } from './tag.tsx';
 import styles from './status.module.css';
 
-/** The state something is in now, with a contact that carries its colour. */
+/** The current state of something, with a contact in the colour of the tone. */
 export function Status({ tone = 'neutral', children }: TagProps) {
   return <span className={classNames(styles.status, styles[tone])}>{children}</span>;
 }

@@ -10,7 +10,7 @@ export interface TagProps {
   children: ReactNode;
 }
 
-/** A short word about a thing: its kind, an industry, a standard. */
+/** A short label of a thing: its kind, an industry, a standard. */
 export function Tag({ tone = 'neutral', children }: TagProps) {
   return <span className={classNames(styles.tag, styles[tone])}>{children}</span>;
 }

@@ -7,11 +7,11 @@ import styles from './text-area.module.css';
 
 export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'style'> {
   name: string;
-  /** Begins as one line, like a text field. */
+  /** The field starts with the height of one line, like a text field. */
   isLine?: boolean;
 }
 
-/** Several lines of text; grows with what is written where the browser can. */
+/** A field for several lines of text; it grows with its text if the browser supports that. */
 export function TextArea({ label, mark, hint, error, className, isLine, ...rest }: TextAreaProps) {
   const id = rest.id ?? rest.name;
   return (

@@ -5,13 +5,13 @@ import styles from '../field/field.module.css';
 
 export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'style'> {
   name: string;
-  /** Drawn inside, at the start: an icon or a currency. */
+  /** Shown inside at the start: an icon or a currency. */
   prefixPart?: ReactNode;
-  /** At the end, and may be a button: “show password”, “send code”. */
+  /** Shown at the end; may be a button such as “show password” or “send code”. */
   suffixPart?: ReactNode;
 }
 
-/** One line of text. The control's id is `id`, or `name` when there is none. */
+/** A field for one line of text. The control's id is `id`, or `name` if there is no `id`. */
 export function TextField(props: TextFieldProps) {
   const { label, mark, hint, error, prefixPart, suffixPart, className, type, ...rest } = props;
   const id = rest.id ?? rest.name;

@@ -26,7 +26,7 @@ test.each(['zh', 'en'] as const)('in %s at any time the same as the platform say
   const format = (epoch: number, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, options)
       .format(epoch)
-      // Except that no line ends inside a day.
+      // Unlike the platform's text, no line breaks inside a day.
       .replaceAll(inDay, '\u00a0');
   const inDay = / (?=[A-Z])|(?<=[a-z]) /g;
   const monthDay = { month: 'short', day: 'numeric' } as const;

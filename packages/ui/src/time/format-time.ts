@@ -1,16 +1,15 @@
 /**
- * Times as their readers write them, in the reader's own time zone: what `Intl.DateTimeFormat` says of them in
- * Chinese, and in English as it is written in Britain, where no line ends inside a day.
- * The first use of `Intl` in a page has the browser read its tables of all languages, which takes a phone a
- * tenth of a second and more, before anything of a page of orders shows.
+ * Formats times in the reader's own time zone like `Intl.DateTimeFormat` does in Chinese and in British English, except
+ * that no line breaks inside a day. `Intl` is not used, because its first use on a page makes the browser read tables
+ * of all languages, which takes a phone a tenth of a second or more before a page of orders shows anything.
  */
 
 interface Writing {
   monthDay: (month: number, day: number) => string;
   fullDay: (monthDay: string, year: number) => string;
-  /** Of a day of the calendar, in tables and lists. */
+  /** A calendar day in tables and lists. */
   listed: (date: string, fullDay: string) => string;
-  /** Between a day and an hour. */
+  /** The separator between a day and an hour. */
   gap: string;
   zone: (name: string) => string;
 }
@@ -47,11 +46,11 @@ const writings = {
   },
 } satisfies Record<string, Writing>;
 
-/** The languages that times are written in. */
+/** The languages in which times can be written. */
 type Language = keyof typeof writings;
 
 /**
- * Day and minute: 2026年11月9日 09:05, 9 Nov 2026, 09:05.
+ * Formats day and minute: 2026年11月9日 09:05, 9 Nov 2026, 09:05.
  * @param epoch in milliseconds
  */
 export function formatTime(epoch: number, language: Language): string {
@@ -59,30 +58,30 @@ export function formatTime(epoch: number, language: Language): string {
 }
 
 /**
- * The same of what happens in a shop: where the reader's clock is not the shop's, it says which clock is meant.
+ * Formats the time of an event in the shop. If the reader's time zone is not the shop's, the time zone is added:
  * 2026年11月9日 09:05, 9 Nov 2026, 02:05 (UTC+1).
  */
 export function formatShopTime(epoch: number, language: Language): string {
   return formatTime(epoch, language) + zoneOf(epoch, language);
 }
 
-/** The day alone: 2026年11月9日, 9 Nov 2026. */
+/** Formats only the day: 2026年11月9日, 9 Nov 2026. */
 export function formatDay(epoch: number, language: Language): string {
   return writings[language].fullDay(dayOfYear(epoch, language), new Date(epoch).getFullYear());
 }
 
-/** The minute of a moment that is near: 11月9日 09:05, 9 Nov, 09:05. */
+/** Formats a time in the near past or future, without the year: 11月9日 09:05, 9 Nov, 09:05. */
 export function formatHour(epoch: number, language: Language): string {
   return `${dayOfYear(epoch, language)}${writings[language].gap}${hourOf(epoch)}`;
 }
 
-/** The same, with the reader's zone where it is not the shop's. */
+/** Like `formatHour`, with the reader's time zone if it is not the shop's. */
 export function formatShopHour(epoch: number, language: Language): string {
   return formatHour(epoch, language) + zoneOf(epoch, language);
 }
 
 /**
- * A day of the calendar, wherever its reader is: 11月9日, 9 Nov.
+ * Formats a calendar day, independently of the reader's time zone: 11月9日, 9 Nov.
  * @param date as `2026-11-09`
  */
 export function formatDate(date: string, language: Language): string {
@@ -91,7 +90,7 @@ export function formatDate(date: string, language: Language): string {
 }
 
 /**
- * A day of the calendar with its year, as tables and lists of contents have it: 2026-11-09, 9 Nov 2026.
+ * Formats a calendar day with its year, for tables and lists of contents: 2026-11-09, 9 Nov 2026.
  * @param date as `2026-11-09`
  */
 export function formatFullDate(date: string, language: Language): string {
@@ -109,7 +108,7 @@ function hourOf(epoch: number): string {
   return `${twoDigits(time.getHours())}:${twoDigits(time.getMinutes())}`;
 }
 
-/** Minutes that the shop's clock is ahead of UTC, all year. */
+/** Minutes by which the shop's clock is ahead of UTC, all year. */
 const shopZone = 8 * 60;
 
 function zoneOf(epoch: number, language: Language): string {

@@ -8,7 +8,7 @@ export type TimelineState = 'done' | 'current' | 'coming' | 'failed';
 export interface TimelineItem {
   id: string;
   title: ReactNode;
-  /** Written for the reader; `dateTime` is the same for machines. */
+  /** The time for the reader; `dateTime` is the same time for programs. */
   time?: string;
   dateTime?: string;
   state?: TimelineState;
@@ -17,11 +17,11 @@ export interface TimelineItem {
 
 export interface TimelineProps {
   items: readonly TimelineItem[];
-  /** Said before each title, since a mark alone says nothing to a screen reader. */
+  /** Read before each title, because a screen reader can't read the mark that shows the state. */
   stateLabels?: Partial<Record<TimelineState, string>>;
 }
 
-/** Events in order: an order's history, a parcel's way, a product's life. */
+/** Events in order: an order's history, a parcel's route, a product's life. */
 export function Timeline({ items, stateLabels }: TimelineProps) {
   return (
     <ol className={styles.timeline}>
