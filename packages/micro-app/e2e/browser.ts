@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 
 const system = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/chromium-browser'];
 
-/** `CHROME_PATH`, else the system's browser, else the one Playwright installed. */
+/** Launches the browser at `CHROME_PATH`, else the system's browser, else the one that Playwright installed. */
 export function launchBrowser(args: string[] = []): Promise<Browser> {
   const executablePath = process.env['CHROME_PATH'] ?? system.find(existsSync);
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];

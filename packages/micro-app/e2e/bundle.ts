@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
 import { build } from 'vite';
 
-/** One minified file of a module beside this one and all it imports. */
+/** Bundles a module of this folder and everything it imports into one minified file. */
 export async function bundle(path: string, options: Rolldown.RolldownOptions = {}) {
   const entry = fileURLToPath(new URL(path, import.meta.url));
   const files = await buildFiles({

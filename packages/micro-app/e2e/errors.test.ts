@@ -28,7 +28,7 @@ async function failWith(kind: string) {
     if (which === 'own rejection') void Promise.resolve().then(() => window.shell.fail());
     const late: Record<string, string> = { unmounted: 'throw', 'unmounted, rejection': 'reject' };
     Reflect.get(window, 'fail')(late[which] ?? which);
-    // What is caught is told to nobody.
+    // A caught error reaches no listener.
     if (which !== 'caught') await told;
     const { error, status } = app;
     return {

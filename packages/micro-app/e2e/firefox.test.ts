@@ -11,11 +11,14 @@ import type { Answer, Site } from './site.ts';
 import { startSite } from './site.ts';
 import { serveTwoChildren } from './two-children.ts';
 
-/** Firefox has no driver here: the page itself reports to the site. */
+/** There is no driver for Firefox here, so the page itself reports to the site. */
 const firefox =
   process.env['FIREFOX_PATH'] ?? ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync);
 
-/** Its first start with a new profile takes seconds on a quiet machine, and most of a minute on a busy one. */
+/**
+ * Milliseconds. Firefox's first start with a new profile takes seconds on an idle machine, and most of a minute on a
+ * busy one.
+ */
 const longestWait = 170_000;
 
 const kinds = {
@@ -32,7 +35,7 @@ const ways: Record<string, Answer> = {
   page: { type: 'text/html', body: 'moved', headers: cacheable },
 };
 
-/** Fails in one way until the page says that it has seen it. */
+/** A file that fails in one way until the page reports that it has seen the failure. */
 interface Broken {
   file: string;
   way: Answer;
@@ -80,7 +83,7 @@ describe.skipIf(!firefox)('B7 in Firefox', () => {
       const expected: string[] = [];
       for (const [kind, { file, code }] of Object.entries(kinds)) {
         for (const [how, way] of Object.entries(ways)) {
-          // Any page may be an entry: this one has no application.
+          // Any HTML page is accepted as an entry: this one just contains no application.
           if (kind === 'entry' && how === 'page') continue;
           serveChild(site, `${kind}-${how}`, { file, way });
           expected.push(

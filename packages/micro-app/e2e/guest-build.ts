@@ -8,7 +8,7 @@ import type { Site } from './site.ts';
 
 export type BuiltFiles = Awaited<ReturnType<typeof buildFiles>>;
 
-/** The fixture child as its author would build it. */
+/** Builds the fixture child as its author would. */
 export function buildGuest(output: Rolldown.OutputOptions = {}): Promise<BuiltFiles> {
   return buildFiles({
     root: fileURLToPath(new URL('fixtures/guest', import.meta.url)),

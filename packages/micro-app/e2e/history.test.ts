@@ -28,7 +28,7 @@ beforeEach(() => {
 const go = (path: string) => stage.page.evaluate((to) => Reflect.get(window, 'go')(to), path);
 const open = (path: string) => stage.page.goto(stage.site.origin + path);
 
-/** What the visitor sees: the shell's own text, and the child's heading. */
+/** What the visitor sees: the path, the shell's own text, and the child's heading. */
 async function seen() {
   return stage.page.evaluate(() => {
     const own = document.querySelector('#own')!.textContent;

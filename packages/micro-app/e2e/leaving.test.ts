@@ -113,7 +113,7 @@ describe('B8: leaving while it loads', () => {
       await left;
       return { calls: Reflect.get(window, 'calls'), status: app.status, focused };
     });
-    // Nobody is led to the heading of what goes.
+    // The focus does not move to the heading of a child that is leaving.
     expect(found).toEqual({ calls: ['mount', 'unmount'], status: 'NOT_MOUNTED', focused: [] });
   });
 });

@@ -263,7 +263,7 @@ describe('B5, B6: lifecycles that fail', () => {
   });
 });
 
-/** A child whose one lifecycle ends only when the page calls `endLate`, and then shows itself. */
+/** A child with one lifecycle that ends only when the page calls `endLate`, and then adds its name to the page. */
 function slowIn(which: string): string {
   const functions = ['bootstrap', 'mount', 'unmount'].map(
     (name) =>

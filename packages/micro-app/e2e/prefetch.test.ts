@@ -20,7 +20,7 @@ function registryOf(apps: string[], others: Partial<MicroAppConfig> = {}) {
   return Object.fromEntries(apps.map((name) => [name, { entry: `/child/${name}/`, ...others }]));
 }
 
-/** Resolves when all that is to be fetched has been. */
+/** Resolves when everything that should be prefetched has been fetched. */
 async function prefetch(registry: Record<string, MicroAppConfig>, mounted?: string) {
   await stage.page.evaluate(({ apps, except }) => window.shell.prefetchApps(apps, except), {
     apps: registry,
@@ -83,7 +83,7 @@ describe('B14: prefetch', () => {
         window.shell.apps!.mount('guest', document.querySelector('#container'), window.shell.props)
           .settled,
     );
-    // Its turn comes after that of a prefetch which the host had begun.
+    // This prefetch comes after any that the host has started, so the host's has ended when this one resolves.
     await prefetch(registryOf(['six']));
     expect(others()).toEqual(filesOf(names.slice(1)));
   });
@@ -109,7 +109,7 @@ describe('B14: prefetch', () => {
   it('B14: the host fetches nothing when the shell does not want it', async () => {
     serveAll();
     await mountGuest({ prefetch: false });
-    // Its turn comes after that of a prefetch which the host had begun.
+    // This prefetch comes after any that the host has started, so the host's has ended when this one resolves.
     await prefetch(registryOf(['six']));
     expect(others()).toEqual(filesOf(['six']));
   });

@@ -18,7 +18,7 @@ beforeAll(async () => {
   [guest, qiankun] = await Promise.all([buildGuest(), readFile(path, 'utf8')]);
 });
 
-/** As webpack builds one: `library` in a global, a public path, two scripts in order. */
+/** A child as webpack builds one: `library` in a global, a public path, two scripts in order. */
 function serveClassicChild(app = '') {
   stage.site.child('classic', {
     head: `<link rel="stylesheet" href="assets/style.css">`,
@@ -174,7 +174,7 @@ describe('B16: our child elsewhere', () => {
     serveFiles(stage.site, '/child/guest/', guest);
     stage.site.serve('/qiankun.js', qiankun);
     stage.site.serve('/guest/lazy', '');
-    // Qiankun evaluates text, so it cannot run under a policy without these.
+    // Qiankun evaluates text, so it can't run under a policy without these sources.
     stage.site.serve('/qiankun', {
       body: pageOf(
         '<script src="/qiankun.js"></script><script type="module" src="/shell.js"></script>',

@@ -9,20 +9,20 @@ export interface Answer {
   headers?: Record<string, string>;
   /** Closes the connection instead of answering. */
   isLost?: boolean;
-  /** Answers only when this resolves. */
+  /** Delays the response until this promise resolves. */
   after?: Promise<unknown>;
-  /** Called when it is asked for. */
+  /** Called when the path is requested. */
   onAsked?: () => void;
 }
 
 export interface Site extends AsyncDisposable {
   origin: string;
-  /** Paths asked for since the last reset, in order. */
+  /** Requested paths since the last reset, in order. */
   requests: string[];
   serve(path: string, answer: Answer | string | Uint8Array): void;
-  /** A child of one module, or of whatever `head` names. */
+  /** Serves a child with one module, or with the elements in `head`. */
   child(name: string, files: { module?: string; head?: string; body?: string }): void;
-  /** Answers this so many times, or until the function it returns is called. */
+  /** Serves this answer for a number of requests, or until the returned function is called. */
   failing(path: string, answer: Answer, limit?: { times: number }): () => void;
 }
 
@@ -36,7 +36,7 @@ const typeOf: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** A small web server whose every page carries the strict policy. */
+/** A small web server that sends the strict policy with every page. */
 export async function startSite({ policy = strictPolicy } = {}): Promise<Site> {
   const files = new Map<string, Answer>();
   const failures = new Map<string, { answer: Answer; times: number }>();

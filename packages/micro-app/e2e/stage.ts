@@ -9,7 +9,9 @@ import { page as pageOf, startSite } from './site.ts';
 export interface Stage {
   site: Site;
   page: Page;
-  /** Violations of the policy and rejections nobody handles fail a test that does not expect them. */
+  /**
+   * Names the violations of the policy and the unhandled rejections that a test expects; any other one fails the test.
+   */
   expect(...problems: string[]): void;
 }
 
@@ -17,12 +19,12 @@ export const shellBody = `<header><a id="link" href="#link">site</a></header><ma
 
 let bundledShell: Promise<string> | undefined;
 
-/** The same for every file: a worker bundles it once. */
+/** The bundle is the same for every test file, so each worker builds it only once. */
 function bundleShell(): Promise<string> {
   return (bundledShell ??= bundle('fixtures/shell.ts'));
 }
 
-/** A fresh site and a fresh page with the host for each test, under the strict policy. */
+/** Gives each test a new site and a new page with the host, under the strict policy. */
 export function useStage(args: string[] = []): Stage {
   let browser: Browser;
   let shell: string;

@@ -4,7 +4,7 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** Two apps of one container; the first leaves only when the page calls `release`. */
+/** Two apps for one container; the first one finishes leaving only when the page calls `release`. */
 function serveTwo(): void {
   stage.site.child('one', {
     module: `const { promise, resolve } = Promise.withResolvers();

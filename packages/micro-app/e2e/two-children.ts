@@ -1,8 +1,9 @@
 import type { Site } from './site.ts';
 
 /**
- * Two children of the qiankun protocol. Each leaves its lifecycles with its first script and has more
- * scripts after it, none of them kept by the browser, so that the two mix where nothing keeps them apart.
+ * Serves two children of the qiankun protocol. Each exports its lifecycles in its first script and has more scripts
+ * after it, none of which the browser caches, so that the scripts of both would interleave if the host did not prevent
+ * that.
  */
 export function serveTwoChildren(site: Site, { isShared }: { isShared: boolean }): void {
   for (const name of ['one', 'two']) {

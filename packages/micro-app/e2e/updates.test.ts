@@ -42,7 +42,7 @@ describe('updates of a child that is busy with one', () => {
       const app = window.shell.start('guest');
       await app.settled;
       const updated = app.update({ theme: 'dark' });
-      // The signal of what the child was given now.
+      // The child has its newest props and their signal after this frame.
       await new Promise(requestAnimationFrame);
       await Promise.all([app.unmount(), updated]);
       return window.shell.log.filter((line) => line.startsWith('error'));

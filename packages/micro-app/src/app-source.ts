@@ -2,26 +2,26 @@ import type { LoadedApp } from './loader.ts';
 import type { MicroAppStatus } from './protocol.ts';
 
 export interface TimeLimits {
-  /** For one lifecycle, in milliseconds; default 10,000. */
+  /** Milliseconds for one lifecycle; default 10,000. */
   lifecycle: number;
-  /** For the entry and all it names, in milliseconds; default 120,000. */
+  /** Milliseconds for the entry and all files that it names; default 120,000. */
   load: number;
 }
 
-/** An app of the registry: what all its mounts have in common. */
+/** An app of the registry: the state that all its mounts share. */
 export interface AppSource {
   name: string;
   entry: string;
   limits: TimeLimits;
-  /** Its latest mount, whose status is that of the app. */
+  /** The app's latest mount, whose status is also the app's status. */
   latest?: { readonly status: MicroAppStatus };
   loaded?: LoadedApp;
-  /** Pending while a mount loads and bootstraps the app; never rejects. Other mounts wait for it. */
+  /** Pending while a mount loads and bootstraps the app; never rejects. Other mounts of the app wait for it. */
   preparing?: Promise<void>;
   isBootstrapped?: boolean;
-  /** How many mounts need its styles now. */
+  /** Number of mounts that currently need the app's styles. */
   styleUsers: number;
-  /** Addresses that failed: the next attempt fetches them past every cache. */
+  /** Addresses that failed: the next attempt fetches them without using any cache. */
   stale: Set<string>;
 }
 

@@ -13,14 +13,14 @@ import { isMicroAppError, MicroAppError, protocolVersion } from './protocol.ts';
 import { switchStyles } from './style-links.ts';
 import { timeUp } from './within.ts';
 
-/** Takes a mount from nothing to mounted. Never rejects: what goes wrong is the mount's `error`. */
+/** Mounts a child from scratch. Never rejects: a failure becomes the mount's `error`. */
 export async function attemptMount(host: Host, mount: Mount): Promise<void> {
   const { signal } = (mount.attempt = new AbortController());
   mount.error = undefined;
   try {
     const source = (mount.source ??= findSource(host, mount));
     takeContainer(host, mount);
-    // A mount that is taken back at once, as React's strict mode does, sends no request.
+    // A mount that is unmounted at once, as in React's strict mode, sends no request.
     await Promise.resolve();
     signal.throwIfAborted();
     await prepare(mount, source);
@@ -53,7 +53,7 @@ function takeContainer(host: Host, mount: Mount): void {
   runHook(host, mount, 'loading');
 }
 
-/** Waits until the container's last owner and the app's last mount are gone: only then the child mounts. */
+/** Waits until the container's previous owner and the app's previous mount have left; only then can the child mount. */
 async function waitForLeaves({ leaves }: Host, { container, source }: Mount): Promise<void> {
   for (const [other, done] of leaves)
     if (other.container === container || other.source === source) await done;
@@ -100,7 +100,10 @@ function giveProps(mount: Mount, container: HTMLElement): MicroAppProps {
   });
 }
 
-/** Gives a mounted child its newest props, once, however often they changed while it was busy. */
+/**
+ * Passes the newest props to a mounted child. If they changed several times while the child was busy, it gets only the
+ * last ones.
+ */
 export async function updateMounted(host: Host, mount: Mount): Promise<void> {
   await mount.updating;
   const { source, attempt, given, status } = mount;
@@ -110,7 +113,7 @@ export async function updateMounted(host: Host, mount: Mount): Promise<void> {
   if (error && !attempt.signal.aborted) reportError(host, mount, error);
 }
 
-/** The status in which a failure leaves a mount, by the one it had. */
+/** The status that a failure gives a mount, by the status before it. */
 const statusAfterFailure: Partial<Record<MicroAppStatus, MicroAppStatus>> = {
   LOADING_SOURCE_CODE: 'LOAD_ERROR',
   BOOTSTRAPPING: 'SKIP_BECAUSE_BROKEN',
@@ -120,7 +123,7 @@ const statusAfterFailure: Partial<Record<MicroAppStatus, MicroAppStatus>> = {
 function fail(host: Host, mount: Mount, cause: unknown): void {
   mount.attempt.abort();
   dispose(host, mount);
-  // What is none of our errors is a load that ran out of time, or an address that is not valid.
+  // An error that is not a MicroAppError comes from a load that timed out, or from an invalid address.
   const code = cause === timeUp ? 'TIMEOUT' : 'ENTRY_TYPE';
   const error = isMicroAppError(cause) ? cause : new MicroAppError(code, mount.name, { cause });
   reportError(host, mount, error, statusAfterFailure[mount.status]);

@@ -1,13 +1,13 @@
 export interface PageOptions {
   name: string;
-  /** Of the child's own page. */
+  /** Title of the child's own page. */
   title?: string;
   language?: string;
 }
 
 /** Addresses of the built files. */
 export interface PageFiles {
-  /** The module with the lifecycles first, then all it imports statically. */
+  /** The module with the lifecycles first, then all its static imports. */
   modules: string[];
   styles: string[];
   standalone: string;
@@ -15,8 +15,8 @@ export interface PageFiles {
 }
 
 /**
- * The entry page. `data-lifecycles` tells our host which module to import. `ignore` keeps the
- * modules away from qiankun, which evaluates scripts as text, and `entry` shows it the one it can.
+ * The entry page. `data-lifecycles` tells our host which module to import. `ignore` hides the modules from qiankun,
+ * which evaluates scripts as text, and `entry` marks the script that it can evaluate.
  */
 export function childPage(options: PageOptions, files: PageFiles): string {
   const [lifecycles, ...preloads] = files.modules;

@@ -7,10 +7,10 @@ import { MicroAppError } from './protocol.ts';
 let lastRun: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs the scripts of a child built for the qiankun 2.x protocol, one after the other, and finds
- * the lifecycles it left in `window[name]` or in the last global it added. The child gets the
- * page's own `window`: there is no sandbox here. So the scripts of two children never mix: what a
- * global belongs to, and whose public path stands in `window`, would be a matter of chance.
+ * Runs the scripts of a child built for the qiankun 2.x protocol one after another, and finds its lifecycles in
+ * `window[name]` or in the last global that the scripts added. There is no sandbox: the child uses the page's own
+ * `window`. So the scripts of two children never run at the same time: otherwise it would be random to which child a
+ * global or the public path in `window` belongs.
  */
 export function runClassicChild(page: EntryPage, name: string, context: { signal: AbortSignal }) {
   const run = lastRun.then(() => runAlone(page, name, context));
@@ -40,12 +40,14 @@ async function runAlone(
   return { lifecycles, fill: (container: Element) => buildBody(html, container) };
 }
 
-/** Globals in which lifecycles were found: children may share a name, and the later one replaces it. */
+/**
+ * Globals in which lifecycles were found. Children may use the same name, and the later one then replaces the global.
+ */
 const usedKeys = new Set<string>();
-/** Lifecycles that were found, and the folder of the child they belong to. */
+/** Found lifecycles with the folder of the child to which they belong. */
 const owners = new WeakMap<MicroAppLifecycles, string>();
 
-/** Lifecycles that another child left are never this one's. */
+/** False for lifecycles that another child left in the global. */
 function isOwn(key: string, base: string): boolean {
   const value = globalNamed(key);
   return typeof value?.mount === 'function' && (owners.get(value) ?? base) === base;
@@ -55,7 +57,7 @@ function globalNamed(key: string): MicroAppLifecycles | undefined {
   return Reflect.get(window, key) ?? undefined;
 }
 
-/** A script that throws fires `load` all the same; only the window's `error` event tells. */
+/** A script that throws still fires `load`, so the error is taken from the window's `error` event. */
 async function runScript({ url, integrity }: Asset, name: string): Promise<void> {
   const script = document.createElement('script');
   let thrown: { cause: unknown } | undefined;
@@ -91,9 +93,9 @@ interface PolicyFactory {
 let policy: ScriptUrlPolicy | undefined;
 
 /**
- * The one Trusted Types policy of the host. It is made when the first classic script is needed, so
- * a page with module children only need not allow it. Only this file can reach it, and only with
- * addresses the loader has fetched and checked.
+ * The host's only Trusted Types policy. It is created when the first classic script is needed, so a page that has only
+ * module children need not allow it. Only this file can use it, and only with addresses that the loader has fetched and
+ * checked.
  */
 function trusted(url: string): string {
   const factory: PolicyFactory | undefined = Reflect.get(window, 'trustedTypes');

@@ -1,7 +1,7 @@
 import { attributeText, readAttributes } from './entry-page.ts';
 
 const rawTags = 'script|style|title|textarea|noscript|template|iframe|object';
-// As in entry-page.ts, what is never closed consumes the rest of the page.
+// As in entry-page.ts, a tag that is never closed consumes the rest of the page.
 const tags = new RegExp(
   `<!--(?:-?>|[^]*?-->)|<(${rawTags})\\b[^]*?</\\1|<(?:!--|(?:${rawTags})\\b)[^]*|<(/?)([a-z][\\w-]*)${attributeText}>|</?[a-z][^]*`,
   'gi',
@@ -11,8 +11,8 @@ const harmless = /^(id|class|role|lang|dir|hidden|(data|aria)-.*)$/;
 const childless = /^(area|br|col|embed|hr|img|input|source|track|wbr)$/i;
 
 /**
- * Builds the elements of an entry's body, which children of the qiankun protocol look for
- * (`#root`): the elements and what names them, but nothing that loads, runs or shows.
+ * Builds the elements of an entry's body, in which children of the qiankun protocol look for their root (`#root`). It
+ * creates elements with their identifying attributes, but nothing that loads, runs or is visible.
  */
 export function buildBody(html: string, parent: Element): void {
   let current = parent;

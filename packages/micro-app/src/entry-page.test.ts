@@ -66,7 +66,7 @@ describe('readEntryPage of a page that means harm', () => {
     readEntryPage(html, url);
     const matches = exec.mock.results.map(({ value }) => value as RegExpExecArray | null);
     exec.mockRestore();
-    // A character outside of every match was a place to begin anew from.
+    // Every character has to be part of a match: outside of a match, the search would have started again.
     const taken = matches.reduce((sum, match) => sum + (match?.[0].length ?? 0), 0);
     expect(taken).toBe(html.length);
   });

@@ -5,7 +5,7 @@ export interface Asset {
 
 export interface EntryPage {
   html: string;
-  /** The folder of the entry: what lies under it is the child's. */
+  /** The folder of the entry: files below it belong to the child. */
   base: string;
   /** The module whose exports are the lifecycles. */
   module?: Asset;
@@ -15,12 +15,12 @@ export interface EntryPage {
   styles: Asset[];
 }
 
-/** A tag's attributes as one group, up to the `>` that ends it. */
+/** Matches a tag's attributes as one group, up to the `>` that ends the tag. */
 export const attributeText = `((?:"[^"]*"|'[^']*'|[^'">])*)`;
 const rawTags = 'script|style|noscript|template';
-// Where a tag or comment is never closed, the last alternative consumes the rest of the page, as a
-// browser does. Without it the search would start again at every such tag, and a hostile page could
-// make the work grow with the square of its length.
+// If a tag or comment is never closed, the last alternative consumes the rest of the page, as a browser does. Without
+// it, the search would start again at every such tag, and a hostile page could make its time quadratic in the page's
+// length.
 const tags = new RegExp(
   `<!--(?:-?>|[^]*?-->)|<(${rawTags})\\b${attributeText}>[^]*?</\\1|<(link)\\b${attributeText}>|<(?:!--|(?:${rawTags}|link)\\b)[^]*`,
   'gi',
@@ -28,8 +28,8 @@ const tags = new RegExp(
 const attributesIn = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 
 /**
- * Reads an entry page by its tags. No HTML parser of the browser is asked: each of them is a
- * Trusted Types sink, and a child's entry is a short, machine-written page.
+ * Reads an entry page by matching its tags. The browser's HTML parsers are not used, because each of them is a Trusted
+ * Types sink, and a child's entry is a short, generated page.
  */
 export function readEntryPage(html: string, url: string): EntryPage {
   const page: EntryPage = {
@@ -51,7 +51,7 @@ export function readEntryPage(html: string, url: string): EntryPage {
       if (rel === 'stylesheet') page.styles.push(asset);
       if (rel === 'modulepreload') page.preloads.push(asset);
     } else if (tag === 'script' && !('nomodule' in attributes)) {
-      // The marked module wins over every other, else the last one does.
+      // The module marked with `data-lifecycles` takes precedence; without one, the last module counts.
       const isMark = 'data-lifecycles' in attributes;
       if (type !== 'module') {
         if (!type || /(java|ecma)script$/.test(type)) page.classics.push(asset);
@@ -64,7 +64,7 @@ export function readEntryPage(html: string, url: string): EntryPage {
   return page;
 }
 
-/** Also used for the tags of the body. Names in lower case, values as they stand. */
+/** Reads a tag's attributes, also for tags of the body. Names are in lower case; in values only `&amp;` is decoded. */
 export function readAttributes(text: string): Record<string, string> {
   return Object.fromEntries(
     Array.from(text.matchAll(attributesIn), ([, name, ...values]) => [

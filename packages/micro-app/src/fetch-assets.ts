@@ -7,11 +7,11 @@ export interface AssetRequest {
   name: string;
   /** The address of the entry page, relative to the document. */
   entry: string;
-  /** Addresses that failed before: fetched past every cache. */
+  /** Addresses that failed before, which are fetched without using any cache. */
   stale?: Set<string>;
 }
 
-/** The longest entry page that is read, in UTF-16 units. Real ones have some kilobytes. */
+/** Maximum length of an entry page in UTF-16 units. Real entry pages have a few kilobytes. */
 const entryLimit = 1_000_000;
 
 const kinds = {
@@ -20,7 +20,7 @@ const kinds = {
   STYLE: [/^text\/css/, 'STYLE_FAILED', 'STYLE_FAILED'],
 } as const;
 
-/** Fetches the entry and what it names into the browser's cache, and runs nothing. */
+/** Fetches the entry and the files that it names into the browser's cache, without running any of them. */
 export async function fetchAssets(
   { name, entry, stale }: AssetRequest,
   init: RequestInit,

@@ -1,6 +1,6 @@
 /**
- * Moves the focus to the child's heading, as a browser does for a new page, unless the child chose
- * a place itself or the visitor has meanwhile gone on to something else.
+ * Moves the focus to the child's heading, as a browser does for a new page, unless the child has set the focus itself
+ * or the visitor has moved it elsewhere meanwhile.
  */
 export function focusHeading(wrapper: Element, cameFrom: Element | null): void {
   const { activeElement, body } = document;
@@ -12,7 +12,7 @@ export function focusHeading(wrapper: Element, cameFrom: Element | null): void {
   heading.focus({ preventScroll: true });
 }
 
-/** Gives the focus back when the child that had it is gone. */
+/** Returns the focus to the element that had it before the child, after the child has left. */
 export function returnFocus(cameFrom: Element | null): void {
   if (cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true });
 }

@@ -4,7 +4,7 @@ import type { MicroAppError, MicroAppProps, MicroAppStatus, ShellProps } from '.
 export interface MicroAppConfig {
   /** The address of the child's entry page. */
   entry: string;
-  /** Default true: pages that mount another app may fetch the files of this one ahead. */
+  /** Whether pages that mount another app may prefetch this app's files. Default true. */
   prefetch?: boolean;
 }
 
@@ -13,42 +13,45 @@ export type MicroAppPhase = 'loading' | 'mounting' | 'mounted' | 'unmounted';
 export interface MicroAppsOptions {
   /** The apps by name. */
   registry: Readonly<Record<string, MicroAppConfig>>;
-  /** Called once a mount each, in this order, with the app's name. */
+  /** Each is called once per mount, in this order, with the app's name. */
   hooks?: Partial<Record<MicroAppPhase, (name: string) => void>>;
-  /** Every failure, also of a child that throws long after it was mounted. */
+  /** Called for every failure, also if a child throws long after it was mounted. */
   onError?: (error: MicroAppError) => void;
-  /** Default true: report what mounted children throw and nobody catches. */
+  /** Whether to report uncaught errors of mounted children. Default true. */
   captureErrors?: boolean;
-  /** Default true: after the first mount, when the page is idle, fetch what the first five other apps need. */
+  /**
+   * Whether to prefetch the files of the first five other apps, after the first mount, when the page is idle. Default
+   * true.
+   */
   prefetch?: boolean;
   limits?: Partial<TimeLimits>;
 }
 
-/** What all mounts of one `createMicroApps` share. */
+/** The state that all mounts of one `createMicroApps` share. */
 export interface Host {
   options: MicroAppsOptions;
   sources: Map<string, AppSource>;
   owners: WeakMap<Element, Mount>;
-  /** Mounts that are being unmounted. */
+  /** The mounts that are being unmounted. */
   leaves: Map<Mount, Promise<void>>;
   hasPrefetched?: boolean;
 }
 
-/** A mount, as the shell sees it. */
+/** A mount as the shell sees it. */
 export interface MicroApp<Extra extends object = object> {
   readonly name: string;
   readonly status: MicroAppStatus;
-  /** Why it is not mounted; or, when `MOUNTED`, what the child threw since. */
+  /** Why the app is not mounted; if it is `MOUNTED`, an error that the child has thrown since. */
   readonly error?: MicroAppError;
-  /** Resolves when the current attempt has ended, well or not. */
+  /** Resolves when the current attempt has ended, whether it succeeded or not. */
   readonly settled: Promise<void>;
-  /** Gives the child other props; those not named stay. */
+  /** Changes the child's props; those that are not named keep their values. */
   update: (props: Partial<ShellProps & Extra>) => Promise<void>;
-  /** Ends this handle for good. */
+  /** Unmounts the child; this handle can't be used again afterwards. */
   unmount: () => Promise<void>;
-  /** Tries again after an error; a mounted child is unmounted first. */
+  /** Retries after an error; a mounted child is unmounted first. */
   retry: () => Promise<void>;
-  /** Calls `listener` at each change of `status` or `error`. Returns the function that stops it. */
+  /** Calls `listener` after each change of `status` or `error`. Returns a function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -60,14 +63,14 @@ export interface Mount extends MicroApp {
   props: ShellProps;
   source?: AppSource;
   container: Element | null;
-  /** What the child was given last; its `container` is this mount's own element. */
+  /** The props that the child was given last; their `container` is this mount's own element. */
   given?: MicroAppProps;
   attempt: AbortController;
   retrying?: Promise<void>;
   updating?: Promise<void>;
-  /** `props` are newer than what the child was given. */
+  /** True if `props` are newer than those that the child was given. */
   isOutdated?: boolean;
-  /** Unmounted for good, or its container was taken by another mount. */
+  /** True if the mount was unmounted for good, or another mount took its container. */
   isClosed?: boolean;
   cameFrom: Element | null;
   listeners: Set<() => void>;
@@ -78,7 +81,7 @@ export function setStatus(mount: Mount, status: MicroAppStatus): void {
   mount.listeners.forEach(safely);
 }
 
-/** Keeps the error for the page to show, and calls the listeners and `onError`. */
+/** Stores the error so that the page can show it, and calls the listeners and `onError`. */
 export function reportError(
   host: Host,
   mount: Mount,
@@ -94,7 +97,7 @@ export function runHook(host: Host, mount: Mount, phase: MicroAppPhase): void {
   safely(() => host.options.hooks?.[phase]?.(mount.name));
 }
 
-/** The page's own callbacks must not stop a mount half-way. */
+/** An error in the page's own callbacks must not stop a mount half-way. */
 function safely(callback: () => void): void {
   try {
     callback();

@@ -4,7 +4,7 @@ import { reportError, runHook, setStatus } from './host.ts';
 import { callLifecycle } from './lifecycle-call.ts';
 import { switchStyles } from './style-links.ts';
 
-/** Takes a mount out of its container, whatever its status. Never rejects. */
+/** Removes a mount from its container, whatever its status. Never rejects. */
 export function leave(host: Host, mount: Mount): Promise<void> {
   const { leaves } = host;
   const done = leaves.get(mount) ?? leaveNow(host, mount).finally(() => void leaves.delete(mount));
@@ -39,7 +39,7 @@ async function leaveMounted(host: Host, mount: Mount): Promise<void> {
   runHook(host, mount, 'unmounted');
 }
 
-/** Removes what the mount put into the document, and lets go of the child's memory. */
+/** Removes what the mount added to the document, and drops the references that would keep the child in memory. */
 export function dispose(host: Host, mount: Mount): void {
   const { given, source, container } = mount;
   if (host.owners.get(container!) === mount) container!.removeAttribute('aria-busy');

@@ -10,15 +10,15 @@ export interface LoadedApp {
   /** The folder of the entry after redirects. */
   base: string;
   links: HTMLLinkElement[];
-  /** Puts the entry's own elements into a fresh container, for children that look for them. */
+  /** Adds the elements of the entry's body to a new container, for children that look for them. */
   fill?: (container: Element) => void;
 }
 
 /**
- * Loads a child up to its lifecycles. A module graph that failed to load stays failed in Chromium
- * as long as the page lives, so every file is fetched before the first `import()`: a lost one then
- * fails here, where it can be tried again. Styles too: a `<link>` doesn't
- * report that the server answered with a page instead of a style sheet.
+ * Loads a child up to its lifecycles. In Chromium, a module graph that failed to load stays failed until the page is
+ * reloaded. So every file is fetched before the first `import()`: a file that can't be loaded then fails here, where it
+ * can be retried. Styles are fetched, too, because a `<link>` doesn't report that the server sent a page instead of a
+ * style sheet.
  */
 export async function loadMicroApp(request: AssetRequest, signal: AbortSignal): Promise<LoadedApp> {
   const { name } = request;

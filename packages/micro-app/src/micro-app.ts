@@ -5,8 +5,8 @@ import type { MicroAppStatus, ShellProps } from './protocol.ts';
 
 export interface MicroApps {
   /**
-   * Mounts an app into an element of the document. Never throws: a failure is the handle's `error`.
-   * A container has one owner: the one before is unmounted.
+   * Mounts an app into an element of the document. Never throws: a failure becomes the handle's `error`. A container
+   * has one owner: its previous mount is unmounted.
    */
   mount<Extra extends object = object>(
     name: string,
@@ -17,7 +17,7 @@ export interface MicroApps {
   getStatus(name: string): MicroAppStatus;
 }
 
-/** Makes the host of the apps in `registry`. Does nothing before the first mount. */
+/** Creates the host of the apps in `registry`. It does nothing before the first mount. */
 export function createMicroApps(options: MicroAppsOptions): MicroApps {
   const host: Host = {
     options,

@@ -5,9 +5,8 @@ import { MicroAppError } from './protocol.ts';
 const address = /\b(?:https?|blob):[^\s)]+/;
 
 /**
- * Reports what a mounted child throws and nobody catches, until it is asked to leave. The script
- * an error comes from is the topmost of its stack, so a callback of the shell that throws inside a
- * child's call stays the shell's.
+ * Reports uncaught errors of a mounted child until the child is asked to leave. An error belongs to the topmost script
+ * of its stack, so an error in a shell's callback stays the shell's, even if the child called it.
  */
 export function watchErrors(host: Host, mount: Mount): void {
   const { signal } = mount.attempt;

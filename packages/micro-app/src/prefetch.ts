@@ -4,10 +4,9 @@ import { fetchAssets } from './fetch-assets.ts';
 export const prefetchCount = 5;
 
 /**
- * Fetches what the first five apps of a registry need into the browser's cache, each when the page
- * is idle, and runs none of it. Leaves out the app that the page has mounted and those that are not
- * to be prefetched; fetches nothing for a visitor who saves data. Never rejects: a file that can't
- * be fetched now is fetched, and reported, by the mount.
+ * Fetches the files of the first five apps of a registry into the browser's cache, each when the page is idle, and runs
+ * none of them. Skips the app that the page has mounted and apps without `prefetch`; fetches nothing for a visitor with
+ * data saver on. Never rejects: the mount fetches a failed file again and reports the failure.
  */
 export async function prefetchApps(
   registry: Readonly<Record<string, MicroAppConfig>>,

@@ -6,7 +6,7 @@ import { loadMicroApp } from './loader.ts';
 import { protocolVersion } from './protocol.ts';
 import { within } from './within.ts';
 
-/** Loads and bootstraps an app for its first mount; a second that comes meanwhile waits for that. */
+/** Loads and bootstraps an app for its first mount; a second mount that starts meanwhile waits for the first. */
 export async function prepare(mount: Mount, source: AppSource): Promise<void> {
   const { signal } = mount.attempt;
   if (!source.isBootstrapped) setStatus(mount, 'LOADING_SOURCE_CODE');

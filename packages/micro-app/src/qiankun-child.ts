@@ -1,10 +1,13 @@
 import type { MicroAppLifecycles, MicroAppProps } from './protocol.ts';
 import { protocolVersion } from './protocol.ts';
 
-/** What a qiankun 2.x host gives: its container, and whatever the host's author chose. */
+/** The props of a qiankun 2.x host: its container, and whatever the host's author chose. */
 export type QiankunProps = Partial<MicroAppProps> & { container: HTMLElement };
 
-/** The same child as a qiankun 2.x host wants it: with that host's props, in a scope of its own. */
+/**
+ * Adapts a child's lifecycles to a qiankun 2.x host: they get that host's props, and an element of their own for their
+ * styles.
+ */
 export function qiankunLifecycles(lifecycles: MicroAppLifecycles, name: string) {
   let given: MicroAppProps | undefined;
   let leave = new AbortController();
@@ -42,7 +45,7 @@ export function qiankunLifecycles(lifecycles: MicroAppLifecycles, name: string) 
   };
 }
 
-/** A host that names no theme: dark only where its page says that it can be. */
+/** The theme for a host that passes none: dark only if the host's page supports a dark colour scheme. */
 function themeOfPage(): MicroAppProps['theme'] {
   const { colorScheme } = getComputedStyle(document.documentElement);
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches;

@@ -1,14 +1,14 @@
 import type { AtRule, Container, Plugin } from 'postcss';
 
 /**
- * A PostCSS plugin that keeps a child's rules inside its own element, `[data-micro="name"]`. Layers,
- * and the keyframes a file defines, get the app's name in front, since CSS keeps those names for
- * the whole document. Font families stay as they are: shell and child share their fonts.
+ * A PostCSS plugin that limits a child's rules to its own element, `[data-micro="name"]`. The names of layers, and of
+ * keyframes that a file defines, get the app's name as prefix, because CSS shares those names across the document. Font
+ * families keep their names, because shell and child share their fonts.
  */
 export function scopeStyles(name: string): Plugin {
   return {
     postcssPlugin: 'micro-app-scope-styles',
-    // At the end, so that CSS Modules and the like have done their work.
+    // Runs last, after CSS Modules and similar plugins.
     OnceExit(root, { AtRule: createAtRule }) {
       renameGlobals(root, name);
       const scope = `([data-micro="${name}"])`;
@@ -19,7 +19,7 @@ export function scopeStyles(name: string): Plugin {
 
 const grouping = /^(media|supports|container|layer|starting-style)$/;
 
-/** Wraps each run of neighbouring style rules in one `@scope`, inside whatever groups them. */
+/** Wraps each run of neighbouring style rules in one `@scope`, inside any grouping rules. */
 function scopeRules(parent: Container, createScope: () => AtRule): void {
   let scope: AtRule | undefined;
   for (const node of Array.from(parent.nodes ?? [])) {
@@ -42,8 +42,8 @@ const documentRoot =
   /^(?:html|:root|:host|body)(?![\w-])((?:\([^)]*\)|\[[^\]]*\]|::?(?!:)[\w-]+|[.#][\w-]+)*)\s*/;
 
 /**
- * The child's root is its element. A condition on the document, as in `:root[data-theme='dark']`,
- * stays one: themes are set on the page the child is embedded in.
+ * The child's element takes the role of the document's root. A condition on the document, as in
+ * `:root[data-theme='dark']`, stays a condition, because themes are set on the embedding page.
  */
 function scopedSelector(selector: string): string {
   const given = selector.replace(/(:(?:is|where)\()([^()]*)/g, (_, start: string, list: string) =>

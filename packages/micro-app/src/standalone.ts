@@ -6,9 +6,9 @@ export interface StandaloneOptions extends Partial<ShellProps> {
 }
 
 /**
- * Mounts a child on its own page, with what a shell would give it. It is its own shell then:
- * `navigate` loads the other page, the language is the document's, the theme the system's, the
- * routes live where the child is served.
+ * Mounts a child on its own page, with the props that a shell would pass. It acts as its own shell: `navigate` loads
+ * the other page, the language is the document's, the theme is the system's, and the routes are below the address at
+ * which the child is served.
  */
 export async function mountStandalone<Extra extends object>(
   lifecycles: MicroAppLifecycles<Extra>,

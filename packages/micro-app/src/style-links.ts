@@ -1,7 +1,7 @@
 import type { Asset } from './entry-page.ts';
 import { MicroAppError } from './protocol.ts';
 
-/** Adds the child's styles to the document, switched off until it mounts, and says when all are there. */
+/** Adds the child's styles to the document, disabled until it mounts. `fetched` resolves when all have loaded. */
 export function linkStyles(styles: Asset[], name: string) {
   const links: HTMLLinkElement[] = [];
   const fetched = Promise.all(
@@ -25,8 +25,8 @@ export function linkStyles(styles: Asset[], name: string) {
 }
 
 /**
- * Styles stay in the document between mounts, switched off: switching on takes no request and no
- * frame, so a remounted child is styled before it is painted.
+ * Styles stay in the document between mounts, but disabled: enabling them takes neither a request nor a frame, so a
+ * remounted child has its styles before it is painted.
  */
 export function switchStyles(links: HTMLLinkElement[], isOn: boolean): void {
   for (const { sheet } of links) if (sheet) sheet.disabled = !isOn;

@@ -8,19 +8,19 @@ import { childPage, developmentPage } from './child-page.ts';
 import { qiankunShim } from './qiankun-shim.ts';
 import { scopeStyles } from './scope-styles.ts';
 
-/** `name` is that of the shell's registry, and of `[data-micro="name"]`. */
+/** `name` is the app's name in the shell's registry, and in `[data-micro="name"]`. */
 export interface ChildOptions extends PageOptions {
   /** The module that exports `bootstrap`, `mount`, `update` and `unmount`. */
   lifecycles: string;
   /** The module that runs the child on its own page. */
   standalone: string;
-  /** Where the child is served; default `/child/NAME/`. */
+  /** The path at which the child is served; default `/child/NAME/`. */
   base?: string;
 }
 
 /**
- * Makes a Vite project a micro-app: builds its lifecycles and its standalone page as modules that
- * keep their exports, scopes its styles, and writes the entry page that names them all.
+ * Makes a Vite project a micro-app: builds its lifecycles and its standalone page as modules that keep their exports,
+ * scopes its styles, and writes the entry page that refers to them all.
  */
 export function microAppChild(options: ChildOptions): Plugin {
   const { name, lifecycles, standalone, base = `/child/${name}/` } = options;
@@ -30,11 +30,11 @@ export function microAppChild(options: ChildOptions): Plugin {
     name: 'micro-app-child',
     config: () => ({
       base,
-      // The page is written here; Vite would drop the exports of an HTML entry's scripts.
+      // The plugin writes the page itself, because Vite would drop the exports of an HTML entry's scripts.
       appType: 'custom',
       css: { postcss: { plugins: [scopeStyles(name)] } },
       build: {
-        // The shell's policy need not allow `data:` addresses.
+        // So that the shell's policy need not allow `data:` URLs.
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
@@ -62,7 +62,7 @@ export function microAppChild(options: ChildOptions): Plugin {
     load: (id) => (id === qiankunModule ? qiankunSource(name, resolve(root, lifecycles)) : null),
     configureServer: (server) => () => {
       server.middlewares.use((request, response, next) => {
-        // Vite puts the base in front.
+        // Vite adds the base as prefix.
         const page = developmentPage(options, standalone.replace(/^(\.?\/)*/, '/'));
         server
           .transformIndexHtml(request.originalUrl ?? base, page)
@@ -98,9 +98,8 @@ export function microAppChild(options: ChildOptions): Plugin {
 }
 
 /**
- * Stands for the built lifecycles in the files that run them outside our host. Bundled together,
- * the three would share a chunk, and the lifecycles' own file would only hand its exports on: one
- * more to load for each mount.
+ * Stands for the built lifecycles in the files that run them outside our host. If the three were bundled together, they
+ * would share a chunk, and the lifecycles' own file would only re-export it: one more request for each mount.
  */
 const builtLifecycles = 'virtual:micro-app-lifecycles';
 const qiankunModule = 'virtual:micro-app-qiankun';
@@ -114,8 +113,8 @@ export const { bootstrap, mount, update, unmount } =
 }
 
 /**
- * Code that waits for the styles which only the standalone page needs. It links them itself: what
- * the entry page links, every host fetches. A style sheet that fails to load stops nothing.
+ * Code that waits for the styles which only the standalone page needs. The code adds their links itself, because every
+ * host fetches the styles that the entry page links. A style sheet that fails to load does not block anything.
  */
 function linkStyles(urls: readonly string[]): string {
   if (urls.length === 0) return '';
@@ -133,7 +132,7 @@ function entryChunk(bundle: Rolldown.OutputBundle, name: string): Rolldown.Outpu
   return chunk;
 }
 
-/** The chunk's own file first, then all it imports statically, and the styles of them all. */
+/** The chunk's own file first, then all its static imports, and the styles of them all. */
 function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle) {
   const modules = new Set<string>();
   const styles = new Set<string>();
