@@ -1,18 +1,22 @@
 import { parseSync, Visitor } from 'vite';
 import type { ESTree, Plugin } from 'vite';
 
-/** What the contract says of an endpoint that no browser reads: a text of the OpenAPI document, and a schema. */
+/** Properties of an endpoint that no browser reads: its text in the OpenAPI document, and the schema of its output. */
 const unreadOfEndpoint = new Set(['summary', 'output']);
-/** And of a micro-app: pages come with its title. */
+/** Properties of a micro-app that no browser reads: pages contain its title already. */
 const unreadOfMicroApp = new Set(['labels']);
 
-/** Calls that only make what they yield, so that what nobody uses of it can be left out: of zod, all that is called `z.…`. */
+/**
+ * Functions without side effects, whose calls can be dropped if their result is not used. `z` covers every call `z.…`
+ * of zod.
+ */
 const makers = ['endpoint', 'fileEndpoint', 'z'];
 
 /**
- * Leaves out what no browser reads of the contract: endpoints that its page never calls, the summaries and outputs of
- * the others, and the labels of micro-apps. A schema is built when its module is evaluated, so that every output would cost a page bytes and time
- * before it answers; only the server, which sends what an output names, and the tests look at them.
+ * Removes the parts of the contract that no browser reads: endpoints that its page never calls, the summaries and
+ * outputs of the others, and the labels of micro-apps. A schema is built when its module is evaluated, so every output
+ * would cost a page bytes and time before it becomes interactive. Only the server, which serialises outputs, and the
+ * tests read them.
  */
 export function contractForBrowsers(): Plugin {
   return {

@@ -15,7 +15,7 @@ test('names what an entry may say: its own words, those it imports or fetches la
   const files = {
     'cart.ts': `import { pay } from './shared.ts'; import('./later.ts'); document.title = pay + '购物车';`,
     'order.ts': `import { say } from './shared.ts'; document.title = say(3);`,
-    // One file for both entries; each uses one half of it.
+    // Both entries import this file; each uses one half of it.
     'shared.ts': `export const pay = '去结算';\nexport const say = (count: number) => \`共 \${count} 件，谢谢。\`;`,
     'later.ts': `import { places } from './places.ts'; document.title = "发票" + places;`,
     'places.ts': `export const places = '东城区';`,

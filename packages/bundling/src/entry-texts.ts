@@ -1,18 +1,18 @@
 import type { Plugin } from 'vite';
 
-/** By an entry's name: every text with a Chinese character that the entry, or what it fetches later, contains. */
+/** By entry name: every text with a Chinese character in the entry or in modules that it imports or loads later. */
 export type EntryTexts = Record<string, string[]>;
 
 /**
- * Writes `texts.json`, for the build of the fonts: which words the scripts of a page may write into it.
- * @param data modules of ours that hold data, such as all districts of China: they are not what the page says
+ * Writes `texts.json`, from which the build of the fonts knows the words that a page's scripts may write into the page.
+ * @param data our modules that hold data, such as all districts of China, and not the page's words
  */
 export function entryTexts(data?: RegExp): Plugin {
   return {
     name: 'entry-texts',
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      // As it is rendered: without what no entry uses.
+      // The rendered code, without parts that no entry uses.
       const codes = new Map(
         chunks.flatMap(({ modules }) =>
           Object.entries(modules).map(([id, { code }]) => [id, code ?? ''] as const),
@@ -23,7 +23,7 @@ export function entryTexts(data?: RegExp): Plugin {
         for (const id of found) {
           const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
           for (const each of [...importedIds, ...dynamicallyImportedIds])
-            // Nor is what a library holds.
+            // The texts of libraries are not the page's words either.
             if (!each.includes('node_modules') && !data?.test(each)) found.add(each);
         }
         return [...found];
@@ -37,7 +37,7 @@ export function entryTexts(data?: RegExp): Plugin {
   };
 }
 
-/** What stands between quotes, and between what a template fills in, where a Chinese character is among it. */
+/** The texts between quotes or between the placeholders of a template that contain a Chinese character. */
 export function textsIn(code: string): string[] {
   return code.match(/[^"'`\\{}$\n]*\p{Script=Han}[^"'`\\{}$\n]*/gu) ?? [];
 }

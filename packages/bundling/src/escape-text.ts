@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** For what a server runs: one character beyond ASCII doubles what a whole module's text takes in memory. */
+/** Escapes text in server bundles: a single character beyond ASCII doubles the memory that the module's text takes. */
 export function escapeText(): Plugin {
   const escape = (text: string) =>
     text.replaceAll(

@@ -2,7 +2,10 @@ import { dirname, relative } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-/** A module that looks for files beside itself finds them from the bundle in `folder`, too. */
+/**
+ * Rewrites `import.meta` so that a module that finds files relative to itself still finds them from the bundle in
+ * `folder`.
+ */
 export function keepPlaces(folder: string): Plugin {
   return {
     name: 'keep-places',

@@ -33,7 +33,7 @@ async function built(plugins: Plugin[]): Promise<Rolldown.OutputChunk> {
 }
 
 test('a small script fetches what it needs without a helper in another file', async () => {
-  // What is built without it: red here, it is no longer needed.
+  // The output without the plugin: if this fails, the plugin is no longer needed.
   expect((await built([])).code).toMatch(/^import\{/);
   const { code, imports } = await built([plainImports(['small'])]);
   expect(imports).toEqual([]);

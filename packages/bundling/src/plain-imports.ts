@@ -3,13 +3,13 @@ import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Scripts that fetch others as browsers do. Vite wraps each `import()` in a helper that links style sheets first:
- * a small script would load the file that has it, on every page, for nothing.
+ * Lets scripts load others with the browser's plain `import()`. Vite wraps each `import()` in a helper that first links
+ * style sheets: a small script would load the helper's file on every page without needing it.
  */
 export function plainImports(entries: readonly string[]): Plugin {
   return {
     name: 'plain-imports',
-    // Before names are given to files by what is in them.
+    // Runs before the files are named by the hash of their contents.
     renderChunk(code, { name }) {
       if (!entries.includes(name)) return null;
       const plain = code
@@ -19,7 +19,7 @@ export function plainImports(entries: readonly string[]): Plugin {
         throw new Error(`The imports of ${name} are wrapped in another way now.`);
       return { code: plain, map: null };
     },
-    // The manifest, and with it pages, would go on naming the helper's file.
+    // Otherwise the manifest, and so the pages, would still name the helper's file.
     generateBundle(_, bundle) {
       for (const chunk of Object.values(bundle))
         if (chunk.type === 'chunk' && entries.includes(chunk.name))

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { scriptBudget } from './script-budget.ts';
 import type { ScriptBudget } from './script-budget.ts';
 
-/** Letters without a pattern, which no compression makes shorter. */
+/** Random-looking characters, which can't be compressed. */
 const letters = Array.from({ length: 3_000 }, (_, index) =>
   ((index * 7_919 + index * index * 104_729) % 1_679_616).toString(36),
 ).join('');

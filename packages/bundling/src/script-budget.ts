@@ -4,15 +4,15 @@ import type { Logger, Plugin, Rolldown } from 'vite';
 
 /** Bytes of compressed script (Brotli). */
 export interface ScriptBudget {
-  /** Which entries are held to `limit`; all of them where none is named. */
+  /** The entries to which `limit` applies; all entries if left out. */
   entries?: readonly string[];
-  /** Of an entry with all that it imports statically: what has to arrive before its page is alive. */
+  /** Maximum bytes of an entry with all its static imports, which have to load before the page is interactive. */
   limit: number;
-  /** Of all files that wait until they are wanted; left out, they are not looked at. */
+  /** Maximum bytes of all files that are loaded on demand; if left out, these are not checked. */
   later?: number;
 }
 
-/** Says how much script a build makes a visitor load, and fails it when that is more than its budget. */
+/** Logs how much script a visitor of the build loads, and fails the build if that exceeds the budget. */
 export function scriptBudget({ entries, limit, later }: ScriptBudget): Plugin {
   let logger: Logger;
   return {

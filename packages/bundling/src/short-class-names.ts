@@ -3,14 +3,14 @@ import { basename, join } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-/** What Lightning CSS is to call a class: `row` of `cart.module.css` becomes `cart-module_row`. */
+/** The name that Lightning CSS gives a class: `row` of `cart.module.css` becomes `cart-module_row`. */
 const pattern = '[name]_[local]';
 const scoped = /[\w-]+-module_[\w-]+/g;
 
 /**
- * Names the classes of CSS modules by number, `cart-module_row` is `bf`: a page says hundreds of them.
- * Builds of the same folders agree on the names.
- * @param folders where all style sheets lie
+ * Gives the classes of CSS modules short names, such as `bf` for `cart-module_row`, because a page contains hundreds of
+ * them. Builds of the same folders use the same names.
+ * @param folders contain all style sheets
  */
 export function shortClassNames(folders: readonly string[]): Plugin[] {
   const sheets = nameClasses(folders.flatMap(listStyleSheets));
@@ -19,7 +19,7 @@ export function shortClassNames(folders: readonly string[]): Plugin[] {
     if (!own) return undefined;
     return { code: code.replaceAll(scoped, (name) => shortNameOf(name, own)), map: null };
   }
-  /** A class can be composed of another file's: its file name has to say which. */
+  /** A class can be composed of a class in another file; its name then has to be unique among all files. */
   function shortNameOf(name: string, own: Classes): string {
     const found = own.get(name) ?? [...sheets.values()].flatMap((each) => each.get(name) ?? []);
     if (typeof found === 'string') return found;
@@ -43,9 +43,9 @@ export function shortClassNames(folders: readonly string[]): Plugin[] {
 }
 
 /**
- * The same names with a prefix, for an application in a page whose classes are named by number, too. Where PostCSS
- * reads the style sheets, as for a micro-app, this is Vite's `css.modules.generateScopedName`.
- * @param folders where all style sheets lie
+ * The same names with a prefix, for an application inside a page whose classes have short names, too. This is Vite's
+ * `css.modules.generateScopedName`, for builds in which PostCSS reads the style sheets, as for a micro-app.
+ * @param folders contain all style sheets
  */
 export function shortScopedNames(folders: readonly string[], prefix: string) {
   const sheets = nameClasses(folders.flatMap(listStyleSheets));
@@ -63,7 +63,7 @@ function listStyleSheets(folder: string): string[] {
   return files.toSorted();
 }
 
-/** By file, as Lightning CSS calls them. */
+/** The short names of all classes, by file and by the name that Lightning CSS gives the class. */
 function nameClasses(files: readonly string[]): Map<string, Classes> {
   const short = shortNames();
   return new Map(
@@ -74,7 +74,7 @@ function nameClasses(files: readonly string[]): Map<string, Classes> {
   );
 }
 
-/** By `pattern`. */
+/** The name of a class by `pattern`. */
 function scopedNameOf(file: string, local: string): string {
   return `${basename(file, '.css').replaceAll('.', '-')}_${local}`;
 }
@@ -86,7 +86,10 @@ function classesIn(file: string): string[] {
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Two signs each; neighbours share the first, and none is what blockers of advertisements hide. */
+/**
+ * Names of two characters. Neighbouring names share the first character, and none begins with “ad”, which ad blockers
+ * hide.
+ */
 function* shortNames(): Generator<string, string> {
   for (const first of letters)
     for (const second of `${letters}0123456789`)

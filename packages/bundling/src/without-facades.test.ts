@@ -57,7 +57,7 @@ async function filesWith(
 }
 
 test('a group stands in one file, which has the exports of what is in it', async () => {
-  // What the bundler does by itself: red here, the plugin is no longer needed.
+  // The bundler's output without the plugin: if this fails, the plugin is no longer needed.
   expect((await filesWith([])).files).toHaveLength(3);
   const { folder, files } = await filesWith([withoutFacades()]);
   expect(files).toHaveLength(2);

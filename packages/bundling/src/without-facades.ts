@@ -3,13 +3,15 @@ import { basename } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Where a group of modules has an entry in it, the bundler writes a file beside it that only hands the entry's
- * exports on: one more request before a page is alive. Here the group's own file has them under their names.
+ * If a group of modules contains an entry, the bundler writes an additional file that only re-exports the entry's
+ * exports, which costs one more request before a page is interactive. This plugin moves these exports into the group's
+ * own file.
  */
 export function withoutFacades(): Plugin {
   return {
     name: 'without-facades',
-    // Readers keep a file by its name for a year: what the bundler would have written under it is another file.
+    // Browsers cache a file by its name for a year, so this file needs another name than the one that the bundler
+    // writes without the plugin.
     augmentChunkHash: () => 'without-facades',
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -18,7 +20,8 @@ export function withoutFacades(): Plugin {
         const group = chunks.find(({ fileName }) => basename(fileName) === handedOn?.file);
         const code = handedOn && group && withExports(group.code, handedOn.names);
         if (!code) continue;
-        // An entry is known by its file: the group moves into it. Of what is asked for later, the group's file stays.
+        // An entry is found by its file name, so the group moves into the entry's file. For a file that is loaded on
+        // demand, the group's file is kept.
         const [kept, gone] = facade.isEntry ? [facade, group] : [group, facade];
         kept.code = code;
         kept.imports = group.imports;
@@ -34,7 +37,7 @@ export function withoutFacades(): Plugin {
   };
 }
 
-/** Names by those under which the other file exports them. */
+/** Pairs of the name in the other file and the name under which it is exported. */
 type Names = readonly (readonly [name: string, as: string])[];
 
 function readFacade(code: string): { file: string; names: Names } | undefined {
@@ -42,7 +45,10 @@ function readFacade(code: string): { file: string; names: Names } | undefined {
   return list && file ? { file, names: namesOf(list) } : undefined;
 }
 
-/** The code with these exports, too; undefined where it ends in no list of exports, or exports something else under one of the names. */
+/**
+ * Returns the code with these exports added; undefined if it does not end in a list of exports, or already exports
+ * something else under one of the names.
+ */
 function withExports(code: string, names: Names): string | undefined {
   const ending = /export\{([^{}]*)\};?\s*$/.exec(code);
   if (!ending?.[1]) return undefined;

@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * The bundler writes the name of each file above its text. Of our own they tell where a line of a trace was written;
- * those of packages are 24 KB of what a start reads, and their functions have their names.
+ * The bundler writes the name of each source file above its code. For our own files these comments show where a line of
+ * a stack trace comes from; those of packages are 24 KB to read at startup, and are not needed, because the functions
+ * in them have names.
  */
 export function withoutPackageNames(): Plugin {
   const name = /^\/\/(?:#region)? \S*node_modules\/.*\n/gm;

@@ -3,9 +3,9 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 /**
- * Puts in a module's place what it exports, computed at build time: for data that a browser would otherwise
- * be sent in a longer form, with the code that makes the shorter one of it.
- * @param filter of modules that export nothing but JSON, and that Node can import as they stand
+ * Replaces a module by its exports, computed at build time: for data that would otherwise be sent to a browser in a
+ * longer form, together with the code that shortens it.
+ * @param filter modules that export only JSON, and that Node can import unchanged
  */
 export function writtenOut(filter: RegExp): Plugin {
   return {
