@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Told of what a form does, by what holds the form. */
+/** Called by a form with the promise of each submission, so that the form's container can follow it. */
 export const ActContext = createContext<((act: Promise<unknown>) => void) | undefined>(undefined);

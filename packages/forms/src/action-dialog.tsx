@@ -12,19 +12,22 @@ interface ActionDialogProps {
   id: string;
   title: string;
   isOpen: boolean;
-  /** It was closed, or opens again: what it did meanwhile was refused, and it says why. */
+  /**
+   * Called with false when the dialog was closed, and with true if it has to open again, because a submission that was
+   * still running failed and the form shows why.
+   */
   onToggle: (isOpen: boolean) => void;
-  /** What happens, in a sentence or two. */
+  /** One or two sentences about what will happen. */
   lead: ReactNode;
-  /** The form that does it; made anew each time. */
+  /** The form that performs the action; it is created anew each time. */
   children: ReactNode;
 }
 
-/** Says what is about to happen before it does. */
+/** A dialog that explains an action before the user performs it. */
 export function ActionDialog({ id, title, isOpen, onToggle, lead, children }: ActionDialogProps) {
   const { language } = useFormSession();
   const body = useRef<HTMLDivElement>(null);
-  // The browser would choose the button that closes it again; where something is asked, that comes first.
+  // The browser would focus the close button; if the form has a field, the focus belongs there.
   useEffect(() => {
     if (isOpen)
       body.current?.querySelector<HTMLElement>('[data-first], input:not([readonly])')?.focus();

@@ -11,13 +11,13 @@ const texts = {
 };
 
 interface AppCodeFieldProps {
-  /** `code` unless told. */
+  /** Default `code`. */
   id?: string;
   form: FormState;
   takesFocus?: boolean;
 }
 
-/** The six digits of an authenticator app. */
+/** A field for the six digits of an authenticator app. */
 export function AppCodeField(props: AppCodeFieldProps) {
   return <CodeField {...props} {...texts[useFormSession().language]} />;
 }

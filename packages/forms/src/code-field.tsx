@@ -12,20 +12,20 @@ const texts = {
 };
 
 interface CodeFieldProps {
-  /** `code` unless told. */
+  /** Default `code`. */
   id?: string;
   label: string;
   hint: string;
   form: FormState;
-  /** Whether the form asks for something else, too, or leaves a choice: then its button alone sends it. */
+  /** True if the form has other fields or choices as well: then only its button submits it. */
   waits?: boolean;
   takesFocus?: boolean;
 }
 
 /**
- * Six digits that somebody has received. They send themselves as soon as they are complete, whether typed, pasted
- * or filled in by the device: each value once, so that one that was refused can be corrected.
- * No length limit: a pasted “123 456” must not lose its end.
+ * A field for a code of six digits. The form is submitted as soon as the code is complete, whether typed, pasted or
+ * filled in by the device, but once for each value, so that a refused code can be corrected. It has no maximum length,
+ * because a pasted “123 456” must not lose its end.
  */
 export function CodeField({ id, label, hint, form, waits, takesFocus }: CodeFieldProps) {
   const { language } = useFormSession();
@@ -47,7 +47,7 @@ export function CodeField({ id, label, hint, form, waits, takesFocus }: CodeFiel
         name="code"
         label={label}
         hint={waits ? hint : joinSentences([hint, own.sends], language)}
-        // Whoever hears the page still has the focus here: nothing else would read the refusal.
+        // The focus of a screen reader user is still here, so nothing else would announce the error.
         error={error && <span role={sent && 'alert'}>{error}</span>}
         inputMode="numeric"
         autoComplete="one-time-code"

@@ -6,13 +6,16 @@ import { ActContext } from './act-context.ts';
 
 interface FormHolderProps {
   isOpen: boolean;
-  /** What the form did after it was closed was refused, and it says why. */
+  /** Called if a submission failed after the form was closed, so that the form can show why. */
   onReopen: () => void;
-  /** The form; made anew each time. */
+  /** The form; it is created anew each time. */
   children: ReactNode;
 }
 
-/** Holds a form that can be closed: it keeps the form until its act has ended, and opens again for what was refused. */
+/**
+ * Holds a form that can be closed: it keeps the form until its submission has ended, and reopens it if the submission
+ * failed.
+ */
 export function FormHolder({ isOpen, onReopen, children }: FormHolderProps) {
   const [isActing, setActing] = useState(false);
   const follow = (act: Promise<unknown>) => {
@@ -20,7 +23,7 @@ export function FormHolder({ isOpen, onReopen, children }: FormHolderProps) {
     const end = () => setActing(false);
     act.then(end, (cause: unknown) => {
       end();
-      // Whoever took it back has nothing to be told.
+      // A user who aborted the submission need not be told.
       if (isClientError(cause) && cause.kind !== 'aborted') onReopen();
     });
   };

@@ -3,14 +3,14 @@ import type { Language } from '@uid/contract/language';
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 
-/** What the forms of an application need of it. */
+/** What the forms need from their application. */
 export interface FormSession {
   language: Language;
-  /** Calls the server; every form shows its own failures. */
+  /** Calls the server; every form shows its own errors. */
   send: <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<OutputOf<E>>;
-  /** Whose password a form asks for. */
+  /** The e-mail address of the account whose password a form asks for. */
   email: string;
-  /** The application's own way out of a refusal: a link or a button below its sentence. */
+  /** The application's own remedy for an error: a link or a button below the message. */
   recoveryOf?: (error: string | undefined) => ReactNode;
 }
 

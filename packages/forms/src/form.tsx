@@ -12,12 +12,12 @@ interface FormProps {
   submit: string;
   /** `danger` for what can't be undone. */
   tone?: 'primary' | 'secondary' | 'danger';
-  /** One of several on a page: its button is as wide as its words. */
+  /** True for one of several forms on a page: its button is only as wide as its label. */
   isPart?: boolean;
   children: ReactNode;
 }
 
-/** What went wrong as a whole, the fields, and the button that sends them. */
+/** A form: its general error, the fields, and the button that submits them. */
 export function Form({ form, submit, tone = 'primary', isPart = false, children }: FormProps) {
   return (
     <form

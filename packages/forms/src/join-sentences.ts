@@ -1,7 +1,7 @@
 import type { Language } from '@uid/contract/language';
 import { sentenceGap } from '@uid/contract/punctuation';
 
-/** Sentences one after the other, as the language sets them; empty ones leave no gap. */
+/** Joins sentences with the separator of the language; empty sentences are left out. */
 export function joinSentences(
   sentences: readonly (string | undefined)[],
   language: Language,

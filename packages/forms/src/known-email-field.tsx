@@ -4,7 +4,10 @@ import { useFormSession } from './form-session.ts';
 
 const texts = { zh: '邮箱', en: 'Email address' };
 
-/** Whose password it is: not to be changed here, but shown to the reader and the password manager. */
+/**
+ * The e-mail address of the account, read-only: it tells the user and the password manager to which account the
+ * password belongs.
+ */
 export function KnownEmailField({ email, id = 'email' }: { email: string; id?: string }) {
   const { language } = useFormSession();
   return (

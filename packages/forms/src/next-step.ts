@@ -94,7 +94,7 @@ const en: Steps = {
 
 const steps: Record<Language, Steps> = { zh, en };
 
-/** What helps after a failure; empty when its own sentence says it all. */
+/** What helps after a failure; empty if the error's message says everything. */
 export function nextStep(failure: ClientError, language: Language): string {
   const texts = steps[language];
   const { error, retryAfter } = failure.result ?? {};

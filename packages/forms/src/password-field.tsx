@@ -16,11 +16,11 @@ interface PasswordFieldProps {
   hint?: string;
   error: string | undefined;
   onValue?: (value: string) => void;
-  /** Where the visitor has just asked for it. */
+  /** True if the visitor has just asked for this field. */
   takesFocus?: boolean | undefined;
 }
 
-/** A password that can be shown, pasted and filled by a password manager. */
+/** A password field whose value can be shown, pasted, and filled in by a password manager. */
 export function PasswordField({ onValue, takesFocus, ...props }: PasswordFieldProps) {
   const own = texts[useFormSession().language];
   const [isShown, setShown] = useState(false);

@@ -8,7 +8,7 @@ interface QrCodeProps {
   label: string;
 }
 
-/** Dark on light in both themes, with the margin of four modules that scanners need. */
+/** A QR code, dark on light in both themes, with the margin of four modules that scanners need. */
 export function QrCode({ qr, label }: QrCodeProps) {
   const { size } = qr;
   return (

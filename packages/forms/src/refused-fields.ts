@@ -5,7 +5,7 @@ import type { Language } from '@uid/contract/language';
 import { joinSentences } from './join-sentences.ts';
 import { nextStep } from './next-step.ts';
 
-/** The controls that a refusal may speak of; a form has one of them. */
+/** The form controls to which each error may refer; a form has one of them. */
 const fieldsOf: Partial<Record<ErrorName, readonly string[]>> = {
   CODE_INVALID: ['code'],
   MOBILE_CODE_INVALID: ['code'],
@@ -16,14 +16,14 @@ const fieldsOf: Partial<Record<ErrorName, readonly string[]>> = {
 };
 
 interface RefusedFieldsOptions {
-  /** The form's controls. */
+  /** The names of the form's controls. */
   names: string[];
   language: Language;
-  /** What this form says better itself. */
+  /** Messages of this form that replace the general ones. */
   own?: Record<string, string> | undefined;
 }
 
-/** The messages of a refusal that belong beside one of the form's controls. */
+/** The messages of an error that belong to one of the form's controls. */
 export function refusedFields(
   failure: ClientError,
   { names, language, own }: RefusedFieldsOptions,

@@ -1,7 +1,7 @@
-/** Milliseconds that a browser has to begin with it: Safari reads what an address names only some time after the press. */
+/** Milliseconds for which the address stays valid: Safari reads it only some time after the click. */
 const readWithin = 60_000;
 
-/** Saves what is in memory as a file: no address ever opens it by itself. */
+/** Saves a blob as a file. It is only downloaded, never opened in the browser. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -3,7 +3,7 @@ import { storedEvent } from '@uid/contract/markers';
 import { createBrowserStorage } from '@uid/contract/storage';
 import type { BrowserStorage } from '@uid/contract/storage';
 
-/** Keeps a new session and tells the page around it. */
+/** Stores a new session and notifies the page around the app. */
 export function storeSession(
   storage: BrowserStorage,
   { token, expireTime, user }: SessionResult,
@@ -20,13 +20,13 @@ export function clearSession(storage: BrowserStorage): void {
   announceStoredSession();
 }
 
-/** After somebody has logged out for good: what they typed in this tab and did not send goes with their session. */
+/** For a visitor who has logged out for good: also removes what they typed in this tab without sending it. */
 export function forgetVisitor(storage: BrowserStorage): void {
   createBrowserStorage(sessionStorage).clear();
   clearSession(storage);
 }
 
-/** The header greets, counts and links by what is stored. */
+/** Notifies the header, whose greeting, cart count and links depend on the stored values. */
 export function announceStoredSession(): void {
   dispatchEvent(new Event(storedEvent));
 }

@@ -14,27 +14,33 @@ export type FieldMessages = Record<string, string>;
 
 interface FormOptions<S extends z.ZodMiniType> {
   schema: S;
-  /** `again` when the form stays and can be sent once more. */
+  /** Resolves to `again` if the form stays open and can be submitted once more. */
   onSubmit: (value: z.output<S>) => Promise<void | 'again'>;
-  /** What the controls hold, as the schema wants it; their texts by name unless given. */
+  /** Converts the controls' values to the schema's input; by default, their texts by name. */
   read?: (typed: FormData) => unknown;
-  /** Messages for what the schema cannot know. */
+  /** Returns messages for errors that the schema can't detect. */
   check?: (value: z.output<S>) => FieldMessages;
-  /** What a field's value has to look like, said instead of that it does not match a pattern. */
+  /**
+   * Messages that describe a field's format, shown instead of the general message that the value does not match a
+   * pattern.
+   */
   formats?: FieldMessages;
-  /** What to say of a refusal beside a field, where this form knows better than the others. */
+  /** Returns messages to show at fields for a server error, if this form knows more specific ones. */
   refused?: (failure: ClientError) => FieldMessages;
 }
 
 export interface FormState {
-  /** What is wrong, by the name of the control. */
+  /** The error messages, by the name of the control. */
   fields: FieldMessages;
-  /** The refusal of the server or the network. */
+  /** The error of the server or the network. */
   failure?: ClientError | undefined;
   isBusy?: boolean;
 }
 
-/** One form: the contract's schema first, then the server. What was typed stays as it is. */
+/**
+ * The state of one form: it is validated with the contract's schema first, then by the server. The typed values stay
+ * unchanged.
+ */
 export function useForm<S extends z.ZodMiniType>(options: FormOptions<S>) {
   const { schema, onSubmit, read = Object.fromEntries, check, formats, refused } = options;
   const { language } = useFormSession();
@@ -42,7 +48,7 @@ export function useForm<S extends z.ZodMiniType>(options: FormOptions<S>) {
   const [state, setState] = useState<FormState>({ fields: {} });
   const isRunning = useRef(false);
 
-  /** The messages must stand beside their controls before one of these takes the focus. */
+  /** Renders synchronously, because the message must be next to its control before the control takes the focus. */
   function refuse(form: HTMLFormElement, refusal: FormState): void {
     flushSync(() => setState(refusal));
     controlsOf(form)
@@ -62,7 +68,7 @@ export function useForm<S extends z.ZodMiniType>(options: FormOptions<S>) {
     try {
       const act = onSubmit(checked.value);
       follow?.(act);
-      // Otherwise it stays busy after a success: the page is about to go.
+      // Otherwise the form stays busy after a success, because the page is about to change.
       if ((await act) === 'again') setState({ fields: {} });
     } catch (cause) {
       if (!isClientError(cause)) throw cause;
@@ -81,7 +87,10 @@ export function useForm<S extends z.ZodMiniType>(options: FormOptions<S>) {
     });
   }
 
-  /** What was wrong is said of what the field held; a refusal that stands beside its fields goes with the first. */
+  /**
+   * An error refers to the field's old value, so typing removes it. A server error that is shown at its fields is
+   * removed with the first of them.
+   */
   function handleInput({ target }: FormEvent<HTMLFormElement>): void {
     const { name } = target as unknown as Control;
     if (state.fields[name]) setState({ fields: { ...state.fields, [name]: '' } });
@@ -90,7 +99,7 @@ export function useForm<S extends z.ZodMiniType>(options: FormOptions<S>) {
   return { ...state, handleInput, handleSubmit };
 }
 
-/** The messages about format, for fields that hold something: an empty field has a message of its own. */
+/** The messages about the format, for fields with a value: an empty field has another message. */
 function formatMessages(
   fields: FieldMessages,
   { typed, formats = {} }: { typed: Record<string, unknown>; formats?: FieldMessages | undefined },

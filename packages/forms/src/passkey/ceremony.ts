@@ -2,7 +2,7 @@ import type { OutputOf } from '@uid/contract/endpoint';
 import type { startPasskeyLogin } from '@uid/contract/identity';
 import { startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser';
 
-/** Has the visitor choose a passkey of this site. `autofill` offers it in the field for the address. */
+/** Asks the visitor for a passkey of this site. `autofill` offers the passkeys in the autofill of the address field. */
 export function askForPasskey(
   options: OutputOf<typeof startPasskeyLogin>['options'],
   { autofill }: { autofill: boolean },
@@ -10,7 +10,7 @@ export function askForPasskey(
   return startAuthentication({ optionsJSON: options, useBrowserAutofill: autofill });
 }
 
-/** Takes back what is being asked. */
+/** Cancels the current passkey request. */
 export function cancelCeremony(): void {
   WebAuthnAbortService.cancelCeremony();
 }

@@ -63,7 +63,7 @@ export function PasskeyNotice({ problem }: { problem: PasskeyProblem }) {
       tone={problem === 'cancelled' ? 'info' : 'danger'}
       role="alert"
       title={said.title}
-      // A browser does not fetch a module again that it missed once, so only a new document helps.
+      // A browser never retries a module that failed to load, so only a reload of the document helps.
       actions={
         problem === 'missing' && (
           <Button tone="secondary" size="small" onClick={() => location.reload()}>

@@ -1,7 +1,6 @@
 /**
- * What kept the browser from giving a passkey: the visitor or the time (browsers do not tell them
- * apart), an address that owns none, a device that has one already, a script that did not arrive, or
- * something else.
+ * Why the browser returned no passkey: the visitor cancelled or the time ran out (browsers do not tell these apart),
+ * the site's address can't have passkeys, the device already has one, a script did not load, or another error.
  */
 export type PasskeyProblem = 'cancelled' | 'address' | 'known' | 'missing' | 'browser';
 
@@ -11,10 +10,10 @@ const problems: Record<string, PasskeyProblem> = {
   InvalidStateError: 'known',
 };
 
-/** Nothing when another question took this one's place. */
+/** Undefined if another passkey request replaced this one. */
 export function passkeyProblemOf(cause: unknown): PasskeyProblem | undefined {
   const { name, message } = cause instanceof Error ? cause : new Error('');
-  // Browsers word it differently.
+  // Browsers word this message differently.
   if (/imported module|module script/.test(message)) return 'missing';
   return name === 'AbortError' ? undefined : (problems[name] ?? 'browser');
 }

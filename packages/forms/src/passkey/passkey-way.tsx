@@ -9,20 +9,20 @@ import styles from './passkey-way.module.css';
 
 export interface PasskeyState {
   isBusy?: boolean;
-  /** The refusal of the server or the network. */
+  /** The error of the server or the network. */
   failure?: ClientError;
-  /** What the browser could not do. */
+  /** The error of the browser. */
   problem?: PasskeyProblem | undefined;
 }
 
 interface PasskeyWayProps extends PasskeyState {
   label: string;
-  /** What else there is, below. */
+  /** The text above the alternatives that follow below. */
   or?: string | undefined;
   begin: () => void;
 }
 
-/** The way that nobody can phish, before any other. */
+/** The login that can't be phished, which is therefore offered first. */
 export function PasskeyWay({
   label,
   or,

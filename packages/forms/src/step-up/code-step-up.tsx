@@ -12,7 +12,7 @@ import type { ProofProps } from './proof-props.ts';
 const texts = { zh: '确认', en: 'Confirm' };
 const schema = z.object({ code: totpCode });
 
-/** Proves it with the authenticator app. */
+/** A step-up with the authenticator app. */
 export function CodeStepUp({ onProven }: ProofProps) {
   const { language, send } = useFormSession();
   const form = useForm({

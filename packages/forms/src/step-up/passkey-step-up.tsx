@@ -22,11 +22,11 @@ const texts = {
 };
 
 interface PasskeyStepUpProps extends ProofProps {
-  /** There is another proof below. */
+  /** Whether another method follows below. */
   hasOther: boolean;
 }
 
-/** Proves it with a passkey of the account. */
+/** A step-up with a passkey of the account. */
 export function PasskeyStepUp({ onProven, hasOther }: PasskeyStepUpProps) {
   const { label, or, notHere } = texts[useFormSession().language];
   const proof = usePasskeyStepUp(onProven);

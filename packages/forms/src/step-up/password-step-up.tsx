@@ -15,7 +15,7 @@ const texts = {
 };
 const schema = z.object({ password: typedPassword });
 
-/** Proves it with the password, where there is no authenticator app. */
+/** A step-up with the password, for accounts without an authenticator app. */
 export function PasswordStepUp({ onProven }: ProofProps) {
   const { language, send, email } = useFormSession();
   const own = texts[language];

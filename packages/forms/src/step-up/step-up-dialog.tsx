@@ -18,7 +18,7 @@ const texts = {
 };
 
 export interface StepUpDialogProps {
-  /** Nothing while nobody is asked. */
+  /** Undefined while no step-up is requested. */
   methods: readonly StepUpMethod[] | undefined;
   onProven: () => void;
   onCancel: () => void;

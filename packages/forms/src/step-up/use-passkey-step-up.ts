@@ -6,7 +6,7 @@ import { passkeyProblemOf } from '../passkey/passkey-problem.ts';
 import type { PasskeyState } from '../passkey/passkey-way.tsx';
 import { useFormSession } from '../form-session.ts';
 
-/** Asks for a passkey of the account, once `begin` is called. */
+/** Asks for a passkey of the account once `begin` is called. */
 export function usePasskeyStepUp(onProven: () => void): PasskeyState & { begin: () => void } {
   const { send } = useFormSession();
   const [state, setState] = useState<PasskeyState>({});

@@ -12,18 +12,18 @@ interface Asked {
 }
 
 export interface StepUp {
-  /** Asks for a proof where `call` is refused for want of one, and then calls again. */
+  /** Calls `call`; if the server refuses it because a step-up is needed, asks for the step-up and calls it again. */
   proven: <T>(call: () => Promise<T>) => Promise<T>;
-  /** Asks for a proof by one of these; rejects as a request that was taken back when nobody gives it. */
+  /** Asks for a step-up by one of these methods; rejects with the error of an aborted request if the user cancels. */
   prove: (methods: readonly StepUpMethod[]) => Promise<void>;
-  /** Stands in the page, wherever it is asked for. */
+  /** The dialog, which has to be rendered in the page for this hook to work. */
   dialog: ReactNode;
 }
 
-/** What is dangerous wants a new proof of who does it; `Dialog` asks, and may be fetched only then. */
+/** Handles the step-up that dangerous operations need; `Dialog` asks for it, and may be loaded only then. */
 export function useStepUp(Dialog: ComponentType<StepUpDialogProps>): StepUp {
   const [asked, setAsked] = useState<Asked>();
-  // A proof may come once its question was closed: it answers the one that is asked by then.
+  // A step-up may succeed after its dialog was closed: it then answers the question that is open at that moment.
   const latest = useRef<Asked>(undefined);
   const ask = useCallback((question: Asked | undefined) => {
     latest.current = question;
@@ -32,7 +32,7 @@ export function useStepUp(Dialog: ComponentType<StepUpDialogProps>): StepUp {
   const prove = useCallback(
     (methods: readonly StepUpMethod[]) =>
       new Promise<void>((resolve, reject) => {
-        // One answer is that of all that was refused while the question stands.
+        // One step-up answers all requests that were refused while the dialog is open.
         const before = latest.current;
         ask({
           methods,
@@ -40,7 +40,7 @@ export function useStepUp(Dialog: ComponentType<StepUpDialogProps>): StepUp {
             before?.onProven();
             resolve();
           },
-          // As if the request had been taken back: nothing went wrong.
+          // Reported like an aborted request, because nothing failed.
           onCancel() {
             before?.onCancel();
             reject(new ClientError('aborted', 'Request aborted'));

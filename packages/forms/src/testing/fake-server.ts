@@ -8,20 +8,20 @@ import type { Fetch } from '@uid/contract/transport';
 export interface Sent {
   path: string;
   token: string;
-  /** JSON of a POST, parameters of a GET. */
+  /** The JSON of a POST, or the parameters of a GET. */
   body: unknown;
-  /** The text of an upload. */
+  /** The text of an uploaded file. */
   file?: string;
 }
 
 export interface Answer {
   status: number;
   data: unknown;
-  /** A file of that name instead; `data` is its text. */
+  /** Responds with a file of that name; `data` is its text. */
   file?: string;
 }
 
-/** A connection that breaks: `fetch` rejects. */
+/** A broken connection: `fetch` rejects. */
 export class NoAnswer extends Error {}
 
 type Scripted = Answer | NoAnswer | Promise<Answer>;
@@ -29,9 +29,9 @@ type Scripted = Answer | NoAnswer | Promise<Answer>;
 export interface FakeServer {
   fetch: Fetch;
   sent: Sent[];
-  /** What an endpoint answers from now on. A promise holds it back. */
+  /** Sets the response of an endpoint from now on. A promise delays it. */
   on: (endpoint: Pick<Endpoint, 'path'>, answer: Scripted) => void;
-  /** What it answers the next time only. */
+  /** Sets only the next response of an endpoint. */
   once: (endpoint: Pick<Endpoint, 'path'>, answer: Scripted) => void;
 }
 
@@ -39,14 +39,14 @@ export function success(result: unknown): Answer {
   return { status: 200, data: { code: successCode, message: 'OK', result, success: true } };
 }
 
-/** A refusal as the server words it in Chinese. */
+/** An error response with the server's Chinese text. */
 export function refusal(error: ErrorName, more: Partial<ErrorResult> = {}): Answer {
   const { code, status, text } = errorKinds[error];
   const result = { error, requestId: 'r-1', ...more };
   return { status, data: { code, message: text.zh, result, success: false } };
 }
 
-/** A transport whose answers are what a test said; anything else is not found. */
+/** A transport that gives the responses set by the test; every other request gets a 404. */
 export function createFakeServer(): FakeServer {
   const answers = new Map<string, Scripted>();
   const next = new Map<string, Scripted>();

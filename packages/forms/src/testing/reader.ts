@@ -1,18 +1,18 @@
 import { act } from 'react';
 
-/** What a visitor sees and does. */
+/** What a visitor sees and does on the page. */
 export interface Reader {
   text: () => string;
   heading: () => string;
-  /** The control that a label names. */
+  /** The control with that label. */
   field: (label: string) => HTMLInputElement;
-  /** The sentence tied to a control because it is wrong. */
+  /** The error message of the control with that label. */
   errorOf: (label: string) => string | undefined;
   alert: () => string | undefined;
   fill: (label: string, value: string) => void;
-  /** Presses the button or follows the link of that name, and waits for what comes of it. */
+  /** Clicks the button or link of that name, and waits for the effects. */
   press: (name: string, which?: { last: boolean }) => Promise<void>;
-  /** Closes the open dialog as its own button does. */
+  /** Closes the open dialog with its close button. */
   closeDialog: () => Promise<void>;
   link: (name: string) => HTMLAnchorElement;
 }
@@ -28,7 +28,7 @@ export function readerOf(container: HTMLElement): Reader {
   const field = (label: string): HTMLInputElement => {
     const control = document.getElementById(find('label', label).getAttribute('for') ?? '');
     if (!isControl(control)) throw new Error(`"${label}" names no control`);
-    // Of a text area and a choice, tests use what an input has, too.
+    // Tests use only the properties that text areas and selects share with inputs.
     return control as HTMLInputElement;
   };
   return {
@@ -67,14 +67,17 @@ function isControl(element: Element | null): element is Control {
   );
 }
 
-/** As typing does it: React listens to the input event and compares with what it set itself. */
+/**
+ * Sets the value as typing does: with the native setter, because React compares with the value that it set itself, and
+ * with an event.
+ */
 function type(control: Control, value: string): void {
   Reflect.set(Reflect.getPrototypeOf(control)!, 'value', value, control);
   const name = control instanceof HTMLSelectElement ? 'change' : 'input';
   control.dispatchEvent(new Event(name, { bubbles: true }));
 }
 
-/** All that was queued by now has run: the transport is scripted, nothing waits for a clock. */
+/** Waits until all queued work has run: the transport is scripted, so nothing waits for a timer. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
 }
