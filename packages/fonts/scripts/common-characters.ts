@@ -1,6 +1,6 @@
 /**
- * The commonest characters of running text, by the classes into which the font's makers cut their own
- * web files: 94 holds the most common, each number below it less common ones.
+ * The most common characters of running text, by the classes into which the font's makers divide their own web files:
+ * class 94 has the most common ones, each lower class less common ones.
  */
 export function commonCharacters(css: string, lowestClass: number): string[] {
   const slice =

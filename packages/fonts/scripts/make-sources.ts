@@ -1,7 +1,7 @@
 /**
- * Makes the files in `sources/` and `latin/` from the packages of IBM Plex, which are 130 MB:
- * `npm run sources -w @uid/fonts`. Needed only for a new version of these, or for a character that
- * none of the files holds; a word of the site never needs it.
+ * Makes the files in `sources/` and `latin/` from the packages of IBM Plex, which have 130 MB: `npm run sources -w
+ * @uid/fonts`. Needed only for a new version of these packages, or for a character that none of the files has. New
+ * words of the site do not need it, unless they contain such a character.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -27,9 +27,9 @@ const packages = {
 } as const;
 
 const ascii = between(0x20, 0x7e);
-/** Marks and signs that English text, figures and units need. */
+/** Punctuation and symbols that English text, figures and units need. */
 const signs = ' §°±²³·×–—‘’“”•…′″→←↑↓−≈≠≤≥©®™¥€£';
-/** The rest of Latin 1: names from elsewhere. */
+/** The other characters of Latin 1, for names in other languages. */
 const accents = between(0xa1, 0xff).replaceAll(/./g, (each) => (signs.includes(each) ? '' : each));
 const latin = ascii + between(0xa0, 0xff) + signs + '∕⁄№₀₁₂₃₄₅₆₇₈₉⁰⁴⁵⁶⁷⁸⁹';
 const chinese = [
@@ -41,7 +41,7 @@ const chinese = [
   ...gb2312Symbols(),
   ...gb2312(),
 ].join('');
-/** In receipts stand the names of customers, which are registered in GBK. */
+/** Receipts contain the names of customers, which are registered in GBK. */
 const names = chinese + between(0x4e00, 0x9fff);
 
 const chineseFeatures = ['halt', 'chws', 'palt', 'kern', 'ccmp', 'locl', 'mark'];
@@ -71,7 +71,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** What the build cuts from, and what documents and receipts are written with. */
+/** Makes the files from which the build cuts fonts, and with which documents and receipts are written. */
 async function makeSources(): Promise<void> {
   mkdirSync(sourceFolder, { recursive: true });
   writeFileSync(join(sourceFolder, 'LICENSE.txt'), readPackage('plex-sans-sc/LICENSE.txt'));
@@ -92,7 +92,10 @@ async function writeSource(name: SourceName, text: string, features: string[]): 
   writeFileSync(join(sourceFolder, `${name}.ttf.br`), brotliCompressSync(font, { params }));
 }
 
-/** What pages load as it is, named in `src/latin.css`: English, and what only other languages ask for. */
+/**
+ * Makes the Latin files that pages load unchanged, and that `src/latin.css` names: one for English, and one for the
+ * characters that only other languages need.
+ */
 async function makeLatin(): Promise<void> {
   for (const weight of weights) {
     const name = `pad-sans-${weight}` as const;
@@ -126,7 +129,7 @@ function partOf(
   return subsetFont(original, text, options);
 }
 
-/** `pad-sans-sc-600` is "Pad Sans SC" in weight 600. */
+/** The family and weight of a file name: `pad-sans-sc-600` is "Pad Sans SC" in weight 600. */
 function fontNameOf(name: string): FontName {
   const words = name.split('-');
   const weight = words.pop() ?? '';

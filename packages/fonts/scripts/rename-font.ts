@@ -1,6 +1,6 @@
 /**
- * Writes another family name into a TrueType file. The licence reserves the original name for the
- * original files; these are cut down, so they may not carry it.
+ * Changes the family name in a TrueType file. The licence reserves the original name for the original files; these
+ * files are subsets, so they may not carry it.
  */
 export function renameFont(font: Buffer, name: FontName): Buffer {
   const tables = readTables(font).map((table) =>
@@ -11,7 +11,7 @@ export function renameFont(font: Buffer, name: FontName): Buffer {
 
 export interface FontName {
   family: string;
-  /** Also in the PostScript name, by which a PDF tells its fonts apart; left out, it is not. */
+  /** The weight is also added to the PostScript name, by which a PDF distinguishes its fonts; left out if undefined. */
   weight?: string | undefined;
 }
 
@@ -48,7 +48,7 @@ function writeTables(header: Buffer, tables: readonly Table[]): Buffer {
   return Buffer.concat([header, directory, ...bodies]);
 }
 
-/** Family, style, full and PostScript name, for Windows in Unicode. */
+/** A `name` table with family, style, full and PostScript name, for Windows in Unicode. */
 function nameTable({ family, weight }: FontName): Buffer {
   const names = [
     [1, family],

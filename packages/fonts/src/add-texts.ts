@@ -2,20 +2,23 @@ import { chineseIn } from './page-characters.ts';
 import type { PageCharacters } from './page-characters.ts';
 import type { Weight } from './weights.ts';
 
-/** Headings, buttons and labels have at most as many Chinese characters, and are no sentence. */
+/**
+ * Maximum number of Chinese characters in a heading, button or label; a longer text, or one with a full stop, is
+ * running text.
+ */
 const longestLabel = 12;
 
 interface ScriptTexts {
   texts: readonly string[];
-  /** In which weights headings, buttons and labels may be set besides the regular one. */
+  /** The weights that headings, buttons and labels may have besides the regular one. */
   strong: readonly Weight[];
-  /** Whether they are seen at once, or only when something has happened. */
+  /** Whether the texts are visible at first, or only after an event. */
   part: keyof PageCharacters;
 }
 
 /**
- * Adds what scripts may write into a page. Their texts don't say in which weight they are set:
- * all of them count as regular, and those that may be a heading or a button in the `strong` weights, too.
+ * Adds the texts that scripts may write into a page. The texts' weight is unknown: all of them are added to the regular
+ * weight, and those that may be a heading or a button also to the `strong` weights.
  */
 export function addTexts(characters: PageCharacters, { texts, strong, part }: ScriptTexts): void {
   for (const text of texts) {

@@ -1,12 +1,12 @@
-/** Punctuation that is full-width in Chinese. */
+/** Punctuation marks that are full-width in Chinese. */
 export const chineseMarks = '·—‘’“”…、。《》〈〉「」『』【】〔〕〖〗！（），：；？～％＋－／＝｜￥';
 
-/** The 6,763 characters of GB 2312: what a Chinese site is written with. */
+/** The 6,763 characters of GB 2312, which are enough for a Chinese site. */
 export function gb2312(): string[] {
   return rows(0xb0, 0xf7).filter((character) => /^\p{Script=Han}$/u.test(character));
 }
 
-/** The marks, units, figures and letters of GB 2312, such as ℃ and ①. */
+/** The punctuation marks, units, digits and letters of GB 2312, such as ℃ and ①. */
 export function gb2312Symbols(): string[] {
   return rows(0xa1, 0xa9);
 }

@@ -4,7 +4,7 @@ import { unicodeRange, unicodeSpan } from './unicode-range.ts';
 import { weights } from './weights.ts';
 import type { Weight } from './weights.ts';
 
-/** A font file: which characters of which weight. */
+/** A font file: the characters of one weight. */
 export interface FontFile {
   name: string;
   weight: Weight;
@@ -12,7 +12,7 @@ export interface FontFile {
   features: readonly string[];
 }
 
-/** A rule of a style sheet. Two rules can name one file. */
+/** An @font-face rule. Two rules can use the same file. */
 export interface FontFace {
   family: string;
   range: string;
@@ -20,40 +20,43 @@ export interface FontFace {
 }
 
 export interface ChineseFonts {
-  /** For the sheet that pages take when their own files are not enough; where ranges overlap, the later rule counts. */
+  /**
+   * The rules of the style sheet that pages load if their own files are not enough; if ranges overlap, the later rule
+   * takes precedence.
+   */
   shared: FontFace[];
-  /** What most pages need later; a file of each weight holds it. */
+  /** The characters that most pages need later; each weight has one file with them. */
   cores: ReadonlyMap<Weight, ReadonlySet<string>>;
   coreFiles: FontFile[];
-  /** By address, what a page has of its own; its rules come after the sheet. */
+  /** By address, the fonts of a single page; its rules come after the shared style sheet. */
   pages: Map<string, PageFonts>;
 }
 
 export interface PageFonts {
   faces: FontFace[];
-  /** What a visitor sees first is in these. */
+  /** The files with the characters that a visitor sees first. */
   first: FontFile[];
 }
 
 interface Words {
   pages: ReadonlyMap<string, PageCharacters>;
-  /** All characters of the sources, those that stand together in few files beside each other. */
+  /** All characters of the sources; those of the same few files are next to each other. */
   site: readonly string[];
-  /** The commonest characters of any text. */
+  /** The most common characters of any text. */
   common: readonly string[];
 }
 
 const family = 'Pad Sans SC';
-/** They let browsers trim the space of marks in a row. */
+/** OpenType features that let browsers trim the space between consecutive punctuation marks. */
 const markFeatures = ['halt', 'chws', 'palt', 'kern'];
 
 const sliceLength = 80;
 const rareSliceLength = 300;
 
 /**
- * Decides which files there are. A page has one for each weight with what is seen of it first, marks
- * included, and one with the rest. Of that, what most pages share (menus, the foot) is in one file, and
- * slices hold what scripts, editors and customers may write beyond it.
+ * Decides which font files exist. For each weight, a page has one file with the characters that are seen first,
+ * including punctuation marks, and one with the rest. Of the rest, the characters that most pages share (menus, footer)
+ * are in one common file. Slices hold other characters that scripts, editors and customers may write.
  */
 export function chineseFonts({ pages, site, common }: Words): ChineseFonts {
   const rare = gb2312()
@@ -69,7 +72,7 @@ export function chineseFonts({ pages, site, common }: Words): ChineseFonts {
     const core = cores.get(weight)!;
     const name = `pad-sans-sc-${weight}`;
     return [
-      // Spans: what lies between is in the more exact rules after them.
+      // Their ranges are spans: characters in between belong to the more exact rules that follow.
       ...slicesOf(rare, rareSliceLength).map((slice, index) =>
         faceOf(fileOf(`${name}-rare-${index}`, weight, slice.join('')), unicodeSpan(slice)),
       ),
@@ -88,7 +91,7 @@ export function chineseFonts({ pages, site, common }: Words): ChineseFonts {
   };
 }
 
-/** The files of one page, and the rules that name them. */
+/** The files of one page, and the rules that refer to them. */
 export function pageFonts(
   address: string,
   { first, rest }: PageCharacters,
@@ -96,7 +99,7 @@ export function pageFonts(
 ): PageFonts {
   const name = address.slice(1).replaceAll(/[^\w-]/g, '-');
   const firstFaces = weights.flatMap((weight) => {
-    // Marks trim each other's space only where they come from one file.
+    // Browsers trim the space between marks only if both come from the same file.
     const marks = [...rest[weight]].filter(isMark);
     return facesOf(`${name}-${weight}`, weight, new Set([...first[weight], ...marks]));
   });
@@ -112,7 +115,10 @@ export function pageFonts(
   };
 }
 
-/** One file, with a rule for its characters and one for its marks: these are a family that stands before the Latin one. */
+/**
+ * One file with a rule for its characters and another for its punctuation marks. The marks have a family of their own,
+ * which comes before the Latin family.
+ */
 function facesOf(
   name: string,
   weight: Weight,
@@ -137,7 +143,7 @@ function isMark(character: string): boolean {
   return chineseMarks.includes(character);
 }
 
-/** What at least half of the pages hold, but do not show first. */
+/** The characters that at least half of the pages contain but do not show first. */
 function coreOf(pages: ReadonlyMap<string, PageCharacters>, weight: Weight): Set<string> {
   const counts = new Map<string, number>();
   for (const { rest } of pages.values()) {

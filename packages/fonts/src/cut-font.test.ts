@@ -8,7 +8,7 @@ test('draws the characters of the text and no others, under a name that is not r
   const source = await readSource('pad-sans-sc-600');
   const font = create(await cutFont({ source, text: '安全网关，' }));
   if (!('characterSet' in font)) throw new Error('not one font');
-  // The last code point ends the table; it is no character.
+  // The last code point ends the table; it is not a character.
   const drawn = font.characterSet.filter((code) => code !== 0xffff);
   expect(String.fromCodePoint(...drawn)).toBe(Array.from('安全网关，').toSorted().join(''));
   expect(font.familyName).toBe('Pad Sans SC');

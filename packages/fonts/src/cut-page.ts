@@ -12,23 +12,23 @@ import type { WeightRule } from './weight-rules.ts';
 import { weights } from './weights.ts';
 import type { Weight } from './weights.ts';
 
-/** What the build knows, and cutting one more page of it needs. */
+/** The data of the build that is needed to cut the fonts of one more page. */
 export interface CuttingPlan {
-  /** The characters that most pages share, in files that every page can load. */
+  /** The characters that most pages share, and that are in files that every page can load. */
   cores: Record<Weight, string>;
   /** The weights in which the site's style sheets set texts. */
   rules: WeightRule[];
-  /** What of a page is further down. */
+  /** Selects the parts of a page that are further down. */
   lower: string;
 }
 
 export interface PageToCut {
-  /** Without the language, such as `/news/detail?id=akma`. */
+  /** The page's path without the language, such as `/news/detail?id=akma`. */
   address: string;
   html: string;
-  /** Where its new files are to be served. */
+  /** The path below which the new files will be served. */
   folder: string;
-  /** The rules that it had: files that stay the same stay where browsers have them from. */
+  /** The page's previous font rules: an unchanged file keeps its address, because browsers may have cached it. */
   oldRules: string;
 }
 
@@ -37,7 +37,7 @@ export interface CutPage {
   files: { name: string; bytes: Uint8Array }[];
 }
 
-/** Cuts a page's own fonts for the words that it shows. */
+/** Cuts a page's own fonts for the words that the page shows. */
 export async function cutPage(
   { address, html, folder, oldRules }: PageToCut,
   { cores, rules, lower }: CuttingPlan,
@@ -60,7 +60,7 @@ export async function cutPage(
   }
   const addressOf = (file: FontFile) => addresses.get(file)!;
   const texts = [...addresses.keys()].map(({ text }) => text);
-  // All that it shows is known, also what no font of ours draws: that is not cut again and again.
+  // Includes characters that none of our fonts has; otherwise the page would be cut again and again for them.
   const known = [...texts, ...Object.values(cores), ...shownCharacters(html)].join('');
   return {
     page: {

@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto';
 import type { FontFace, FontFile } from './chinese-fonts.ts';
 
 /**
- * How the files that are cut from a source are called in the site, by all that they are made of: the same name is the
- * same file, for good.
+ * Returns the function that names the files cut from a source, by a hash of all that they are made of: a name always
+ * stands for the same file.
  */
 export function namesFrom(source: Buffer): (file: FontFile) => string {
   const sourceHash = hashOf([source]);
   return ({ name, text, features }) => `${name}-${hashOf([sourceHash, text, ...features])}.woff2`;
 }
 
-/** The style rules of some faces, in their order. */
+/** The @font-face rules of some faces, in their order. */
 export function fontRules(
   faces: readonly FontFace[],
   addressOf: (file: FontFile) => string,

@@ -6,13 +6,13 @@ import type { WeightRule } from './weight-rules.ts';
 import { weights } from './weights.ts';
 import type { Weight } from './weights.ts';
 
-/** Chinese characters and marks by the weight they are set in. */
+/** Chinese characters and punctuation marks, by the weight in which they are set. */
 export type CharactersByWeight = Record<Weight, Set<string>>;
 
 export interface PageCharacters {
-  /** Of what a visitor sees before doing anything. */
+  /** The characters that a visitor sees before any interaction. */
   first: CharactersByWeight;
-  /** Of what is further down, or written by scripts later. */
+  /** The characters that are further down, or that scripts write later. */
   rest: CharactersByWeight;
 }
 
@@ -21,8 +21,8 @@ type Element = Extract<Node, { attribs: unknown }>;
 
 const unseen = new Set(['head', 'script', 'style', 'template', 'noscript']);
 /**
- * In the page, and shown when somebody asks for it; what is `hidden` the page's script may show at once. A dialog that
- * stands in the page where there is room (`data-in-page`) is seen there.
+ * Elements that are shown only on request. Elements with `hidden` are not among these, because the page's script may
+ * show them at once; nor is a dialog with `data-in-page`, which is visible in the page if there is room.
  */
 const closed =
   '[popover]:not([data-in-page]), dialog:not([open], [data-in-page]), details:not([open]) > :not(summary), .missing-styles';
@@ -38,8 +38,9 @@ export function chineseIn(text: string): string[] {
 }
 
 /**
- * Collects what a rendered page says, as its style sheet sets it: `weightRules` reads the sheet.
- * @param lower which parts of it are further down
+ * Collects the characters of a rendered page by the weight that its style sheet gives them; `weightRules` reads the
+ * sheet.
+ * @param lower selects the parts of the page that are further down
  */
 export function pageCharacters(
   html: string,
@@ -80,7 +81,10 @@ export function pageCharacters(
   }
 }
 
-/** The last rule counts; one that depends on the window or the medium counts beside those before it. */
+/**
+ * The last rule takes precedence; a rule that depends on the window or the medium applies in addition to those before
+ * it.
+ */
 function weightsOf(
   rules: readonly WeightRule[],
   inherited: ReadonlySet<Weight>,

@@ -1,26 +1,26 @@
-/** What the build tells the pages of their Chinese fonts, as addresses of this site. */
+/** What the build tells the pages about their Chinese fonts, with addresses on this site. */
 export interface PublishedFonts {
-  /** The style sheet of what pages have no files of their own for. */
+  /** The style sheet for characters that a page's own files do not have. */
   sheet: string;
-  /** By a page's address without its language. */
+  /** By the page's address without its language. */
   pages: Record<string, PublishedPage>;
 }
 
 export interface PublishedPage {
-  /** The style rules of its own files. */
+  /** The @font-face rules of the page's own files. */
   rules: string;
-  /** The files of what is seen first. */
+  /** The files with the characters that are seen first. */
   first: string[];
-  /** Every Chinese character that its files, or those of most pages, hold. */
+  /** Every Chinese character in the page's own files, or in the files that most pages share. */
   text: string;
 }
 
-/** The address under which the page for missing pages has its fonts. */
+/** The address for the fonts of the 404 page. */
 export const missingPage = '/404';
 
 /**
- * What one page has of its own. A page without it, and words that are newer than its cut, take the
- * slices of the sheet.
+ * The fonts of a single page. A page without its own, and words that are newer than the page's files, use the slices of
+ * the shared style sheet.
  * @param address without the language, such as `/product/sdp` or `/mall?item=sim-card`
  */
 export function pageFontsOf({ pages }: PublishedFonts, address: string): PublishedPage | undefined {
@@ -28,7 +28,10 @@ export function pageFontsOf({ pages }: PublishedFonts, address: string): Publish
   return pages[address] ?? pages[path];
 }
 
-/** Whether a page shows something that its own files do not hold: staff have changed its words since they were cut. */
+/**
+ * Whether a page shows characters that its own files do not have, because staff have changed its words since the files
+ * were cut.
+ */
 export function hasNewerWords({ text }: Pick<PublishedPage, 'text'>, html: string): boolean {
   const known = new Set(text);
   return shownCharacters(html).some((character) => !known.has(character));

@@ -5,7 +5,7 @@ import { brotliDecompress } from 'node:zlib';
 
 const unpack = promisify(brotliDecompress);
 
-/** Where the sources lie: a TrueType file each, compressed. */
+/** The folder of the sources: one compressed TrueType file each. */
 export const sourceFolder = join(import.meta.dirname, '../sources');
 
 export const sourceNames = [
@@ -18,7 +18,7 @@ export const sourceNames = [
 ] as const;
 export type SourceName = (typeof sourceNames)[number];
 
-/** A font with every character that the project may need of it, as a TrueType file. */
+/** Reads a font with all its characters that the project may need, as a TrueType file. */
 export async function readSource(name: SourceName): Promise<Buffer> {
   return unpack(await readFile(join(sourceFolder, `${name}.ttf.br`)));
 }

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the words of the site are written. */
+/** The files that contain the words of the site. */
 const sources = ['apps/*/{app,src}/**/*.{ts,tsx}', 'content/src/**/*.ts', 'packages/*/src/**/*.ts'];
 
 /**
- * The Chinese characters in the sources, those of most files first and those of one file together:
- * what a page needs beyond its own file then lies in few slices.
+ * The Chinese characters in the sources, ordered so that those in most files come first and those in the same file are
+ * together: then the characters that a page needs beyond its own file are in few slices.
  */
 export function siteCharacters(root: string): string[] {
   const filesOf = new Map<string, string[]>();

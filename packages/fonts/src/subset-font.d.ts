@@ -1,4 +1,4 @@
-/** What we use of the package, which brings no types of its own. */
+/** The parts that we use of the package, which has no types of its own. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2' | 'sfnt';

@@ -1,4 +1,4 @@
-/** The characters as the value of `unicode-range`, neighbours joined. */
+/** The characters as a value of `unicode-range`, with neighbours joined to ranges. */
 export function unicodeRange(characters: Iterable<string>): string {
   const runs: [number, number][] = [];
   for (const point of pointsOf(characters)) {
@@ -9,7 +9,7 @@ export function unicodeRange(characters: Iterable<string>): string {
   return runs.map(rangeOf).join(',');
 }
 
-/** From the first of the characters to the last: one range, which also names what lies between them. */
+/** A single range from the first character to the last, which also covers characters in between. */
 export function unicodeSpan(characters: Iterable<string>): string {
   const points = pointsOf(characters);
   return rangeOf([points.at(0) ?? 0, points.at(-1) ?? 0]);

@@ -3,15 +3,15 @@ import type { Selector } from 'css-what';
 import { parse } from 'postcss';
 import type { Container, Document, Rule } from 'postcss';
 
-/** A rule of a style sheet that sets a weight, for one selector. */
+/** A rule of a style sheet that sets a font weight, for one selector. */
 export interface WeightRule {
   selector: string;
   weight: number | 'inherit';
-  /** Whether it stands in a condition such as `@media`. */
+  /** Whether the rule is inside a condition such as `@media`. */
   isConditional: boolean;
 }
 
-/** The rules that set weights, those that win over others last. */
+/** The rules that set font weights, in ascending order of precedence. */
 export function weightRules(css: string): WeightRule[] {
   const sheet = parse(css);
   const properties = new Map<string, string>();
@@ -21,12 +21,12 @@ export function weightRules(css: string): WeightRule[] {
     const weight = weightOf(rule, properties);
     if (weight === undefined) return;
     const around = namesAround(rule);
-    // A micro-app's rules are in a scope: its own element.
+    // `scope` is no condition: the rules of a micro-app are scoped to its own element.
     const isConditional = around.some((name) => name !== 'layer' && name !== 'scope');
     const layer = around.includes('layer') ? 0 : 1e6;
     for (const selector of rule.selectors) {
       const parts = parseSelector(selector).flat();
-      // Its text stands in the style sheet, not in the page.
+      // The text of a pseudo-element is in the style sheet, not in the page.
       if (parts.some(({ type }) => type === SelectorType.PseudoElement)) continue;
       found.push({ selector, weight, isConditional, precedence: layer + specificity(parts) });
     }
@@ -51,7 +51,7 @@ function weightOf(
   return weight;
 }
 
-/** The names of the at-rules that a rule stands in. */
+/** The names of the at-rules that contain a rule. */
 function namesAround(rule: Rule): string[] {
   const names: string[] = [];
   let outer: Container | Document | undefined = rule.parent;
@@ -62,7 +62,7 @@ function namesAround(rule: Rule): string[] {
   return names;
 }
 
-/** As CSS counts: classes, attributes and pseudo-classes before elements; nothing here names an id. */
+/** The specificity as in CSS: classes, attributes and pseudo-classes before elements; no selector here uses an id. */
 function specificity(parts: readonly Selector[]): number {
   let sum = 0;
   for (const part of parts) {
