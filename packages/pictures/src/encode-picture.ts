@@ -11,7 +11,10 @@ import {
 } from './picture.ts';
 import type { Fault, FileKind, MadePicture, PictureFile } from './picture.ts';
 
-/** Whatever reads another kind of file, such as SVG, PDF or raw camera pictures, is out of reach. */
+/**
+ * Blocks all loaders except those unblocked below, so that libvips can't read other kinds of files, such as SVG, PDF or
+ * raw camera pictures.
+ */
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp'].map((kind) => `VipsForeignLoad${kind}Buffer`),
@@ -20,8 +23,8 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * Decodes a picture and makes its files from its pixels: nothing else of what came is in them. With `only`, its one file
- * is the widest of that kind.
+ * Decodes a picture and encodes its files from the pixels, so that they contain nothing else of the upload. With
+ * `only`, the result is a single file: the widest of that kind.
  */
 export async function encodePicture(bytes: Buffer, only?: FileKind): Promise<MadePicture | Fault> {
   const found = isPicture(bytes);
@@ -42,7 +45,7 @@ function hasTooManyPixels({ width, height, isProgressive }: Metadata): boolean {
   return width * height > (isProgressive ? maxProgressivePixels : maxPixels);
 }
 
-/** Turns upright and shrinks to the widest that is kept, once for all files. */
+/** Decodes the pixels, rotates them upright and shrinks them to the maximum width, once for all files. */
 async function decode(bytes: Buffer, width: number): Promise<Sharp> {
   const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
     .autoOrient()
@@ -58,7 +61,7 @@ async function encodeAll(pixels: Sharp, width: number): Promise<PictureFile[]> {
   const files: PictureFile[] = [];
   for (const each of widthsOf(width))
     for (const kind of fileKinds) {
-      // One after the other: each takes a good part of the memory that there may be.
+      // The files are encoded one after another, because each takes a large part of the allowed memory.
       const bytes = await encode(kind, pixels.clone().resize({ width: each }));
       files.push({ kind, width: each, bytes });
     }
@@ -69,7 +72,7 @@ async function encodeWidest(kind: FileKind, pixels: Sharp, width: number): Promi
   return { kind, width: Math.min(width, widestPicture), bytes: await encode(kind, pixels) };
 }
 
-/** Those that are narrower than the picture, and its own up to the widest. */
+/** The standard widths that are narrower than the picture, and the picture's own width up to the maximum. */
 function widthsOf(width: number): number[] {
   const own = Math.min(width, widestPicture);
   return [...pictureWidths.filter((each) => each < own), own];

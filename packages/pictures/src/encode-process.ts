@@ -2,10 +2,10 @@ import { buffer } from 'node:stream/consumers';
 
 import { fileKinds } from './picture.ts';
 
-/** A process that encodes one picture: its bytes come in, and what `make-picture.ts` yields goes out. */
+/** Runs in a process that encodes one picture: reads its bytes from stdin and sends the result to `make-picture.ts`. */
 async function encode() {
   const bytes = await buffer(process.stdin);
-  // A production install may leave out what decodes and encodes.
+  // A production install may lack the package that decodes and encodes.
   const encoder = await import('./encode-picture.ts').catch(() => undefined);
   return encoder
     ? encoder.encodePicture(

@@ -6,15 +6,15 @@ import type { Fault, FileKind, MadePicture } from './picture.ts';
 
 export type Made = MadePicture | Fault | 'not-installed';
 
-/** Milliseconds; less than a browser waits for its answer. */
+/** Milliseconds; shorter than a browser waits for the response. */
 const timeout = 25_000;
 
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Makes the files of a picture, or says why it is none. Pictures of this process take turns, each in a process of its
- * own: its memory goes with it, and a picture that breaks the decoder breaks nothing else. With a `kind`, its one file
- * is the widest of that kind.
+ * Makes the files of a picture, or returns why it is none. The pictures of this process are encoded one after another,
+ * each in a child process: its memory is freed with it, and a picture that crashes the decoder does no other harm. With
+ * a `kind`, the result is a single file: the widest of that kind.
  */
 export function makePicture(bytes: readonly Buffer[], kind?: FileKind): Promise<Made> {
   const turn = last.then(() => encodeApart(bytes, kind));
@@ -24,7 +24,7 @@ export function makePicture(bytes: readonly Buffer[], kind?: FileKind): Promise<
 
 function encodeApart(bytes: readonly Buffer[], kind: FileKind | undefined): Promise<Made> {
   const child = fork(join(import.meta.dirname, 'encode-process.ts'), kind ? [kind] : [], {
-    // One arena: threads of the encoder would each keep their own memory.
+    // Limits malloc to one arena, because otherwise each thread of the encoder would hold its own memory.
     env: { MALLOC_ARENA_MAX: '1' },
     execArgv: [],
     serialization: 'advanced',
@@ -35,7 +35,7 @@ function encodeApart(bytes: readonly Buffer[], kind: FileKind | undefined): Prom
   return new Promise((resolve, reject) => {
     child.once('message', (made) => resolve(made as Made));
     child.once('error', reject);
-    // What ends without an answer was killed by its picture, or took too long for it.
+    // A process that exits without a message crashed on its picture, or ran into the timeout.
     child.once('exit', () => resolve('damaged'));
     if (!child.stdin) return;
     child.stdin.on('error', () => undefined);

@@ -1,4 +1,4 @@
-/** Widths in which a picture is kept, as far as it is that wide. */
+/** Widths of a picture's files in pixels, as far as the picture is that wide. */
 export const pictureWidths = [480, 960, 1600] as const;
 export const widestPicture = 1600;
 
@@ -6,12 +6,14 @@ export const widestPicture = 1600;
 export const fileKinds = ['avif', 'webp', 'jpg'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
-/** Pixels that a picture may have: as many as telephones take, and no more than can be decoded row by row. */
+/** Maximum number of pixels of a picture: as many as telephones take, and no more than can be decoded row by row. */
 export const maxPixels = 50_000_000;
-/** Of a picture that comes in several passes, which is decoded as a whole. */
+/** Maximum number of pixels of a progressive picture, which is decoded as a whole. */
 export const maxProgressivePixels = 16_000_000;
 
-/** Why a file is no picture for us: a drawing with script in it, another type, too many pixels, broken. */
+/**
+ * Why a file is not accepted as a picture: an SVG, which may contain scripts; another type; too many pixels; damaged.
+ */
 export type Fault = 'svg' | 'type' | 'pixels' | 'damaged';
 
 export interface PictureFile {
@@ -20,9 +22,9 @@ export interface PictureFile {
   bytes: Uint8Array;
 }
 
-/** A picture as it is kept: upright, without metadata, in every width and kind. */
+/** The stored form of a picture: upright, without metadata, in every width and kind. */
 export interface MadePicture {
-  /** As it came, upright. */
+  /** The size of the upload, after it was rotated upright. */
   width: number;
   height: number;
   files: PictureFile[];

@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 
 import sharp from 'sharp';
 
-/** A photograph of a camera that was held sideways and knows where it was. */
+/** A photograph with the metadata of a camera that was held sideways and recorded its position. */
 export async function photograph({ width = 1200, height = 800 } = {}): Promise<Buffer> {
   return noise(width, height)
     .jpeg({ quality: 80 })
@@ -15,7 +15,7 @@ export async function photograph({ width = 1200, height = 800 } = {}): Promise<B
     .toBuffer();
 }
 
-/** A square of noise, which packs least: few pixels, and most bytes. */
+/** A square of noise, which compresses worst: few pixels, but most bytes. */
 export function noiseSquare(side: number): Promise<Buffer> {
   return sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
     .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
@@ -29,13 +29,13 @@ export function transparent(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Never the same twice. */
+/** Noise differs in every call. */
 function noise(width: number, height: number) {
   const noisy = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   return sharp({ create: { width, height, channels: 3, background: '#888', noise: noisy } });
 }
 
-/** The same with something in the place where a format lets anybody write anything. */
+/** A photograph with a text in the place where the format allows arbitrary text. */
 export async function photographSaying(
   text: string,
   format: 'jpeg' | 'png' | 'webp',
@@ -49,7 +49,7 @@ export async function photographSaying(
   return Buffer.concat([bytes.subarray(0, 2), comment, bytes.subarray(2)]);
 }
 
-/** A PNG with a text that swells to this many bytes when it is read. */
+/** A PNG with a compressed text that expands to this many bytes when it is read. */
 export async function swellingText(size: number): Promise<Buffer> {
   const text = Buffer.concat([
     Buffer.from('Comment\0\0', 'latin1'),
@@ -62,12 +62,12 @@ function pngText(text: string): Buffer {
   return chunk('tEXt', Buffer.from(`Comment\0${text}`, 'latin1'));
 }
 
-/** Behind signature and header, which have the same length in every PNG. */
+/** Inserts bytes after signature and header, which have the same length in every PNG. */
 function beforePixels(png: Buffer, added: Buffer): Buffer {
   return Buffer.concat([png.subarray(0, 33), added, png.subarray(33)]);
 }
 
-/** A JPEG whose header says that it has this many pixels. */
+/** A JPEG whose header claims this many pixels. */
 export async function jpegBomb(width: number, height: number): Promise<Buffer> {
   const bytes = await noise(60, 40).jpeg().toBuffer();
   const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
@@ -76,7 +76,7 @@ export async function jpegBomb(width: number, height: number): Promise<Buffer> {
   return bytes;
 }
 
-/** A PNG that says it has this many pixels: few bytes, which would be gigabytes. */
+/** A PNG whose header claims this many pixels: few bytes that would decode to gigabytes. */
 export function bomb(width: number, height: number, { inPasses = false } = {}): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -101,7 +101,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** What a file says of itself. */
+/** The metadata of a file. */
 export async function describe(bytes: Buffer) {
   const { format, width, height, exif, xmp, icc, orientation } = await sharp(bytes).metadata();
   return { format, width, height, metadata: [exif, xmp, icc, orientation].filter((each) => each) };
