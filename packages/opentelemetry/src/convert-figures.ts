@@ -7,7 +7,7 @@ import type { DataPoint, Histogram, MetricData } from '@opentelemetry/sdk-metric
 export interface CollectedMetric {
   name: string;
   help: string;
-  /** `counter`, `gauge` or `histogram`; its types say otherwise. */
+  /** `counter`, `gauge` or `histogram`, although the types of `prom-client` say otherwise. */
   type: unknown;
   values: CollectedValue[];
 }
@@ -15,17 +15,20 @@ export interface CollectedMetric {
 interface CollectedValue {
   value: number;
   labels: Partial<Record<string, string | number>>;
-  /** Of a histogram: its name and what it counts, such as `…_bucket`. */
+  /** Present in a histogram: its name and the counted part, such as `…_bucket`. */
   metricName?: string | undefined;
 }
 
-/** From when to when it was counted. */
+/** Start and end of the time in which the values were counted. */
 interface Interval {
   startTime: HrTime;
   endTime: HrTime;
 }
 
-/** The same names, labels and buckets, so that a dashboard reads either. A value that nobody knows is left out. */
+/**
+ * Converts the metrics and keeps their names, labels and buckets, so that a dashboard can read both. Values that are
+ * not finite numbers are unknown, and left out.
+ */
 export function convertFigures(metrics: CollectedMetric[], interval: Interval): MetricData[] {
   return metrics.flatMap((metric) => {
     const converted = convert(metric, interval);
@@ -57,7 +60,7 @@ function convert({ name, help, type, values }: CollectedMetric, interval: Interv
 
 interface Series {
   attributes: CollectedValue['labels'];
-  /** Ascending; each counts what the ones before it count, too. */
+  /** In ascending order; each count includes those of the buckets before it. */
   buckets: { upTo: number; count: number }[];
   sum: number;
 }

@@ -15,7 +15,10 @@ const kinds = {
   internal: SpanKind.INTERNAL,
 } as const;
 
-/** Parents are named, never looked for: the server knows itself what is part of what. */
+/**
+ * A parent is always passed explicitly, because the server knows which span belongs to which; no active context is
+ * searched for one.
+ */
 export function createTracer(tracer: SdkTracer): Tracer {
   const contexts = new WeakMap<Span, Context>();
 
@@ -54,7 +57,7 @@ function spanOf(started: SdkSpan): Span {
 
 const traceparent = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 
-/** What cannot be read begins a trace of its own. */
+/** Text that can't be parsed starts a new trace. */
 function readTraceparent(text: string): Context {
   const [, traceId = '', spanId = '', flags = ''] = traceparent.exec(text) ?? [];
   const remote = { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & 1, isRemote: true };

@@ -18,7 +18,7 @@ interface Sent {
   };
 }
 
-/** A collector that answers once it is told to, and whose answer is `status`. */
+/** A collector that responds with `status`. While it is silent, it holds its responses until `speak` is called. */
 async function openCollector(status = 200) {
   const sent: Sent[] = [];
   const waiting: ServerResponse[] = [];
@@ -86,7 +86,8 @@ test('however many spans nobody takes, few are kept', async () => {
   await stop();
   expect(countSpans()).toBeGreaterThan(2_000);
   expect(countSpans()).toBeLessThan(3_000);
-  // What was kept could be sent; the rest was dropped when it came, and not when it was to be sent.
+  // Everything that was queued could be sent; the other spans were dropped when they ended, and not when they were to
+  // be sent.
   expect(onFailure).not.toHaveBeenCalled();
 });
 

@@ -14,16 +14,16 @@ import { createTracer } from './create-tracer.ts';
 import type { SamplerChoice, Tracer } from './tracer.ts';
 
 export interface ExportOptions {
-  /** Where a collector takes OTLP by HTTP, such as http://127.0.0.1:4318. */
+  /** The address at which a collector accepts OTLP over HTTP, such as http://127.0.0.1:4318. */
   endpoint: string;
   headers: Record<string, string>;
   serviceName: string;
   sampler: SamplerChoice;
-  /** Every figure as it stands. */
+  /** Returns all metrics with their current values. */
   collect: () => Promise<CollectedMetric[]>;
-  /** Told each time that something could not be sent. */
+  /** Called each time that something could not be sent. */
   onFailure: (signal: Signal) => void;
-  /** Milliseconds from one sending of the figures to the next. */
+  /** Milliseconds between two exports of the metrics. */
   interval?: number;
 }
 
@@ -31,17 +31,17 @@ export type Signal = 'traces' | 'metrics';
 
 export interface Export {
   tracer: Tracer;
-  /** Resolves when what is left has been sent, or could not be. */
+  /** Resolves when the remaining data has been sent, or could not be sent. */
   stop: () => Promise<void>;
 }
 
-/** Spans that wait to be sent; what comes beyond them is dropped, and memory stays what it is. */
+/** Maximum number of spans that wait to be sent. Further spans are dropped, so that memory stays bounded. */
 const maxSpans = 2_048;
 const batch = 512;
-/** Milliseconds after which a sending is given up. */
+/** Milliseconds after which an export is aborted. */
 const timeout = 5_000;
 
-/** Sends traces and figures to a collector, behind whoever is served. */
+/** Sends traces and metrics to a collector in the background, so that no request waits for it. */
 export function startExport(options: ExportOptions): Export {
   const { headers, serviceName, sampler, interval = 60_000 } = options;
   const resource = resourceFromAttributes({
@@ -95,7 +95,7 @@ interface Exporter<Item> {
   export: (items: Item, done: (result: { code: number; error?: Error }) => void) => void;
 }
 
-/** The same exporter, whose failures are told: the SDK keeps them to itself. */
+/** Wraps the exporter so that its failures are reported, because the SDK does not report them. */
 function heard<Item, E extends Exporter<Item>>(
   exporter: E & Exporter<Item>,
   onFailure: () => void,

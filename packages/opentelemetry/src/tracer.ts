@@ -1,23 +1,23 @@
-/* What whoever is traced knows of traces: without a library, so that its types cost nothing where nothing is traced. */
+/* The interface of tracing without any library, so that its types cost nothing if tracing is off. */
 
 export interface Span {
-  /** As a line of the log names it; undefined where the span was not sampled and goes nowhere. */
+  /** As a log line names it; undefined if the span was not sampled and will not be exported. */
   traceId: string | undefined;
-  /** @param failure the name of what went wrong; left out where nothing did */
+  /** @param failure the name of the error; left out if there was none */
   end: (facts?: Facts, failure?: string) => void;
 }
 
-/** What a span says: nothing of a person, no value of a statement, no secret. */
+/** The attributes of a span, which contain no personal data, no values of statements and no secrets. */
 export type Facts = Readonly<Record<string, string | number>>;
 
 export interface SpanStart {
   name: string;
-  /** `server`: it answers a request; `client`: it asks somebody; `internal`: neither. */
+  /** `server`: the span answers a request; `client`: it sends one; `internal`: neither. */
   kind: 'server' | 'client' | 'internal';
   facts: Facts;
-  /** What it is a part of: a span of this process, or what a proxy in front says (W3C `traceparent`). */
+  /** The parent: a span of this process, or a proxy's W3C `traceparent`. */
   parent?: Span | string | undefined;
-  /** How many milliseconds ago it began; left out: now. */
+  /** Milliseconds since the span began; if left out, it begins now. */
   age?: number;
 }
 
@@ -25,11 +25,11 @@ export interface Tracer {
   begin: (start: SpanStart) => Span;
 }
 
-/** Which traces are kept. */
+/** Which traces are exported. */
 export interface SamplerChoice {
-  /** As OpenTelemetry names them in `OTEL_TRACES_SAMPLER`. */
+  /** The sampler's name as in OpenTelemetry's `OTEL_TRACES_SAMPLER`. */
   name: RootSampler | `parentbased_${RootSampler}`;
-  /** From 0 to 1, for `traceidratio`. */
+  /** The share of traces from 0 to 1, for `traceidratio`. */
   ratio: number;
 }
 
