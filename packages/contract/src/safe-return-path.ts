@@ -2,8 +2,8 @@
 const unsafePath = /[\u0000-\u001f\u007f\\]/;
 
 /**
- * A path to return to after login: a same-origin path, else undefined.
- * Refuses `//host`, `/\host`, schemes, control characters, their encoded forms, and dots that lead to one.
+ * The path to return to after login, if it is a same-origin path of at most 500 characters; otherwise undefined.
+ * Refuses `//host`, `/\host`, schemes, control characters, their encoded forms, and `..` that resolves to `//host`.
  */
 export function safeReturnPath(value: string | null | undefined): string | undefined {
   if (!value || !value.startsWith('/') || value.length > 500) return undefined;

@@ -2,7 +2,7 @@
 export const pictureWidths = [480, 960, 1600] as const;
 export const widestPicture = 1600;
 
-/** The kinds of file that a picture is kept as, the smallest first; every browser reads the last. */
+/** The file formats of a stored picture, the smallest first; every browser supports the last. */
 export const fileKinds = ['avif', 'webp', 'jpg'] as const;
 export type FileKind = (typeof fileKinds)[number];
 

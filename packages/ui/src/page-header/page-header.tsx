@@ -6,8 +6,8 @@ import styles from './page-header.module.css';
 
 export interface PageHeaderProps {
   /**
-   * The page's only `h1`. A string also gets line breaks between Chinese words; a hydrated page should avoid that and
-   * pass an element.
+   * The page's only `h1`. A string also gets line breaks between Chinese words. A hydrated page passes an element
+   * instead, because the browser may segment words differently than the server.
    */
   title: ReactNode;
   /** One sentence about the purpose of the page. A string breaks like the title. */

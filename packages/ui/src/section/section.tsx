@@ -8,7 +8,10 @@ import styles from './section.module.css';
 export interface SectionProps {
   /** The fragment by which links lead to this section. */
   id?: string;
-  /** A string also gets line breaks between Chinese words; a hydrated page should avoid that and pass an element. */
+  /**
+   * A string also gets line breaks between Chinese words. A hydrated page passes an element instead, because the
+   * browser may segment words differently than the server.
+   */
   title?: ReactNode;
   /** Text under the title, limited to the reading width. */
   intro?: ReactNode;
