@@ -360,7 +360,7 @@ const serviceHours = z.object({
 });
 export type ServiceHours = z.infer<typeof serviceHours>;
 
-/** The company's facts. Brand, telephones and filings are written here and nowhere else. */
+/** The company's facts, in one file. Brand, telephones and filings are written there and nowhere else. */
 export const company = z.object({
   brand: localised(line),
   legalName: localised(line),
