@@ -22,7 +22,7 @@ interface PasskeyWayProps extends PasskeyState {
   begin: () => void;
 }
 
-/** The login that can't be phished, which is therefore offered first. */
+/** Offers a passkey before any other method, because a passkey can't be phished. */
 export function PasskeyWay({
   label,
   or,
