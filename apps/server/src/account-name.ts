@@ -1,4 +1,4 @@
 import { sql } from 'kysely';
 
-/** What stands for an account where staff read of it: its address, or the name of one that has none. */
+/** The name by which staff see an account: its email address, or its display name if it has no email address. */
 export const accountName = sql<string | null>`coalesce(accounts.email, accounts."displayName")`;

@@ -2,32 +2,38 @@ import type { AuditAction } from '@uid/contract/audit-actions';
 
 import type { Handle } from './database/database.ts';
 
-/** What an act's entry in the audit log says besides who, when and from where. */
+/** What the audit log entry of an act says besides the actor, the time and the address. */
 export interface ActNote {
-  /** Another name than the endpoint's, where all that was done is to ask a second person. */
+  /** Replaces the endpoint's own action, for an act that only asks a second person for approval. */
   action?: AuditAction;
-  /** What it was done to, by a name of the code and an id that names no person. */
+  /** What the act was done to: a name used in the code, and an id that names no person. */
   subject?: { kind: string; id: string };
-  /** How what was changed looked before: JSON. */
+  /** JSON: the state before the change. */
   before?: unknown;
-  /** How it looks now, or what was read: JSON. */
+  /** JSON: the state after the change, or what was read. */
   after?: unknown;
   /** The reason, as the actor wrote it. */
   reason?: string | undefined;
-  /** The account, or the enquiry, whose person `before`, `after` or `reason` tells of: they go when it is erased. */
+  /**
+   * Id of the account or enquiry of the person in `before`, `after` or `reason`: erasing it deletes these three as
+   * well.
+   */
   about?: string | null | undefined;
-  /** Where it was done to many at once: what is true of each, which has an entry of its own and is found by it. */
+  /**
+   * For an act on many subjects at once: the details of each subject, which gets an entry of its own and is found by
+   * it.
+   */
   each?: readonly Pick<ActNote, 'subject' | 'before' | 'after' | 'about'>[];
 }
 
-/** Adds to the entry what the work learns; what was noted before under another name stays. */
+/** Adds what `work` learns to the entry; fields that were noted before and are not named again stay. */
 export type Note = (more: ActNote) => void;
 
 /**
- * The one way in which a staff endpoint reads or changes anything: `work` and its entry in the audit log are one
- * transaction, which the entry ends. A throw leaves neither. A repeat under the request's idempotency key has the first
- * answer, and leaves no entry. `work` may run twice, so it touches nothing but its handle; what leaves the process goes
- * through the outbox or follows after.
+ * The only way in which a staff endpoint reads or changes anything: `work` and its entry in the audit log share one
+ * transaction, and writing the entry ends it. If either throws, neither is saved. A repeat under the request's
+ * idempotency key gets the first answer and leaves no entry. `work` may run twice, so it touches nothing but its
+ * handle; anything that leaves the process goes through the outbox or follows after the transaction.
  */
 export type Act = <Answer extends object | string | null>(
   note: ActNote,

@@ -106,34 +106,38 @@ import { listJobs } from './list-jobs.ts';
 import type { Rounds } from './list-jobs.ts';
 
 export interface AppDeps extends ServerContext {
-  /** The shell's and the child's builds; without them the app is the API alone. */
+  /** The builds of the shell and the micro-apps; without them the app is the API alone. */
   pages?: Pages;
-  /** Where pages wait to be rendered, and what takes as long; left out, one of its own. */
+  /**
+   * The queue in which pages, and other work that takes as long, wait for their turn; by default one of the app's own.
+   */
   renderQueue?: RenderQueue;
-  /** The pages that stand beside those of the code; left out, those of the contents in the database. */
+  /** Lists the pages that exist besides those of the code; by default the contents in the database. */
   listAddedPages?: ListAddedPages;
-  /** How many addresses a file of the sitemap holds; left out, 10,000. */
+  /** How many addresses one file of the sitemap holds; by default 10,000. */
   sitemapSize?: number;
-  /** What can be downloaded; left out, whatever has been built beside the pages. */
+  /** The files that can be downloaded; by default those that were built together with the pages. */
   downloads?: PublishedFile[];
-  /** Draws what is published; left out, documents and preview images are those of the release. */
+  /** Opens what draws published files; without it, documents and preview images are those of the release. */
   openDrawer?: () => Promise<Drawer>;
-  /** Signs what is published; left out, nothing is signed. */
+  /** Opens what signs published files; without it, nothing is signed. */
   openSignatures?: (context: SignatureContext) => Signatures;
-  /** The bill of materials that the build wrote; left out, the site publishes none. */
+  /** The bill of materials that the build wrote; without it, the site publishes none. */
   sbomFile?: string;
-  /** The folder of the release's preview images; left out, that of the build. */
+  /** The folder of the release's preview images; by default that of the build. */
   builtImages?: string;
-  /** From then on every answer is its connection's last, and the server says it is not ready. */
+  /**
+   * Once this is true, every response is the last one on its connection, and the server reports that it is not ready.
+   */
   isStopping?: () => boolean;
-  /** Whether another process of this port goes on: a server that stops is ready all the same, to whoever asks it. */
+  /** True if another process goes on serving this port: then a stopping server still reports that it is ready. */
   isReplaced?: () => boolean;
-  /** Left out: standard output. */
+  /** By default standard output. */
   logLines?: LogLines;
   metrics?: Metrics;
-  /** Left out: nobody looks for damage, as in databases of tests. */
+  /** Without it nothing looks for damage, as in the databases of tests. */
   integrity?: IntegrityWatch;
-  /** Told where an answer held what its endpoint does not name; left out: the log. */
+  /** Called if an answer holds a field that its endpoint does not name; by default the field is logged. */
   onUnnamed?: (fault: UnnamedField) => void;
 }
 
@@ -142,16 +146,17 @@ export interface Server {
   payments: Payments;
   shipping: Shipping;
   rounds: Rounds;
-  /** None without pages and their fonts. */
+  /** Undefined without pages and their fonts. */
   pageFonts?: PageFonts | undefined;
 }
 
-/** Puts the server together: it and the four functions below are the only list of features. */
+/** Puts the server together: this function and the four below are the only list of features. */
 export async function createApp(deps: AppDeps): Promise<Server> {
   const { config, database } = deps;
   const { app, ready, readyCalls, isOtherRoute } = createHttpServer(deps);
 
-  // Before all other routes: the router arranges those that it has anew for how the door tells visitors apart.
+  // The door is created before all other routes, because the router rearranges existing routes for the door's
+  // constraint.
   const door = config.isPublic ? undefined : await createDeveloperDoor(app, config);
   const keys = createKnownKeys();
   const renderQueue = deps.renderQueue ?? createRenderQueue();
@@ -210,12 +215,12 @@ export async function createApp(deps: AppDeps): Promise<Server> {
 interface Routes {
   app: FastifyInstance;
   serve: Serve;
-  /** None where the site is public. */
+  /** Undefined if the site is public. */
   door: DeveloperDoor | undefined;
   inTurn: InTurn;
 }
 
-/** Contents and their pictures, and what is made of them: previews, feeds, the table of pages. */
+/** Serves contents, their pictures, and what is made of both: previews, feeds, the table of pages. */
 function serveWhatStaffWrite({ app, serve, inTurn }: Routes, deps: AppDeps) {
   const { config, database } = deps;
   listenWhileOpen(app, contentFaults, (fault) =>
@@ -241,7 +246,7 @@ function serveWhatStaffWrite({ app, serve, inTurn }: Routes, deps: AppDeps) {
   return { readPreviewKey, directory, signatures };
 }
 
-/** The download centre, what proves its files, and the search that finds them beside all else. */
+/** Serves the download centre, the proofs of its files, and the search, which finds these files too. */
 async function serveFiles(
   { app, serve, inTurn }: Routes,
   deps: AppDeps,
@@ -270,7 +275,7 @@ async function serveFiles(
   return drawings;
 }
 
-/** From the catalogue to the parcel. */
+/** Serves the shop, from the catalogue to the parcel. */
 async function serveShop({ app, serve, door }: Routes, deps: AppDeps) {
   const payments = createPayments(deps, app.log);
   const ordering = createOrdering(payments);
@@ -301,7 +306,7 @@ async function serveShop({ app, serve, door }: Routes, deps: AppDeps) {
   return { payments, ordering, shipping, readPrices };
 }
 
-/** Who has an account, what is written to them, and what they write. */
+/** Serves accounts, the messages written to people, and what people write to the company. */
 async function servePeople({ app, serve, door }: Routes, deps: AppDeps): Promise<void> {
   serveIdentity(serve, deps);
   await serveSandboxLogin(app, deps);
@@ -322,7 +327,7 @@ async function servePeople({ app, serve, door }: Routes, deps: AppDeps): Promise
   serveEnquiries(serve, deps);
 }
 
-/** What staff decide, see of the whole and answer for, and what the server says of itself. */
+/** Serves what staff decide, oversee and answer for, and what the server reports about itself. */
 async function serveOperation({ app, serve }: Routes, deps: AppDeps): Promise<void> {
   serveApprovals(serve, deps, approvalKinds);
   serveAudit(serve, deps, approvalKinds);

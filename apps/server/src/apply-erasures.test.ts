@@ -47,7 +47,7 @@ const backedUp = [
   'erasures',
 ] as const;
 
-/** As a backup of that moment holds them. */
+/** Reads the rows as a backup taken at that moment would hold them. */
 async function backUp(handle: Handle) {
   const rows = backedUp.map((table) => handle.selectFrom(table).selectAll().execute());
   return Promise.all(rows);
@@ -60,7 +60,9 @@ async function restore(handle: Handle, backup: Awaited<ReturnType<typeof backUp>
     for (const row of backup[index] ?? []) await handle.insertInto(table).values(row).execute();
 }
 
-/** Registered, asked, backed up, and then erased. */
+/**
+ * Opens a site on which an account was registered, an enquiry was sent, a backup was taken, and both were then erased.
+ */
 async function openErased() {
   const site = await openSite();
   const { handle } = site.deps.database;

@@ -19,8 +19,8 @@ const erasers: Record<
 };
 
 /**
- * Erases again what was erased after the backup from which this database was restored; yields how much it was.
- * A database that was never restored knows everything in the list already.
+ * Repeats the erasures that were made after the backup from which this database was restored; returns their number. A
+ * database that was never restored already knows every erasure in the list.
  */
 export async function applyErasures(context: Context): Promise<number> {
   const { config, database } = context;

@@ -6,7 +6,7 @@ import { roleApproval } from './features/identity/staff/administration/role-appr
 import { repaymentApproval } from './features/payments/providers/bank-transfer/repayment-approval.ts';
 import { refundApproval } from './features/refunds/refund-approval.ts';
 
-/** Everything that takes two persons: `features/approvals/approval-kind.ts` says how to add a kind. */
+/** Every kind of operation that needs two persons; `features/approvals/approval-kind.ts` says how to add a kind. */
 export const approvalKinds: readonly AnyApprovalKind[] = [
   roleApproval,
   refundApproval,

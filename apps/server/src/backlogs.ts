@@ -5,12 +5,12 @@ import { countFailingJobs } from './features/jobs/count-failing-jobs.ts';
 import type { Figure } from './telemetry/figure.ts';
 
 interface Backlogged {
-  /** Names of the jobs that processes with these settings do. */
+  /** Names of the jobs that a process with these settings runs. */
   jobs: readonly string[];
   now: () => number;
 }
 
-/** What waits to be done: grows without end where something is stuck. */
+/** Figures of the work that waits to be done; they grow without end if something is stuck. */
 export function backlogsOf({ handle }: Database, { jobs, now }: Backlogged): Figure[] {
   return [
     {

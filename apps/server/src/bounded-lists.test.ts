@@ -32,7 +32,7 @@ import { openTestDatabase } from './testing/test-database.ts';
  */
 const language = 'en';
 
-/** What is asked, and by which columns of an index it is found. */
+/** The calls of the lists, and the index columns by which each call finds its rows. */
 const questions: [string, Endpoint, object, string][] = [
   ['home', getHome, {}, 'kind=?'],
   ['news', listNews, {}, 'kind=?'],
@@ -82,7 +82,7 @@ const questions: [string, Endpoint, object, string][] = [
   ['questions of a topic', getSupport, { topic: 'buying' }, 'kind=? AND category=?'],
 ];
 
-// The plans of PostgreSQL name no limits; `npm run proof:scale` reads them.
+// The query plans of PostgreSQL name no limits; `npm run proof:scale` reads them.
 test.skipIf(process.env.TEST_DATABASE_URL)(
   'every public list is found by an index and ends after a page',
   async () => {
@@ -147,15 +147,15 @@ test('a list by price within a band begins in the band', async () => {
   }
 });
 
-/** Tables and kinds that grow; a site has a few dozen products and solutions. */
+/** Tables that grow. The kinds `product` and `solution` don't: a site has a few dozen of them. */
 const grown = /\b(contents|caseProducts|items|variants|tierPrices)\b/;
 
 function isUnbounded({ sql, steps, parameters }: RecordedPlan): boolean {
   if (parameters.some((each) => each === 'product' || each === 'solution')) return false;
   const lines = steps.split('\n').filter((line) => grown.test(line));
-  // The rows of a few names, or the variants of a few items.
+  // Finds the rows of a few names, or the variants of a few items.
   if (lines.every((line) => /\((kind=\? AND )?(id|itemId|sku)=\?/.test(line))) return false;
-  // "SCAN items" is of the rows that a part of the statement yields where that is named so, too.
+  // "SCAN items" may also mean the rows that a part of the statement with that name yields.
   const scanned = lines.filter((line) => line.startsWith('SCAN') && !line.includes('USING'));
   const isScan = scanned.some((line) => !steps.includes(line.replace('SCAN', 'CO-ROUTINE')));
   const isSorted = /USE TEMP B-TREE FOR (?!string_agg)/.test(steps) && !/ in \(/.test(sql);

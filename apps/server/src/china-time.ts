@@ -3,12 +3,15 @@ import type { Language, Localised } from '@uid/contract/language';
 
 const offset = 8 * 60 * 60_000;
 
-/** `2026-01-05 16:00:00`: companies in China say their hour, wherever the server stands. */
+/**
+ * Formats epoch milliseconds like `2026-01-05 16:00:00`, in China's time, which companies there use, wherever the
+ * server is.
+ */
 export function chinaTime(at: number): string {
   return new Date(at + offset).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** Epoch milliseconds; NaN for what is no such time. */
+/** Epoch milliseconds, or NaN if the text is no such time. */
 export function parseChinaTime(text: string): number {
   if (!/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text)) return Number.NaN;
   return Date.parse(`${text.replace(' ', 'T')}+08:00`);

@@ -1,4 +1,4 @@
-/** A sentence for the person who starts the server. */
+/** An error whose message is a sentence for the person who starts the server. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }

@@ -40,37 +40,42 @@ interface ProcessConfig {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** How many a supervisor keeps; undefined: one, without a supervisor. */
+  /** How many processes the supervisor keeps; undefined: one, without a supervisor. */
   processes: number | undefined;
-  /** Where several processes count tries together; undefined: each for itself. */
+  /**
+   * The Redis server in which several processes count attempts together; undefined: each process counts for itself.
+   */
   redisUrl: string | undefined;
-  /** Scheme, host and port as visitors see them, without a slash at the end; undefined: as each request says. */
+  /** Scheme, host and port as visitors see them, without a slash at the end; undefined: taken from each request. */
   publicOrigin: string | undefined;
-  /** Whether anybody but the developer at this machine may reach the site (`public-site.ts`). */
+  /** Whether anyone but the developer at this machine may reach the site (`public-site.ts`). */
   isPublic: boolean;
-  /** The variables that were set: what was left out has not been decided by anybody. */
+  /** Names of the variables that were set; for any other variable nobody has made a decision. */
   given: ReadonlySet<string>;
   /** All settings, without secrets, for staff to read. */
   shownSettings: readonly ShownSetting[];
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
-  /** How much of a visitor's address the line of a request has. */
+  /** How much of a visitor's address the log line of a request shows. */
   loggedAddresses: LoggedAddresses;
-  /** The list of erasures outside the database. */
+  /** Path of the list of erasures, which is kept outside the database. */
   erasuresFile: string;
-  /** Addresses whose X-Forwarded-* headers are believed; empty: nobody's. */
+  /** Addresses of the proxies whose X-Forwarded-* headers are trusted; empty: no proxy is. */
   trustedProxies: string[];
-  /** Where Prometheus asks; undefined: nowhere. */
+  /** Where Prometheus reads the metrics; undefined: nowhere. */
   metrics: { host: string; port: number } | undefined;
-  /** How long `/readyz` says no before nobody new is let in. */
+  /** How long `/readyz` reports "not ready" before new connections are refused. */
   drainTime: number;
-  /** The ways to pay that the shop offers, in this order. */
+  /** The payment methods that the shop offers, in this order. */
   paymentMethods: ChosenModules;
-  /** With whom parcels may leave, in this order. */
+  /** The carriers that parcels may be sent with, in this order. */
   carriers: ChosenModules;
-  /** Paid orders are sent with the stand-in carrier by themselves, so that the way is seen without an operator. */
+  /**
+   * Whether paid orders are sent with the stand-in carrier automatically, to show the way of an order without an
+   * operator.
+   */
   shipsItself: boolean;
-  /** The ways messages leave; of the others they are kept for the development mailbox. */
+  /** The channels by which messages are sent; messages of other channels are kept for the development mailbox. */
   channels: ChosenModules;
-  /** Opens the pages for development; undefined: with the data folder's own key. */
+  /** The key of the pages for development; undefined: the data folder's own key. */
   mailboxKey: string | undefined;
 }

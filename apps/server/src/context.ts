@@ -5,17 +5,19 @@ import type { Database } from './database/database.ts';
 import type { Publish } from './events.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 
-/** What every feature may use. Clock and ids come from outside, so that tests own them. */
+/** What every feature may use. The clock and the ids come from outside, so that tests control them. */
 export interface ServerContext {
   config: Config;
   database: Database;
-  /** Where several processes count tries together; left out: each for itself. */
+  /**
+   * The Redis server in which several processes count attempts together; without it, each process counts for itself.
+   */
   redis?: Redis | undefined;
   /** Epoch milliseconds. */
   now: () => number;
   /** A new UUIDv7. */
   newId: () => string;
   publish: Publish;
-  /** Left out: nobody watches. */
+  /** Without it nothing is traced or measured. */
   telemetry?: Telemetry | undefined;
 }

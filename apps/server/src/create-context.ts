@@ -2,10 +2,10 @@ import type { ServerContext } from './context.ts';
 import type { Publish } from './events.ts';
 import { subscribers } from './subscribers.ts';
 
-/** Joins what the process is given with who acts upon what happens in it. */
+/** Adds to what the process is given the function that lets subscribers act on its events. */
 export function createContext(given: Omit<ServerContext, 'publish'>): ServerContext {
   const publish: Publish = async (handle, name, event) => {
-    // One after the other: where one refuses, no later one has written anything.
+    // Subscribers act one after the other: if one refuses, no later one has written anything.
     for (const act of subscribers[name]) await act(handle, event, given);
   };
   return { ...given, publish };

@@ -4,19 +4,22 @@ import { makeFolder } from './make-folder.ts';
 
 const folderMode = 0o700;
 const fileMode = 0o600;
-/** Rights of the group and of everybody. */
+/** The permission bits of the group and of all other users. */
 const othersRights = 0o077;
 const sticky = 0o1000;
 
-/** Makes the data folder readable by this user only, whatever the umask; closes an existing one to others. */
+/**
+ * Makes the data folder accessible to this user only, whatever the umask; takes others' rights to an existing folder
+ * away.
+ */
 export function openDataFolder(folder: string): void {
   makeFolder(folder);
   closeToOthers(folder, folderMode);
 }
 
 /**
- * Makes a SQLite file for this user alone, because SQLite would make it as the umask says; it gives its log the
- * rights of the file. What is there already is closed to others.
+ * Creates a SQLite file for this user alone, because SQLite would apply the umask; SQLite gives the log the permissions
+ * of the file. Takes others' rights to existing files away.
  */
 export function openPrivateSqlite(file: string): void {
   closeSync(openSync(file, 'a', fileMode));
@@ -30,16 +33,16 @@ export function sqliteFiles(file: string): string[] {
 
 function closeToOthers(path: string, mode: number): void {
   const stats = statSync(path, { throwIfNoEntry: false });
-  // A log may go at any moment: whoever else has the database open takes it away when it closes last.
+  // A log may disappear at any moment: the last process that closes the database deletes it.
   if (!stats || (stats.mode & othersRights) === 0 || isShared(stats)) return;
   try {
     chmodSync(path, mode);
   } catch {
-    // Somebody else's, like a volume that is given to a group: `npm run doctor` says so.
+    // The path belongs to another user, like a volume that is given to a group: `npm run doctor` reports that.
   }
 }
 
-/** A folder like /tmp, which everybody has to reach. */
+/** True for a folder like /tmp, which every user has to reach. */
 function isShared({ mode }: { mode: number }): boolean {
   return (mode & sticky) !== 0;
 }

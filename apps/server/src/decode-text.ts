@@ -1,10 +1,10 @@
-/** A file that is neither UTF-8 nor GB18030, or no text at all. */
+/** Thrown for a file that is neither UTF-8 nor GB18030, or is not text at all. */
 export class UndecodableText extends Error {}
 
-/** Bytes that the encoding is judged by, from the first one on in which encodings differ. */
+/** Bytes by which the encoding is detected, beginning with the first byte that is not ASCII. */
 const sampleSize = 64 * 1024;
 
-/** Text as it arrives, in UTF-8 or else in GB18030, which is what Excel writes in China. */
+/** Decodes text as it arrives, from UTF-8 or else from GB18030, which is what Excel writes in China. */
 export async function* decodeText(
   source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): AsyncGenerator<string> {
@@ -25,11 +25,11 @@ export async function* decodeText(
     yield decode(decoder, held);
   }
   if (!decoder) yield decode((decoder = chooseDecoder(held)), held);
-  // The end of a character that was begun.
+  // Ends the stream, so that an incomplete character at its end is an error.
   yield decode(decoder, undefined);
 }
 
-/** UTF-8 has a shape that other encodings do not keep. */
+/** Tries UTF-8 first: text in other encodings is hardly ever valid UTF-8. */
 function chooseDecoder(sample: Uint8Array): TextDecoder {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(sample, { stream: true });

@@ -4,12 +4,12 @@ import type { OrderState } from '@uid/contract/orders';
 import type { OrderActor } from './database/commerce-tables.ts';
 import type { Handle } from './database/database.ts';
 
-/** A line in an order's history. */
+/** An entry of an order's history. */
 export interface OrderEvent {
   orderId: string;
-  /** The line's own id. */
+  /** The id of the entry itself. */
   eventId: string;
-  /** The state before; undefined for an order that has just been placed. */
+  /** The state before; undefined if the order has just been placed. */
   from: OrderState | undefined;
   by: OrderActor;
   reason: string;
@@ -25,7 +25,7 @@ export interface ParcelEvent {
 export interface DeletedAccount {
   accountId: string;
   email: string | null;
-  /** Mobile numbers that are no other account's, too. */
+  /** Mobile numbers of this account that no other account has. */
   numbers: string[];
 }
 
@@ -33,7 +33,7 @@ export interface DeletedAccount {
 export interface Events {
   'order-placed': OrderEvent;
   'order-paid': OrderEvent;
-  /** What was paid is not what was ordered: a person must look. */
+  /** The sum paid is not the sum ordered: a person must look. */
   'order-in-review': OrderEvent;
   'order-cancelled': OrderEvent;
   'order-shipped': OrderEvent;
@@ -47,18 +47,20 @@ export interface Events {
   'refund-declined': OrderEvent;
   'refund-under-way': OrderEvent;
   'licences-issued': { orderId: string };
-  /** `isLast`: now everything of the order has left. */
+  /** `isLast`: everything in the order has now been sent. */
   'parcel-sent': ParcelEvent & { isLast: boolean };
-  /** It has another number than was told; `eventId`: the line of its history that says so. */
+  /** The tracking number differs from the one the customer was told; `eventId`: the history entry that says so. */
   'parcel-corrected': ParcelEvent & { eventId: string };
   'parcel-exception': ParcelEvent;
-  /** The first file of a fapiao of that number is attached to its order. */
+  /** The first file of the fapiao with that number was attached to its order. */
   'fapiao-issued': { orderId: string; fapiaoId: string; number: string };
-  /** The time to keep them is over: they have lost for whom they were. */
+  /** The retention period of the orders is over: the personal data in them was erased. */
   'orders-erased': { orderIds: readonly string[] };
-  /** Somebody has proved who they are, in a language; `guestToken`: with whose cart they came. */
+  /** Somebody has logged in, in this language; `guestToken` names the cart of the guest that they were. */
   'session-opened': { accountId: string; guestToken: string | undefined; language: Language };
-  /** A customer has written, on the site or by mail, about an order or an enquiry, whose id the conversation has. */
+  /**
+   * A customer has written, on the site or by mail, about an order or an enquiry; the conversation has that one's id.
+   */
   'customer-wrote': { conversationId: string; kind: 'order' | 'enquiry' };
   'account-deleted': DeletedAccount;
 }
@@ -68,7 +70,7 @@ export type OrderEventName = {
   [Name in EventName]: Events[Name] extends OrderEvent ? Name : never;
 }[EventName];
 
-/** Acts in the transaction in which the event happens: it gets its handle, and a throw undoes both. */
+/** Acts within the transaction of the event: it gets that transaction's handle, and a throw rolls everything back. */
 export type Subscriber<Event> = (
   handle: Handle,
   event: Event,

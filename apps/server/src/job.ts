@@ -1,11 +1,11 @@
 import type { JobName } from '@uid/contract/job-names';
 
-/** Something the clock does by itself. It may run twice, or in two processes at once, without harm. */
+/** Work that runs on a schedule. It may run twice, or in two processes at once, without harm. */
 export interface Job<Name extends string = JobName> {
   name: Name;
   /** Milliseconds from one start to the next. */
   every: number;
-  /** Work of many pieces asks between two of them whether the process is stopping, and ends early. */
+  /** A job of many pieces calls `isStopping` between two pieces and ends early if the process is stopping. */
   run: (isStopping: () => boolean) => Promise<unknown>;
 }
 
@@ -14,8 +14,8 @@ export const minute = 60 * second;
 export const hour = 60 * minute;
 
 /**
- * Clocks of several processes differ by less. What is due later than it can be, by more than this,
- * was written while the clock was ahead, and is due now.
+ * Milliseconds. The clocks of several processes differ by less than this. A time that lies further ahead than it could,
+ * by more than this, was written while a clock was fast, and counts as due now.
  */
 export const clockTolerance = 10 * minute;
 export const day = 24 * hour;

@@ -5,14 +5,14 @@ import { holdRows } from './database/hold-rows.ts';
 import { AppError } from './http/app-error.ts';
 
 /**
- * Keeps an account from being deleted until the transaction ends, so that a deletion finds what is saved in it.
- * Throws SESSION_INVALID where there is no such account any more.
+ * Keeps an account from being deleted until the transaction ends, so that a deletion finds what is saved in it. Throws
+ * SESSION_INVALID if the account no longer exists.
  */
 export async function keepAccount(handle: Handle, id: string): Promise<void> {
   await keptAccount(handle, id).executeTakeFirstOrThrow(() => new AppError('SESSION_INVALID'));
 }
 
-/** The same as a part of the statement that saves. */
+/** Does the same as a part of the statement that saves. */
 export function keptAccount(handle: Handle, id: Expression<string> | string) {
   return holdRows(handle, handle.selectFrom('accounts').select('id').where('id', '=', id));
 }

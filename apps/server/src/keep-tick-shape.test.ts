@@ -25,7 +25,7 @@ test('I1: one object of process.nextTick outlives a full collection', async () =
     resolve();
   });
   await promise;
-  // What a WeakRef has shown stays until the next turn of the event loop.
+  // A target that `WeakRef.deref` has returned stays alive until the next turn of the event loop.
   await new Promise(setImmediate);
   collect();
   expect(ticks.map((tick) => tick.deref() && 'kept')).toEqual(['kept']);

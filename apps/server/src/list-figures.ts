@@ -19,7 +19,7 @@ interface Watched {
   now: () => number;
 }
 
-/** Every figure that is asked for; those of pages are added with them, and durations by whoever times them. */
+/** Every figure of this server, except those of pages, which are added with the pages, and measured durations. */
 export function listFigures({ config, database, integrity, log, now }: Watched): Figure[] {
   return [
     ...processFigures,

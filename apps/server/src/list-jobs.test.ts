@@ -114,7 +114,7 @@ test('a code is texted while a mail server takes its time', async () => {
   const rounds = Object.values(site.rounds).map((jobs) => createTick(site, jobs)());
   const [socket] = await connected;
   const texts = database.handle.selectFrom('mails').select('state').where('channel', '=', 'sms');
-  // The mail server is given ten seconds to say something.
+  // The job gives the mail server ten seconds to say something.
   const patience = { timeout: 9_000 };
   await expect.poll(() => texts.execute(), patience).toEqual([{ state: 'captured' }]);
   socket.destroy();

@@ -35,14 +35,17 @@ import type { Shipping } from './features/shipments/shipping.ts';
 import { signatureJobs } from './features/signatures/jobs.ts';
 import type { Job } from './job.ts';
 
-/** Jobs of a round run one after the other; the rounds run side by side, so that a slow carrier never holds up the money. */
+/**
+ * The jobs of a round run one after the other; rounds run side by side, so that a slow carrier never delays payment
+ * jobs.
+ */
 export interface Rounds {
   money: Job[];
   fulfilment: Job[];
   messages: Job[];
-  /** A code is texted while a mail server is slow, and mailed while the company that texts is. */
+  /** Separate from `messages`, so that neither a slow mail server nor a slow SMS company delays the other's codes. */
   texts: Job[];
-  /** Compares what is in the books with what the payment companies say; no payment, sum or backup waits for it. */
+  /** Compares our books with the payment companies' records; no payment, sum or backup waits for this. */
   books: Job[];
   /** Jobs that take minutes and that nobody waits for. */
   upkeep: Job[];
@@ -58,7 +61,7 @@ interface JobParts {
   integrity?: IntegrityWatch | undefined;
 }
 
-/** Every job: what the clock does without a request. */
+/** Every job, that is, all work that the server does on a schedule and not for a request. */
 export function listJobs(parts: JobParts): Rounds {
   const { app, context, ordering, payments, shipping, transports, integrity } = parts;
   const postPayment = postTo(app, '/api/payment-notifications/sandbox');
@@ -111,7 +114,7 @@ export function listJobs(parts: JobParts): Rounds {
   };
 }
 
-/** The sandbox companies report as real ones do: they post bytes to the public address. */
+/** Lets the sandbox companies report as real ones do: they post bytes to the public address. */
 function postTo(app: FastifyInstance, url: string) {
   return async (payload: string, headers: Record<string, string>): Promise<number> => {
     const { statusCode } = await app.inject({ method: 'POST', url, payload, headers });

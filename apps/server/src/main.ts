@@ -51,13 +51,15 @@ import type { Watching } from './telemetry/open-telemetry.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 
 const apps = resolve(import.meta.dirname, '../..');
-/** After this the process ends whatever is left; what was under way is leased, and taken up again. */
+/**
+ * Milliseconds until the process ends even if work is unfinished; that work is leased, and is taken up again later.
+ */
 const stopTime = 9_500;
-/** By then the first round of jobs is over. */
+/** Milliseconds; after this time the first round of jobs is over. */
 const settlingTime = 1_500;
 const lastLinesTime = 500;
 const timeouts = { idle: 1_000, busy: 7_500 };
-/** Of a process in whose place another one listens already, so that nothing hurries it. */
+/** For a process whose replacement already listens, so that there is no hurry. */
 const replaced = { stopTime: 32_000, timeouts: { idle: 5_000, busy: 30_000 } };
 
 await start().catch((cause: unknown) => {
@@ -97,9 +99,9 @@ async function start(): Promise<void> {
     ...(integrity && { integrity }),
   });
   shared?.tell(app.log);
-  // The first line of a ready server is the one with its address: Fastify's own comes without one.
+  // The first line of a ready server must be the one with its address: Fastify logs a line of its own without it.
   app.log.level = 'silent';
-  // Others serve meanwhile, so nobody waits for this.
+  // Other processes serve meanwhile, so nobody waits for this.
   if (!seat.isFirst) await renderAhead(app);
   freeMemory();
   await app.listen({ host: config.host, port: config.port });
@@ -107,7 +109,7 @@ async function start(): Promise<void> {
   const { port } = app.server.address() as AddressInfo;
   seat.announce({ lines: readyLines(urlOf(port, config), config), metrics: config.metrics }, log);
   if (seat.isFirst) warnOfSettings(config, app.log);
-  // Nobody waits for it: a large file takes longer to read than a start may.
+  // The start doesn't wait for this check: reading a large file takes longer than a start may.
   void integrity?.checkQuickly().catch((cause: unknown) => {
     app.log.error({ err: cause }, 'the check of the database at the start failed');
   });
@@ -118,7 +120,7 @@ async function start(): Promise<void> {
   setTimeout(freeMemory, settlingTime).unref();
   seat.whenToldToEnd((why) => {
     ending = why;
-    // Whoever presses Ctrl+C waits for no balancer.
+    // A developer who presses Ctrl+C has no load balancer to wait for.
     const drainTime = why === 'SIGTERM' ? config.drainTime : 0;
     const copyErasures = createErasuresCopy(context);
     void stop({ app, database, clock, copyErasures, log, watching, drainTime, ending: why, seat });
@@ -138,7 +140,7 @@ function warnOfSettings(config: Config, log: FastifyInstance['log']): void {
   }
 }
 
-/** After a restore: what persons had erased since the backup goes again, before anybody can see it. */
+/** After a restore: repeats the erasures made since the backup, before anybody can see the data again. */
 async function eraseAgain(context: ServerContext): Promise<void> {
   prepareErasuresFile(context.config.erasuresFile);
   const count = await applyErasures(context);
@@ -160,12 +162,12 @@ async function prepareDatabase(config: Config, telemetry?: Telemetry): Promise<D
   }
 }
 
-/** PostgreSQL checks its own pages. */
+/** Undefined for PostgreSQL, which checks its own pages. */
 function watchDatabase({ databaseUrl, dataDir }: Config): IntegrityWatch | undefined {
   return databaseUrl ? undefined : watchIntegrity(sqliteFileIn(dataDir), Date.now);
 }
 
-/** Loaded where several processes are configured to count together. */
+/** Loads the Redis client, which is needed only if several processes count together. */
 async function shareCounts(url: string) {
   const { openRedis, logRedisState } = await import('./http/limits/redis/open-redis.ts');
   const redis = openRedis(url);
@@ -193,12 +195,12 @@ async function loadPages(): Promise<Pages> {
 interface Stopping {
   app: FastifyInstance;
   database: Database;
-  /** Undefined where another process does the jobs. */
+  /** Undefined if another process runs the jobs. */
   clock: Repetition | undefined;
   copyErasures: () => Promise<void>;
   log: BoundedLog;
   watching: Watching;
-  /** For a balancer to see that `/readyz` says no; everybody is served meanwhile. */
+  /** Time for a load balancer to see that `/readyz` reports "not ready"; requests are still served meanwhile. */
   drainTime: number;
   ending: Ending;
   seat: Seat;
@@ -210,12 +212,12 @@ async function stop(stopping: Stopping): Promise<void> {
   await wait(drainTime);
   setTimeout(() => process.exit(1), times.stopTime).unref();
   await Promise.all([stopServing(app.server, times.timeouts), clock?.stop()]);
-  // What was erased since the last round: a backup may be restored beside the list before anybody starts again.
+  // Copies the erasures since the last round: a backup may be restored together with the list before the next start.
   await copyErasures().catch((cause: unknown) => app.log.error(cause, 'erasures were not copied'));
   await app.close();
   await watching.stop();
   await database[Symbol.asyncDispose]();
-  // The last lines, unless nobody takes them.
+  // Waits for the last log lines, unless nobody reads them.
   await Promise.race([log.written(), wait(lastLinesTime)]);
   await seat.leave();
   process.exit(0);

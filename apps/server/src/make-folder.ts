@@ -2,9 +2,8 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder, and those above it, for this user alone. Node's own `recursive` tries for ever, and lets the process
- * do nothing else, where a folder cannot be made in one that is there and the system calls it missing: below an
- * automounter whose server is away, or in /proc.
+ * Creates a folder, and its parents, for this user alone. Node's own `recursive` option blocks the process for ever if
+ * the parent exists and the system still reports ENOENT: below an automounter whose server is away, or in /proc.
  */
 export function makeFolder(folder: string): void {
   try {

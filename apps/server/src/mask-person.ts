@@ -2,31 +2,31 @@ import type { Address, Invoice } from '@uid/contract/orders';
 
 import type { StaffCaller } from './http/caller.ts';
 
-/** What stands for the letters that are not shown. */
+/** Stands for the characters that are not shown. */
 export const hidden = '＊＊';
 
-/** Whether who asks may know persons; to others they are masked. */
+/** Whether this member of the staff may see personal data; for others it is masked. */
 export function seesPersons({ staff }: StaffCaller['session']): boolean {
   return staff.permissions.has('persons.read');
 }
 
-/** `张＊＊`, or nothing where there is nothing. */
+/** `张＊＊`; an empty name becomes `＊＊`. */
 export function maskName(name: string): string {
   return `${/^./u.exec(name)?.[0] ?? ''}${hidden}`;
 }
 
-/** `a＊＊@example.com`; of an account that has no address, its name. */
+/** `a＊＊@example.com`; a text without an @ is masked as a name. */
 export function maskEmail(email: string): string {
   const [name = '', domain] = email.split('@');
   return domain === undefined ? maskName(name) : `${maskName(name)}@${domain}`;
 }
 
-/** The last four digits, by which somebody on the telephone can be recognised. */
+/** Shows the last four digits, by which a caller on the telephone can be recognised. */
 export function maskPhone(phone: string): string {
   return `${hidden}${phone.slice(-4)}`;
 }
 
-/** Province and city stay: they say no more than a parcel's way. */
+/** Keeps province and city: they reveal no more than the route of a parcel does. */
 export function maskAddress({ recipient, phone, province, city }: Address): Address {
   return {
     recipient: maskName(recipient),
@@ -38,21 +38,21 @@ export function maskAddress({ recipient, phone, province, city }: Address): Addr
   };
 }
 
-/** A company's title and number are no person's. */
+/** Keeps a company's title and number, which are not personal data. */
 export function maskInvoice(invoice: Invoice): Invoice {
   return invoice.kind === 'personal' ? { ...invoice, title: maskName(invoice.title) } : invoice;
 }
 
-/** An address, or a word: read as one, no letter is looked at twice. */
+/** Matches an email address or a word: one pattern for both reads no character twice. */
 const emailsOrWords = /[^\s@<>,;:：，；]+(@[^\s@<>,;:：，；]+)?/g;
-/** Seven digits and more, in groups too. */
+/** Matches seven digits or more, also in groups. */
 const numbers = /\+?\d(?:[ -]?\d){6,}/;
-/** The number of an order, an enquiry or a quote: a day, and letters that chance chose. */
+/** Matches the number of an order, an enquiry or a quote: a date, then random characters. */
 const ourNumbers =
   /(?<![\dA-Za-z])(?:QT?)?\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?=\d*[A-Z])[0-9A-HJKMNP-TV-Z]{10,14}(?![\dA-Za-z])/;
 const ourNumbersOrOthers = new RegExp(`(${ourNumbers.source})|${numbers.source}`, 'g');
 
-/** What somebody wrote, without the addresses and numbers of persons in it. */
+/** Masks the email addresses and telephone numbers in a text that somebody wrote. */
 export function maskWords(text: string): string {
   return text
     .replaceAll(emailsOrWords, (found, domain?: string) => (domain ? maskEmail(found) : found))

@@ -3,14 +3,14 @@ import { randomFillSync } from 'node:crypto';
 import { v7 } from 'uuid';
 
 const idBytes = 16;
-/** Asking the system for so few bytes each time costs more than all the rest of an id. */
+/** Random bytes in stock: a system call for sixteen bytes costs more than everything else in making an id. */
 const pool = new Uint8Array(idBytes * 256);
 let used = pool.length;
 
-/** A new UUIDv7: ids sort by the time they were made, also those that one process makes in a millisecond. */
+/** Makes a UUIDv7: ids sort by the time they were made, also those that one process makes within a millisecond. */
 export const newId = createNewId(Date.now);
 
-/** Makes ids of another clock. */
+/** Makes a generator of ids that uses another clock. */
 export function createNewId(clock: () => number): () => string {
   let lastAt = 0;
   let sequence = 0;

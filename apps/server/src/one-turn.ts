@@ -1,8 +1,8 @@
 const turn = 10_000;
 
 /**
- * Those of `all` that are come to within ten seconds: while a company answers late, a job that asks it must not hold up
- * the others of its round. What is left is found again by the next one.
+ * Yields elements of `all` for ten seconds at most: while a company's server is slow, a job that calls it must not
+ * delay the other jobs of its round. The next round finds the rest again.
  */
 export function* withinTurn<One>(all: readonly One[], now: () => number): Generator<One> {
   const end = now() + turn;

@@ -1,4 +1,4 @@
-/** How many parsed texts are kept: more than a catalogue has. Beyond that, all are parsed again. */
+/** Maximum number of cached texts, more than a catalogue has. If it is reached, the cache is emptied. */
 const maxTexts = 1000;
 
 const parsed = new Map<string, unknown>();

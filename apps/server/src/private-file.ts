@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 /**
- * Reads a file that only this user may see; where there is none, makes it with what `make` yields. The file is
- * written whole or not at all and never overwritten, because several processes may start at once.
+ * Reads a file that only this user may read; if there is none, creates it with what `make` returns. The file is written
+ * whole or not at all and never overwritten, because several processes may start at once.
  */
 export function openPrivateFile(path: string, make: () => string): string {
-  // A folder that cannot be written to any more still has its files.
+  // A folder that has become read-only still has its files.
   if (!existsSync(path)) create(path, make());
   return readFileSync(path, 'utf8');
 }

@@ -4,13 +4,13 @@ export interface Reachable {
   publicOrigin: string | undefined;
   /** The address that the server listens at. */
   host: string;
-  /** NODE_ENV. */
+  /** The value of NODE_ENV. */
   environment: string | undefined;
 }
 
 /**
- * Whether anybody but the developer at this machine may reach the site. Decided once, when settings are read:
- * one sign is enough, so that forgetting another one opens nothing.
+ * Whether anyone but the developer at this machine may reach the site. Decided once, when the settings are read: one
+ * indication is enough, so that forgetting another one exposes nothing.
  */
 export function isPublicSite({ publicOrigin, host, environment }: Reachable): boolean {
   return publicOrigin !== undefined || !isLoopbackHost(host) || environment === 'production';

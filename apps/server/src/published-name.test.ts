@@ -52,7 +52,7 @@ test('mails carry the company’s name as it is published', async () => {
   };
   await shop.call(sendEnquiry, { ...enquiry, product: 'sdp', quantity: 40 });
   const mails = await mailsOf(shop);
-  // A code, an order made and paid, a quote, an enquiry for the company and its sender.
+  // Mails with a code, of an order placed and paid, of a quote, and of an enquiry to the company and to its sender.
   expect(mails.length).toBeGreaterThanOrEqual(6);
   for (const mail of mails) {
     expect(mail).toMatch(/凤凰|Quetzal/);

@@ -1,12 +1,12 @@
 import type { QrCode } from '@uid/contract/qr-code';
 
-/** A page that waits for its payment asks again and again. */
+/** Maximum number of codes in the cache. A page that waits for its payment asks for the same code again and again. */
 const maxKept = 500;
 const kept = new Map<string, QrCode>();
 
 /**
- * A reader takes any mask, and an address as bytes. Trying all masks and every way of packing
- * is more than half a millisecond of each purchase, and hardly makes a code on a screen easier to read.
+ * A scanner accepts any mask, and a URL encoded as bytes. Trying all masks and every encoding takes more than half a
+ * millisecond of each purchase, and hardly makes a code on a screen easier to scan.
  */
 const options = { errorCorrectionLevel: 'M', maskPattern: 3 } as const;
 
@@ -21,7 +21,7 @@ export async function createQrCode(text: string): Promise<QrCode> {
 }
 
 async function encode(text: string): Promise<QrCode> {
-  // The first code loads the library, without the writer of PNG that its entry brings along.
+  // The first code loads the library from inside, because its entry also loads the PNG writer.
   const { create } = await import('qrcode/lib/core/qrcode.js');
   const segment = { data: Buffer.from(text), mode: 'byte' } as const;
   const { size, data } = create([segment], options).modules;

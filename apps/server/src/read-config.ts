@@ -28,7 +28,7 @@ import { urlOf } from './settings.ts';
 import { showSettings } from './show-settings.ts';
 import { telemetrySettings } from './telemetry/settings.ts';
 
-// What is wrong is said in zod’s English, here and in the log: `zod/mini` has no words until it is given some.
+// Validation errors are in zod’s English, here and in the log: `zod/mini` has no messages until a locale is set.
 z.config(z.locales.en());
 
 const schema = z.object({
@@ -71,10 +71,12 @@ const schema = z.object({
   ...telemetrySettings.variables,
 });
 
-/** Every variable that is read, for the README's table to name. */
+/** Names of all variables that are read; the README's table lists them. */
 export const variableNames = Object.keys(schema.shape);
 
-/** The only reader of the environment. Throws `ConfigError` where a value is wrong or two contradict. */
+/**
+ * The only reader of the environment. Throws `ConfigError` if a value is wrong or two values contradict each other.
+ */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const present = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== ''),
@@ -134,7 +136,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   };
 }
 
-/** Said by whoever has nothing in front of the server. */
+/** The value for an operator who has no proxy in front of the server. */
 const noProxies = 'none';
 
 function explain(error: z.core.$ZodError): string {
@@ -163,7 +165,7 @@ function readProxies(value: string | undefined): string[] {
   return proxies;
 }
 
-/** An address; or a range, as an address with the length of its network, of IPv4 also with its mask. */
+/** True for an IP address, or a range: an address with a prefix length, for IPv4 also with a mask. */
 function isRange(text: string): boolean {
   const [address = '', network, ...rest] = text.split('/');
   const kind = isIP(address);

@@ -3,12 +3,12 @@ import { pipeline } from 'node:stream/promises';
 import { decodeText, UndecodableText } from './decode-text.ts';
 
 export interface TableRow {
-  /** Of the file, the first being 1. */
+  /** The line in the file; the first line is 1. */
   line: number;
   cells: string[];
 }
 
-/** Why a file is no table. */
+/** Says why a file cannot be read as a table. */
 export class UnreadableFile extends Error {
   readonly reason: 'encoding' | 'quotes';
   readonly line: number | undefined;
@@ -20,7 +20,7 @@ export class UnreadableFile extends Error {
   }
 }
 
-/** Bytes of a row: a quotation mark that is not closed would otherwise hold all that follows. */
+/** Maximum bytes of a row: without a limit, an unclosed quotation mark would buffer the rest of the file. */
 const longestRow = 64 * 1024;
 
 interface Record {
@@ -29,8 +29,8 @@ interface Record {
 }
 
 /**
- * The rows of a CSV file as it arrives, commas or semicolons or tabs, as spreadsheets save it: UTF-8, or GB18030 in
- * China. Of a file with more than `maxRows` it keeps one more, and the first.
+ * Reads the rows of a CSV file as it arrives, separated by commas, semicolons or tabs, as spreadsheets save it: in
+ * UTF-8, or GB18030 in China. Of a longer file it returns `maxRows` + 2 rows: the first row, and one more than allowed.
  */
 export async function readTable(
   source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
@@ -62,13 +62,13 @@ export async function readTable(
 
 function rowOf({ info, record }: Record): TableRow {
   return {
-    // Where the record ends; line breaks inside of it belong to it.
+    // `info.lines` is the line where the record ends; line breaks inside the record are subtracted.
     line: info.lines - record.join('').split('\n').length + 1,
     cells: record.map((cell) => cell.trim()),
   };
 }
 
-/** The text up to its first line break at least, or as much of it as a row may have. */
+/** Reads text at least up to its first line break, or up to the maximum length of a row. */
 async function readFirstLine(text: AsyncIterator<string>): Promise<string> {
   let start = '';
   while (!start.includes('\n') && start.length < longestRow) {

@@ -1,5 +1,5 @@
 export interface Repetition {
-  /** Resolves when the round under way has ended; no other follows. */
+  /** Resolves when the running round has ended; no other round follows. */
   stop: () => Promise<void>;
 }
 

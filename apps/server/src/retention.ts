@@ -10,14 +10,14 @@ import { booksYears } from './features/orders/erasure/books-time.ts';
 import { endedOrderTime } from './features/orders/erasure/list-orders-to-erase.ts';
 import { day, hour } from './job.ts';
 
-/** How long something about persons is kept, why, and what becomes of it then: a row of `docs/retention.md`. */
+/** How long personal data of one kind is kept, why, and what happens to it then: a row of `docs/retention.md`. */
 export interface Retention {
   what: string;
   tables: readonly string[];
   why: string;
   kept: string;
   after: string;
-  /** Which job holds it; none where it goes in the moment itself. */
+  /** Name of the job that deletes the data at the end; absent if the data is deleted right when the period ends. */
   job?: string;
 }
 
@@ -26,7 +26,7 @@ const withOrders = `with its order: to the end of the ${booksYears}th year after
 const books =
   'the company’s books: Rules for the Implementation of the Law on Tax Collection, article 29';
 
-/** Everything that is kept about persons. Every table is here or in `tablesOfNobody`. */
+/** Every kind of personal data that is kept. Every table is listed here or in `tablesOfNobody`. */
 export const retention: readonly Retention[] = [
   {
     what: 'Account, factors, passkeys, number, addresses, invoice titles, cart, reorder lists, notices, roles and saved views of staff',
@@ -222,10 +222,10 @@ export const retention: readonly Retention[] = [
   },
 ];
 
-/** Tables that say nothing of any person. */
+/** Tables without personal data. */
 export const tablesOfNobody: readonly string[] = [
   'contents',
-  // By the author's id alone, who is staff.
+  // These name their author, a member of the staff, by id only.
   'contentVersions',
   'contentHeads',
   'contentSchedules',
@@ -235,33 +235,33 @@ export const tablesOfNobody: readonly string[] = [
   'items',
   'variants',
   'tierPrices',
-  // Who asked for a price or moved stock, by the id alone: why the books are what they are.
+  // These name who changed a price or moved stock, by id only, and explain the numbers in the books.
   'priceChanges',
   'siteChanges',
   'stockMovements',
-  // Who had one run, by the id alone; of each job the last 50 runs are kept, however old.
+  // These name who asked for a run, by id only; of each job the last 50 runs are kept, however old.
   'jobs',
   'jobRuns',
   'salesDays',
-  // Of the site itself, like its contents.
+  // These belong to the site itself, like its contents.
   'pictures',
   'itemPictures',
   'documents',
   'documentVersions',
-  // What public pages say, as fonts.
+  // These hold the characters of public pages, as fonts.
   'pageFonts',
   'pageFontFiles',
   'migrations',
-  // By ids alone, for good: who acted when, on what, and the hashes that keep it as it was written.
+  // Kept for good, with ids only: who did what and when, and the hashes that prove that nothing was altered.
   'auditEntries',
   'auditHead',
   'auditChecks',
   'signedHeads',
-  // Kinds of what a policy kept out, and how often: of browsers, not of persons.
+  // The kinds of requests that a content policy blocked, and how often: data about browsers, not persons.
   'policyReports',
-  // Words that a search did not find, and how often: of nobody, without what may be an address or a number.
+  // Words that a search did not find, and how often: without the searcher, and without possible addresses or numbers.
   'missedSearches',
-  // Stand-ins of companies, for development: no real person's payment or parcel is there.
+  // Stand-ins of companies, for development: they hold no real person's payment or parcel.
   'sandboxMerchants',
   'sandboxCharges',
   'sandboxRefunds',

@@ -7,15 +7,15 @@ import { ConfigError } from './config-error.ts';
 const leastBits = 2048;
 
 interface KeySetting {
-  /** Of the environment's variable, for the sentence that says what is wrong. */
+  /** Name of the environment variable, used in error messages. */
   name: string;
-  /** The key itself, as PEM or as the one line of base64 that companies hand out. */
+  /** The key itself, as PEM or as the one line of base64 that companies give out. */
   text: string | undefined;
-  /** Or a file that holds it. */
+  /** Path of a file that holds the key instead. */
   file: string | undefined;
 }
 
-/** Our private RSA key as PEM (PKCS#8); undefined where it is not set. */
+/** Our private RSA key as PEM (PKCS#8); undefined if it is not set. */
 export function readPrivateKey(setting: KeySetting): string | undefined {
   const key = readKey(setting, (text) =>
     createFirst(['PRIVATE KEY', 'RSA PRIVATE KEY'], text, createPrivateKey),
@@ -23,7 +23,7 @@ export function readPrivateKey(setting: KeySetting): string | undefined {
   return key?.export({ type: 'pkcs8', format: 'pem' }).toString().trim();
 }
 
-/** A company's public RSA key as PEM (SPKI); undefined where it is not set. */
+/** A company's public RSA key as PEM (SPKI); undefined if it is not set. */
 export function readPublicKey(setting: KeySetting): string | undefined {
   const key = readKey(setting, (text) => createFirst(['PUBLIC KEY'], text, createPublicKey));
   return key?.export({ type: 'spki', format: 'pem' }).toString().trim();
@@ -50,9 +50,9 @@ function readFile(name: string, file: string): string {
   throw new ConfigError(`${name}_FILE names ${file}, which cannot be read or is empty.`);
 }
 
-/** Base64 does not say what it holds: it is tried as each kind of key in turn. */
+/** Base64 does not say which kind of key it holds, so each kind is tried in turn. */
 function createFirst(kinds: string[], text: string, create: (pem: string) => KeyObject): KeyObject {
-  // A private key would yield its public half here, and is surely a mistake.
+  // A private key would be accepted for its public half here, but is surely a mistake.
   if (text.includes('PRIVATE') && !kinds.includes('PRIVATE KEY')) throw new Error('private');
   if (text.includes('-----BEGIN')) return create(text.replaceAll('\\n', '\n'));
   const body = text.replaceAll(/\s/g, '');

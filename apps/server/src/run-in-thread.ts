@@ -3,15 +3,15 @@ import { Worker } from 'node:worker_threads';
 interface ThreadOptions {
   /** What the script reads as its `workerData`. */
   input: unknown;
-  /** Ends the thread. */
+  /** Aborting terminates the thread. */
   signal: AbortSignal;
-  /** Megabytes that what it makes may take, without the bytes of files. */
+  /** Maximum megabytes of the thread's heap; the bytes of files don't count. */
   maxMemory: number;
 }
 
 /**
- * Runs a script in a thread of its own and resolves with what it posts. The thread takes the memory along when it
- * ends, and nobody else waits for it. It runs from its source, so nothing of it is loaded here.
+ * Runs a script in a thread of its own and resolves with the message that it posts. Its memory is freed when the thread
+ * ends, and it blocks nobody else. The script runs from its source, so this thread loads nothing of it.
  * @param file the script's path
  * @throws whatever the script throws, or why there was no thread, or why it ended before it posted anything
  */

@@ -8,11 +8,13 @@ import { hasNewDefaults } from './features/contents/versions/merge-defaults.ts';
 import { siteContents } from './site-contents.ts';
 
 interface SeedContext extends Pick<ServerContext, 'database' | 'now' | 'newId'> {
-  /** Of a site that sells: what a release adds to it has no pieces until somebody counts them. */
+  /** Set for a site that sells: there, items that a release adds have no stock until somebody counts them. */
   publicOrigin?: string | undefined;
 }
 
-/** Gives the database what this release has to say and to sell. A number that it has seen adds nothing. */
+/**
+ * Adds this release's contents and items to the database. A content number that the database has seen adds nothing.
+ */
 export async function seed(context: SeedContext): Promise<void> {
   const { database, publicOrigin } = context;
   await database.alone(async () => {
@@ -26,10 +28,10 @@ export async function seed(context: SeedContext): Promise<void> {
     }
     await fillMissingProducts(database.handle);
     const list = async () => siteContents(await loadDefaults());
-    // Last, because it notes the number.
+    // This comes last, because it records the number.
     await seedContents(context, { number: contentNumber, list });
   });
 }
 
-/** Loaded where they are new to the database. */
+/** Loads the defaults, only if they are new to the database. */
 const loadDefaults = () => import('./site-defaults.ts');

@@ -2,21 +2,21 @@ import { z } from '@uid/contract/zod';
 
 import { ConfigError } from './config-error.ts';
 
-/** What a feature reads of the environment: its variables, and what it makes of their values. */
+/** The environment variables that a feature reads, and what it makes of their values. */
 export interface Settings<Variables extends z.core.$ZodShape, Given extends unknown[], Result> {
   variables: Variables;
-  /** Throws `ConfigError` where two values contradict each other. */
+  /** Throws `ConfigError` if two values contradict each other. */
   read(values: z.output<z.ZodMiniObject<Variables>>, ...given: Given): Result;
 }
 
-/** Declares settings; only the types are added. */
+/** Declares settings; this function only adds the types. */
 export function settings<const Variables extends z.core.$ZodShape, Given extends unknown[], Result>(
   declaration: Settings<Variables, Given, Result>,
 ): Settings<Variables, Given, Result> {
   return declaration;
 }
 
-/** An address whose scheme is one of these. */
+/** Accepts a URL that has one of these schemes. */
 export function urlOf(...schemes: readonly string[]): z.ZodMiniURL {
   return z.url({
     protocol: new RegExp(`^(${schemes.join('|')})$`),
@@ -24,24 +24,26 @@ export function urlOf(...schemes: readonly string[]): z.ZodMiniURL {
   });
 }
 
-/** A time that may be set in fractions, as whole milliseconds: PostgreSQL keeps no part of one, and what is begun counts. */
+/**
+ * Whole milliseconds of a setting that may have fractions, rounded up: PostgreSQL stores no parts of a millisecond.
+ */
 export function wholeMilliseconds(count: number, unit: number): number {
   return Math.ceil(count * unit);
 }
 
 export const noSettings = settings({ variables: {}, read: () => undefined });
 
-/** Settings by the code of the module that is switched on; what they are, only the module knows. */
+/** The settings of each enabled module, by its code; only the module knows their shape. */
 export type ChosenModules = ReadonlyMap<string, unknown>;
 
-/** The variables of all modules: each is checked, also where its module is switched off. */
+/** The variables of all modules: each variable is checked, even if its module is disabled. */
 export function variablesOf(
   modules: readonly { settings: { variables: z.core.$ZodShape } }[],
 ): z.core.$ZodShape {
   return Object.fromEntries(modules.flatMap((each) => Object.entries(each.settings.variables)));
 }
 
-/** The modules that a variable names by comma, each once and in its order. */
+/** The modules that a variable names, separated by commas, each once and in the order of the value. */
 export function chooseModules<Module extends { code: string }>(
   variable: string,
   value: string,

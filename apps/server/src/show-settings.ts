@@ -1,12 +1,14 @@
 export interface ShownSetting {
   name: string;
-  /** Somebody set it. */
+  /** Whether the variable was set. */
   isSet: boolean;
-  /** What holds, where it is no secret. */
+  /** The value in effect, unless it is a secret. */
   value?: string;
 }
 
-/** The variables whose values staff may read. Of any other only whether it is set: an address may hold a password. */
+/**
+ * The variables whose values staff may read. Others show only whether they are set: an address may hold a password.
+ */
 const harmless = new Set([
   'PORT',
   'HOST',
@@ -49,7 +51,7 @@ const harmless = new Set([
   'OTEL_TRACES_SAMPLER_ARG',
 ]);
 
-/** Every setting as the console shows it, by name. */
+/** Every setting as the console shows it, sorted by name. */
 export function showSettings(
   values: Readonly<Record<string, unknown>>,
   given: ReadonlySet<string>,

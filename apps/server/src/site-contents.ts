@@ -11,7 +11,7 @@ import type { ContentRow } from './features/contents/contents.ts';
 
 export type WrittenDefaults = Partial<Record<ContentKind, readonly PartBodies[]>>;
 
-/** The words in `content/` as rows of the contents table. */
+/** Converts the texts in `content/` to rows of the contents table. */
 export function siteContents(written: WrittenDefaults): ContentRow[] {
   return contentKinds.flatMap((kind) => {
     const own = written[kind] ?? [];
@@ -25,7 +25,7 @@ export function siteContents(written: WrittenDefaults): ContentRow[] {
   });
 }
 
-/** Of everything that a start may bring to a database. */
+/** A hash of everything that a start may add to a database. */
 export function fingerprintOf(
   written: WrittenDefaults,
   catalogueItems: readonly CatalogueItem[],

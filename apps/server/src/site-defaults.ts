@@ -1,3 +1,5 @@
-/** All that a release brings: a chunk of its own, loaded where the database does not know it yet. */
+/**
+ * All default contents of a release: a chunk of its own, loaded only if the database doesn't know this release yet.
+ */
 export { catalogueItems } from '@uid/content/catalogue';
 export * from '@uid/content/defaults';

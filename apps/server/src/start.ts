@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 
 import { countProcesses } from './processes/count-processes.ts';
 
-/* What runs: one process that serves, or the supervisor of several. Neither loads what only the other needs. */
+/* Starts one process that serves, or the supervisor of several. Neither loads what only the other needs. */
 
 const processes = cluster.isPrimary ? countProcesses(process.env['PROCESSES']) : undefined;
 if (processes === undefined) await import('./main.ts');

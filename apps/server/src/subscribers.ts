@@ -31,8 +31,8 @@ import { eraseTracking } from './features/shipments/tracking/erase-tracking.ts';
 import type { Subscribers } from './events.ts';
 
 /**
- * Who acts upon what, in this order. They only write to the database, in the event's transaction;
- * what leaves the process goes through the outbox.
+ * The subscribers of each event, in the order in which they act. They only write to the database, in the event's
+ * transaction; what leaves the process goes through the outbox.
  */
 export const subscribers: Subscribers = {
   'order-placed': [notifyCustomer('order-placed')],

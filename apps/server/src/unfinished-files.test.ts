@@ -30,7 +30,7 @@ test.each([
     await Promise.all(jobs({ ...server.deps, now: () => now }).map(({ run }) => run(() => false)));
     return readdirSync(folder).toSorted();
   };
-  // Another process may still be writing a young one.
+  // Another process may still be writing a recent file.
   expect(await sweep(Date.now() + day - 60_000)).toEqual(['.turn', half, 'note.txt'].toSorted());
   expect(await sweep(Date.now() + day + 60_000)).toEqual(['.turn', 'note.txt']);
 });

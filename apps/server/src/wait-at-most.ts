@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What `work` yields, or undefined where that takes longer than so many milliseconds. */
+/** The result of `work`, or undefined if it takes longer than `time` milliseconds. */
 export async function waitAtMost<T>(time: number, work: Promise<T>): Promise<T | undefined> {
   const done = new AbortController();
   try {

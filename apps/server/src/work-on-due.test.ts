@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { workOnDue } from './work-on-due.ts';
 
-/** Lists numbers in pages of three, of which those below zero fail and stay due. */
+/** Lists numbers in pages of three; numbers below zero fail and stay due. */
 function openDue(numbers: readonly number[]) {
   const due = new Set(numbers);
   const seen: number[] = [];

@@ -4,19 +4,19 @@ import type { Working } from './work-on-each.ts';
 const maxFailures = 1000;
 
 interface Due<One> extends Working {
-  /** The next page of them in their order, behind this one; the first page without it. */
+  /** Lists the next page of what is due, in order, after this element; without it, the first page. */
   list: (after?: One) => Promise<One[]>;
   work: (one: One) => Promise<void>;
-  /** Those of one group are worked on in their order, none after one that failed. */
+  /** Elements of one group are worked on in their order, and none after one that failed. */
   groupOf?: (one: One) => string;
-  /** Is called for each that failed, instead of throwing. */
+  /** Called for each element that failed, instead of throwing. */
   onFailure?: (cause: unknown, one: One) => void;
 }
 
 /**
- * Works on a page of what is due. One that fails stays due, and would stand before the others for ever: so the next
- * page follows, up to one in which none failed. A round ends once a thousand have failed, as they do while nothing can
- * be written.
+ * Works on a page of what is due. An element that fails stays due, and would block those behind it for ever: so the
+ * next page follows, until a page has no failure. A round ends after a thousand failures, which happen while nothing
+ * can be written.
  */
 export async function workOnDue<One>({
   list,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { workOnEach } from './work-on-each.ts';
 
-/** Works on numbers, of which odd ones fail; yields those that it came to. */
+/** Works on numbers, of which odd ones fail; returns the numbers that were worked on. */
 async function workOn(numbers: readonly number[], isStopping?: (seen: number[]) => boolean) {
   const seen: number[] = [];
   const work = async (number: number) => {

@@ -1,11 +1,14 @@
 export interface Working {
-  /** Once it says so, no other is begun. */
+  /** Once it returns true, no further element is begun. */
   isStopping?: () => boolean;
-  /** How many are worked on side by side; one after the other, unless given. */
+  /** How many elements are worked on at the same time; 1 by default. */
   atOnce?: number;
 }
 
-/** Works on each. One that fails holds up no other; afterwards it is thrown, or how many there were. */
+/**
+ * Works on each element. A failure stops no other element; at the end it is thrown, or the number of failures if
+ * several.
+ */
 export async function workOnEach<One>(
   all: readonly One[],
   work: (one: One) => Promise<void>,
@@ -23,7 +26,7 @@ export async function workOnEach<One>(
   throwFailures(failures, all.length);
 }
 
-/** Throws the one failure, or how many of `count` failed. */
+/** Throws the only failure, or an error with the number of failures out of `count`; nothing if there is none. */
 export function throwFailures(failures: readonly unknown[], count: number): void {
   const [first] = failures;
   if (failures.length > 1)
