@@ -13,7 +13,7 @@ const runs = Number(process.env.FUZZ_RUNS ?? 1_000);
 
 const beginnings =
   '/ /en/ /home /news/detail /product/ /assets/ /api/ /uid-boot/ /media/ /operator';
-/** What means something to whoever reads an address, and words. */
+/** Characters that have a meaning in an address, and ordinary words. */
 const signs =
   '* : ( ) [ ] ? & = # % %2F %2e%2e %00 %ff \\ // .. ; + , a a.js item http://localhost/';
 const oneOf = (words: string) => fc.constantFrom(...words.split(' '));

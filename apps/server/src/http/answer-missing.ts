@@ -4,10 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { requestLanguage } from './request-facts.ts';
 
-/** An address without a page: what is shown for it is the site's own 404, prepared once, whatever was asked for. */
+/** An address without a page: the site's own 404, rendered once, is shown for it, whatever the request asked for. */
 export const noPage = '/no-such-file';
 
-/** The one answer to every name that is not published: nothing of the request is in it. */
+/** The only response to every name that is not published: it contains nothing from the request. */
 export async function answerMissing(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -19,7 +19,7 @@ export async function answerMissing(
   return sendNoPage(request, reply, requestLanguage(request));
 }
 
-/** The answer to an address that cannot be decoded: as to any other where there is no page. */
+/** Answers an address that cannot be decoded like any other address without a page. */
 export async function answerNoPage(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -2,22 +2,22 @@ import proxyAddr from '@fastify/proxy-addr';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** What is known of a request before it is routed; Fastify's own request says the same. */
+/** What is known of a request before it is routed; Fastify's own request has the same fields. */
 export interface Arrival {
   raw: IncomingMessage;
   url: string;
   headers: IncomingHttpHeaders;
   socket: Socket;
-  /** The visitor's, as the proxies in front say that are trusted. */
+  /** The visitor's address, as the trusted proxies in front report it. */
   ip: string;
-  /** As the request, or a trusted proxy, names it; empty if neither does. */
+  /** The host that the request, or a trusted proxy, names; empty if neither names one. */
   host: string;
 }
 
-/** Whether the proxy at the address, so many hops away, is believed. */
+/** Whether the proxy at this address, so many hops away, is trusted. */
 export type TrustProxy = (address: string, hop: number) => boolean;
 
-/** For Fastify as well: both ways believe the same proxies. */
+/** Fastify uses this function too, so that both ways trust the same proxies. */
 export function createTrust(proxies: readonly string[]): TrustProxy | false {
   return proxies.length > 0 && proxyAddr.compile([...proxies]);
 }

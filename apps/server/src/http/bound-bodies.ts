@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, Server } from 'node:http';
 
 import { slowestUpload } from '@uid/contract/constants';
 
-/** On the request itself: what a WeakMap has is kept, with the request, until the whole heap is searched. */
+/** Set on the request itself: a WeakMap keeps its values, and the request, until a full garbage collection. */
 const bodyBound = Symbol('bodyBound');
 
 interface BoundRequest extends IncomingMessage {
@@ -10,8 +10,8 @@ interface BoundRequest extends IncomingMessage {
 }
 
 /**
- * Ends a request whose body is not there in time, as Node does by one limit for all. A file of staff has more, by its
- * size: 64 MB take nine minutes on a line of one megabit a second.
+ * Ends a request whose body is not complete in time; Node has only one limit for all requests. A file that staff upload
+ * gets more time, by its size: 64 MB take nine minutes on a line of one megabit a second.
  */
 export function boundBodies(
   server: Server,
@@ -24,7 +24,7 @@ export function boundBodies(
   };
 }
 
-/** Whoever may send so many bytes is waited for as long as they take on a slow line. */
+/** Extends the time limit of a request that may send so many bytes, to what they take on a slow line. */
 export function waitForUpload(request: BoundRequest, bytes: number): void {
   request[bodyBound]?.(bytes);
 }

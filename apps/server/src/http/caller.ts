@@ -9,70 +9,74 @@ import type { SignedRequest } from './signed-request.ts';
 export interface CallerSession {
   id: string;
   accountId: string;
-  /** Null: the account has a mobile number instead. */
+  /** Null if the account has a mobile number instead. */
   email: string | null;
-  /** What stands for the account: its address, or the name of one that has none. */
+  /** The account's email address, or its display name if it has no address. */
   name: string;
   isPasswordExpired: boolean;
-  /** Of somebody of the staff, where the session was opened or stepped up with the factor they enrolled. */
+  /**
+   * The rights of a member of the staff; set if the session was opened or stepped up with the factor they enrolled.
+   */
   staff?: StaffRights | undefined;
-  /** The second factor it was opened or stepped up with: 'totp' or the id of a passkey; undefined: none. */
+  /**
+   * The second factor with which the session was opened or stepped up: 'totp' or the id of a passkey; undefined: none.
+   */
   factor: string | undefined;
-  /** Whether its owner has just proven who they are, as dangerous operations ask. */
+  /** Whether the owner has recently proved who they are, as dangerous operations require. */
   isSteppedUp: boolean;
-  /** With what they can. */
+  /** Lists the methods by which the owner can prove that. */
   listStepUpMethods: () => Promise<StepUpMethod[]>;
-  /** The thumbprint of the key that each of its requests is signed with; undefined: it has none. */
+  /** The thumbprint of the key that signs each request of the session; undefined: the session has no key. */
   key: string | undefined;
-  /** Of the body, SHA-256 as base64url, as the proof has it. */
+  /** The SHA-256 of the body, as base64url, as the proof states it. */
   bodyHash?: string | undefined;
-  /** Runs what a signed write does: its proof is used up in the transaction of the first thing written. */
+  /** Runs the work of a signed write: the transaction of its first write also marks the proof as used. */
   useProof?: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-/** What somebody of the staff is, and so may do. */
+/** The roles of a member of the staff, and the permissions that follow from them. */
 export interface StaffRights {
   roles: readonly StaffRole[];
   permissions: ReadonlySet<Permission>;
 }
 
 /**
- * Finds the session of a request's token, or undefined when it is unknown, idle too long, over, or
- * has a key that did not sign the request.
+ * Finds the session of a request's token; undefined if the session is unknown, was idle too long, has ended, or has a
+ * key that did not sign the request.
  */
 export type FindSession = (
   token: string,
   request: SignedRequest,
 ) => Promise<CallerSession | undefined>;
 
-/** The thumbprint of the key that signed a request without a session, if any did. Throws where the proof is wrong. */
+/** The thumbprint of the key that signed a request without a session, if any did. Throws if the proof is wrong. */
 export type FindKey = (request: SignedRequest) => string | undefined;
 
-/** Who calls, and what the answer may set besides its body. */
+/** The caller of an endpoint, and what the response may set besides its body. */
 export interface Caller {
   language: Language;
   requestId: string;
-  /** The visitor's IP address, from trusted proxies only. */
+  /** The visitor's IP address; only trusted proxies may name it. */
   address: string;
   agent: string;
-  /** Scheme and host the visitor used. */
+  /** The scheme and host that the visitor used. */
   origin: string;
   session: CallerSession | undefined;
   /** The session token as it was sent, valid or not. */
   sentToken: string | undefined;
-  /** The thumbprint of the key that signed the request: the session's own, or that of one which begins. */
+  /** The thumbprint of the key that signed the request: the session's own, or that of a session about to begin. */
   key: string | undefined;
-  /** The guest cookie's token, proven by the XSRF pair where the request writes. */
+  /** The token of the guest cookie; if the request writes, the XSRF pair has proved it. */
   guestToken: string | undefined;
-  /** What the browser keeps to be recognised by accounts that it was used with. */
+  /** The token by which accounts recognise a browser that they were used with. */
   deviceToken: string | undefined;
-  /** What the browser keeps while it is away at another company to log in. */
+  /** The token that the browser keeps while it is at another company's site to log in. */
   outsideToken: string | undefined;
-  /** Where the endpoint is idempotent. */
+  /** Set if the endpoint is idempotent. */
   idempotencyKey: string | undefined;
   /** Gives the visitor a guest cookie with its XSRF pair. */
   setGuestToken: (token: string) => void;
-  /** Lets the guest cookie that came last as long as a new one. */
+  /** Renews the lifetime of the guest cookie that the request sent. */
   renewGuestToken: () => void;
   clearGuestToken: () => void;
   setDeviceToken: (token: string) => void;
@@ -83,5 +87,5 @@ export interface Caller {
 /** A caller known to have a session: what handlers behind a session receive. */
 export type SessionCaller = Caller & { session: CallerSession };
 
-/** What handlers behind a permission receive. */
+/** A caller who has the permission: what handlers behind a permission receive. */
 export type StaffCaller = SessionCaller & { session: { staff: StaffRights } };

@@ -6,22 +6,27 @@ import { maxDocumentBytes } from '@uid/contract/staff-documents';
 import { boundBodies, uploadTime } from './bound-bodies.ts';
 import { takeTurns } from './take-turns.ts';
 
-/** What one connection may take, as options of Fastify and of Node's HTTP server; `take-turns.ts` bounds how much at once. */
+/**
+ * Limits of one connection, as options of Fastify and of Node's HTTP server; `take-turns.ts` limits its parallel
+ * requests.
+ */
 export const connectionLimits = {
-  /** Bytes of a body. */
+  /** Maximum bytes of a body. */
   bodyLimit: 64 * 1024,
-  /** From the first byte of a request to the last one of its body; an upload has longer (`bound-bodies.ts`). */
+  /**
+   * Milliseconds from the first byte of a request to the last of its body; an upload gets longer (`bound-bodies.ts`).
+   */
   requestTimeout: 15_000,
-  /** Without a byte in either direction; a download that nobody reads ends too. */
+  /** Milliseconds without a byte in either direction; this also ends a download that the client doesn't read. */
   connectionTimeout: 60_000,
-  /** Longer than a proxy's, so that it is the proxy who ends a connection that is idle. */
+  /** Longer than that of a proxy, so that the proxy ends an idle connection. */
   keepAliveTimeout: 72_000,
   http: {
     maxHeaderSize: 16 * 1024,
     headersTimeout: 10_000,
-    // Asked for by ourselves, so that its absence is answered like everything else.
+    // Our own code requires the Host header, so that its absence gets a response like every other error.
     requireHostHeader: false,
-    /** How often the two limits of time are looked at. */
+    /** Milliseconds between two checks of `requestTimeout` and `headersTimeout`. */
     connectionsCheckingInterval: 2_000,
   },
 };

@@ -54,10 +54,12 @@ function refuseSchema(): never {
   throw new Error('Inputs and answers are described in the contract, not to Fastify.');
 }
 
-/** Without these, Fastify loads its own validator and serializer, and uses neither. */
+/** Without these, Fastify would load its own validator and serializer, and use neither. */
 const noCompilers = { buildValidator: () => refuseSchema, buildSerializer: () => refuseSchema };
 
-/** The server without a route of its own but its health: limits, log, headers, and who is answered at all. */
+/**
+ * The server without any route but its health checks: limits, log, headers, and the refusal of unwelcome requests.
+ */
 export function createHttpServer(deps: HttpServerDeps): HttpServer {
   const { config, isStopping = () => false, isReplaced = () => false } = deps;
   const setHeaders = securityHeaders(config.publicOrigin);
@@ -100,7 +102,7 @@ export function createHttpServer(deps: HttpServerDeps): HttpServer {
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
-      // An address that cannot be decoded is refused before any hook.
+      // Fastify refuses an address that cannot be decoded before any hook runs.
       setHeaders(request, reply);
       if (deps.pages && isPageAddress(request)) void answerNoPage(request, reply);
       else void answerError(error, request, reply);

@@ -45,7 +45,7 @@ function write(site: TestApp) {
   return site.call(addToCart, { language: 'en', sku: 'NO-SUCH', quantity: 1 });
 }
 
-// Only a database of its own can go away.
+// A test can only cut off the connection to a database of its own.
 describe.runIf(serverUrl)('D7: while the database is away', () => {
   test.each(['refusing', 'silent', 'frozen'] as const)(
     'known pages are answered, writes are a 503 to try again, and all is well after (%s)',
@@ -63,7 +63,7 @@ describe.runIf(serverUrl)('D7: while the database is away', () => {
       expect((await site.app.inject('/readyz')).statusCode).toBe(503);
       expect((await site.app.inject('/healthz')).statusCode).toBe(200);
       proxy.restore();
-      // A connection that broke meanwhile is noticed by its next use.
+      // A connection that broke meanwhile is only noticed when it is used next.
       await expect.poll(async () => (await write(site)).status).toBe(before.status);
       await expect.poll(async () => (await site.app.inject('/readyz')).statusCode).toBe(200);
     },

@@ -32,16 +32,19 @@ export function isUnreachableDatabase(cause: Error): boolean {
   return kindOf(cause) === sqliteBusy || connectionWords.test(cause.message);
 }
 
-// PostgreSQL: read-only, disk full, input or output failed. The last one: SQLite ended a transaction by itself.
+// PostgreSQL: read-only, disk full, I/O error. The last code: SQLite ended a transaction by itself.
 const writeFailures = new Set(['25006', '53100', '58030', 'TRANSACTION_GIVEN_UP']);
 
-// SQLite: read-only, input or output failed, disk full, a file cannot be opened.
+// SQLite: read-only, I/O error, disk full, a file cannot be opened.
 const sqliteWriteFailures = new Set([8, 10, 13, 14]);
 
-// A file of staff: no room, over a quota, read-only.
+// Files that staff upload: no space, over quota, read-only.
 const fileWriteFailures = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 
-/** The database or the data folder is there and takes no writes: a disk is full or read-only. It heals without a restart. */
+/**
+ * True if the database or data folder is reachable but takes no writes, because a disk is full or read-only. This heals
+ * without a restart.
+ */
 export function isRefusedWrite(cause: Error): boolean {
   const code = 'code' in cause ? String(cause.code) : '';
   if (writeFailures.has(code) || fileWriteFailures.has(code)) return true;

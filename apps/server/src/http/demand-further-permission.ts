@@ -3,7 +3,7 @@ import type { Permission } from '@uid/contract/permissions';
 import { AppError } from './app-error.ts';
 import type { StaffCaller } from './caller.ts';
 
-/** Demands one that not everybody who may call the endpoint has. */
+/** Demands a permission that not every caller of the endpoint has. Throws NOT_FOUND without it. */
 export function demandFurtherPermission(
   { staff }: StaffCaller['session'],
   permission: Permission,

@@ -6,8 +6,8 @@ interface Described {
 }
 
 /**
- * What a log says of a failure: its own words, with nobody's address, number or token in them.
- * What else hangs on it (PostgreSQL names the row that was in the way) stays out.
+ * Describes a failure for the log by its own message, with addresses, numbers and tokens replaced. Other properties
+ * stay out: PostgreSQL's, for example, name the conflicting row.
  */
 export function describeFailure(failure: unknown): Described {
   if (!(failure instanceof Error))
@@ -23,10 +23,10 @@ export function describeFailure(failure: unknown): Described {
 }
 
 const word = /[^\s"'<>()=:,;]+/g;
-/** At the beginning of a word. */
+/** Matches from the beginning of a word. */
 const mailAddress = /^.+@[^@]*\.[a-z]{2,}/i;
 const phoneNumber = /(?<![\w.-])\+?\d[\d -]{9,}\d(?![\w-])/g;
-/** As long as a session's, a guest's or a link's, and no path of a module. */
+/** Matches texts as long as the token of a session, a guest or a link, but not the path of a module. */
 const token = /(?<![\w/.@-])[\w-]{40,}(?![\w/.-])/g;
 
 function conceal(text: string): string {

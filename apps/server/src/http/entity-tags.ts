@@ -1,4 +1,4 @@
-/** Whether a list of entity tags, as `If-None-Match` has one, holds this one, weak or strong, or any at all. */
+/** Whether a list of entity tags, as in `If-None-Match`, contains this tag, weak or strong, or is `*`. */
 export function namesTag(list: string | undefined, etag: string): boolean {
   const tags = list?.split(',').map((each) => strong(each.trim())) ?? [];
   return tags.includes(strong(etag)) || tags.includes('*');

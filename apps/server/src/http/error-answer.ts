@@ -8,7 +8,7 @@ import { AppError } from './app-error.ts';
 import { isRefusedWrite, isUnreachableDatabase } from './database-failure.ts';
 import { requestLanguage } from './request-facts.ts';
 
-/** Of every answer that is an envelope. */
+/** The headers of every response that is an envelope. */
 export const envelopeHeaders = {
   'cache-control': 'no-store',
   'content-type': 'application/json; charset=utf-8',
@@ -18,7 +18,7 @@ export function successEnvelope<T>(result: T): Envelope<T> {
   return { code: successCode, message: 'OK', result, success: true };
 }
 
-/** The one catcher: every failure becomes an envelope with a name from the closed list. */
+/** The only error handler: it turns every failure into an envelope with an error name from the closed list. */
 export function answerError(
   cause: FastifyError | Error,
   request: FastifyRequest,
@@ -26,12 +26,12 @@ export function answerError(
 ): FastifyReply {
   const error = toAppError(cause);
   const kind = errorKinds[error.error];
-  // Whoever is shed under load is no fault of ours, and nobody needs the stack each time.
+  // Shedding load is not a fault of the server, and nobody needs its stack each time.
   if (cause instanceof AppError && cause.error === 'BUSY')
     request.log.warn({ reqId: request.id }, 'request shed');
   else if (kind.status >= 500)
     request.log.error({ reqId: request.id, err: cause }, 'request failed');
-  // Its message alone: what a library hangs on it may hold what was sent.
+  // Logs only the message: the properties that a library adds to an error may contain what was sent.
   else if (error.cause instanceof Error)
     request.log.warn(
       { reqId: request.id, error: error.error, reason: error.cause.message },

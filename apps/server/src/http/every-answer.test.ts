@@ -7,7 +7,9 @@ import type { TestApp } from '../testing/test-app.ts';
 
 const json = { 'content-type': 'application/json' };
 
-/** Answers of every kind that the server gives on its own: good, refused, malformed, too large, broken. */
+/**
+ * Responses of every kind that the server gives on its own: success, refusal, malformed, too large, internal error.
+ */
 async function answersOf({ app }: TestApp): Promise<Record<string, LightMyRequestResponse>> {
   app.get('/api/test/broken', async () => {
     throw new Error('secret detail /srv/uid/database.sqlite');

@@ -6,8 +6,8 @@ const messages = {
 };
 
 /**
- * Texts with a NUL or half of a surrogate pair in them, by path. Nobody types one. PostgreSQL stores no NUL, and both
- * databases store another character for a half, so that a text would not be found again.
+ * Finds texts with a NUL or half a surrogate pair, by path. Nobody types either. PostgreSQL stores no NUL, and both
+ * databases replace half a pair by another character, so that the text would not be found again.
  */
 export function findUnstorableTexts(value: unknown, language: Language): Record<string, string> {
   const fields: Record<string, string> = {};

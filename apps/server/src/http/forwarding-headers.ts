@@ -13,7 +13,7 @@ const names = new Set([
   'fastly-client-ip',
 ]);
 
-/** Whether a proxy passed the request on, or somebody wants it to look so. */
+/** True if a proxy passed the request on, or a client wants it to look so. */
 export function isForwarded(headers: IncomingHttpHeaders): boolean {
   for (const name in headers) if (name.startsWith('x-forwarded') || names.has(name)) return true;
   return false;

@@ -14,7 +14,7 @@ import { buildStaff } from '../testing/shop/build-staff.ts';
 import { openShop } from '../testing/shop/test-shop.ts';
 import type { TestShop } from '../testing/shop/test-shop.ts';
 
-/** How many inputs each operation gets; the long run asks for 2,000 (D2). */
+/** Number of inputs for each operation; the long run asks for 2,000 (D2). */
 const runs = Number(process.env.FUZZ_RUNS ?? 40);
 
 type Schema = z.core.JSONSchema.JSONSchema | boolean;
@@ -36,7 +36,7 @@ const anything = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
 );
 
-/** What fits a field by its name, where the schema does not say what its words must be. */
+/** Values that fit a field by its name, if the schema does not restrict its text. */
 const known: Record<string, string[]> = {
   email: ['customer@example.com', 'nobody@example.com'],
   password: ['seven green kettles sing'],
@@ -59,10 +59,10 @@ const known: Record<string, string[]> = {
   website: [''],
 };
 
-/** How much of an input may be anything at all. */
+/** Decides how much of an input may be arbitrary. */
 type Make = (fitting: fc.Arbitrary<unknown>) => fc.Arbitrary<unknown>;
 
-/** Half of the inputs fit in every field, to come past the checks; in the others any field may be anything. */
+/** In half of the inputs every field fits, to get past the validation; in the others any field may be arbitrary. */
 function inputOf(schema: Schema): fc.Arbitrary<unknown> {
   const mostly: Make = (fitting) =>
     fc.oneof({ weight: 12, arbitrary: fitting }, { weight: 1, arbitrary: anything });
@@ -124,7 +124,7 @@ function stringOf(
   { pattern, format, maxLength = 250 }: z.core.JSONSchema.BaseSchema,
   name: string,
 ): fc.Arbitrary<string> {
-  // The pattern of a date looks ahead, and nothing is made from such a pattern.
+  // The pattern of a date has a lookahead, from which fast-check can't generate texts.
   const fit = known[name] ?? (format === 'date' ? ['2026-01-05', '2026-12-31'] : undefined);
   const words = fc.constantFrom(...(fit ?? ['zh', 'en', 'CARD-A', '张三', '2026-01-05']));
   const long = fc.string({
@@ -148,7 +148,7 @@ function fromPattern(pattern: string): fc.Arbitrary<string> {
   }
 }
 
-/** Who asks, and how their requests say so. */
+/** The callers of an endpoint, and how their requests identify them. */
 interface Visitor {
   headers?: Record<string, string>;
   token?: string;
@@ -168,7 +168,7 @@ async function openVisitors(shop: TestShop): Promise<Record<string, Visitor>> {
   };
 }
 
-/** What every upload is sent: some take it for a table of the catalogue, some for a bank's. */
+/** The file of every upload: some endpoints read it as a catalogue table, some as a bank statement. */
 const table = 'number,date,amount,reference\nBANK-1,2026-01-06,80.00,x\n';
 
 async function send(
@@ -178,7 +178,7 @@ async function send(
 ) {
   const query = () =>
     new URLSearchParams(
-      // A field that is left out is no empty one.
+      // A field that is left out is not the same as an empty one.
       Object.entries(Object(input)).flatMap(([name, value]) =>
         value === undefined ? [] : [[name, asText(value)]],
       ),
@@ -205,7 +205,7 @@ function asText(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
-/** What is answered before an operation's own code is asked. */
+/** The errors that are returned before an operation's own code runs. */
 const refusals = new Set<unknown>([
   'INVALID_INPUT',
   'MALFORMED_REQUEST',
@@ -241,7 +241,7 @@ describe('D2: whatever is sent, by whomever, the answer is an envelope and no 5x
     await fc.assert(fc.asyncProperty(inputs, fc.constantFrom(...names), attempt), {
       numRuns: runs,
     });
-    // Of a strict operation one input in a hundred fits: more of them, until one does.
+    // For a strict operation one input in a hundred fits, so more inputs are sent until one does.
     for (let round = 0; round < 500; round += 1) {
       if (isReached) return;
       for (const input of fc.sample(inputs, 20))

@@ -5,7 +5,7 @@ export interface Health {
   isStopping: () => boolean;
 }
 
-/** What balancers and supervisors ask, by whatever name they know the process. */
+/** The paths that load balancers and supervisors request, under any host name. */
 export const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
 /** `/healthz`: the process answers. `/readyz`: it can serve, because the database answers and it is not stopping. */

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from './app-error.ts';
 import type { Arrival } from './arrival.ts';
 
-/** Pages and redirects are made from the host a request names, so it has to be one, and only one. */
+/** Pages and redirects are built from the host that a request names, so there must be exactly one valid host. */
 export function refuseHosts(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     done(hasOneHost(request) ? undefined : new AppError('MALFORMED_REQUEST'));
@@ -16,12 +16,12 @@ export function hasOneHost(request: Pick<Arrival, 'raw' | 'host'>): boolean {
   return isSure(request.raw) && isHost(hostOf(request));
 }
 
-/** Health checks speak HTTP/1.0, which names no host. */
+/** Health checks use HTTP/1.0, which needs no Host header. */
 export function hostOf({ host }: Pick<Arrival, 'host'>): string {
   return host || 'localhost';
 }
 
-/** Which of two a balancer in front went by nobody knows. */
+/** False if there are two Host headers, because nobody knows by which one a load balancer in front routed. */
 function isSure({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let count = 0;
   for (let name = 0; name < rawHeaders.length; name += 2)
@@ -33,7 +33,7 @@ function isHostHeader(name: string): boolean {
   return name.length === 4 && name.toLowerCase() === 'host';
 }
 
-/** The last good one: nearly every request names the same. */
+/** The last valid host: nearly every request names the same. */
 let knownHost = '';
 
 function isHost(host: string): boolean {

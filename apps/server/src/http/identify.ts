@@ -32,7 +32,10 @@ export interface IdentifyOptions {
   publicOrigin: string | undefined;
 }
 
-/** Who calls, as far as the endpoint lets them. Throws SESSION_INVALID, PASSWORD_EXPIRED, NOT_FOUND and their like. */
+/**
+ * Identifies the caller, as far as the endpoint needs it. Throws SESSION_INVALID, PASSWORD_EXPIRED, NOT_FOUND and the
+ * like.
+ */
 export async function identify(
   endpoint: Operation,
   { request, reply }: Exchange,
@@ -71,7 +74,7 @@ export async function identify(
   };
 }
 
-/** For whoever lacks the permission there is nothing here; the log says what was asked for. */
+/** To callers without the permission the endpoint does not exist; the log records the permission. */
 function demandPermission(
   { permission }: Operation,
   session: CallerSession | undefined,
@@ -92,12 +95,13 @@ function demandAccess({ access }: Operation, session: CallerSession | undefined)
 
 async function stepUpRefusal(session: CallerSession): Promise<AppError> {
   const methods = await session.listStepUpMethods();
-  // Nothing to ask for: the account's only way in is one that says it afresh, or an outside one.
+  // There is no method to ask for: the owner can log in only in a way that proves them anew, or through another
+  // company.
   if (methods.length === 0) return new AppError('PROOF_MISSING');
   return new AppError('STEP_UP_REQUIRED', { details: { methods } });
 }
 
-/** A token that was sent and is not valid is always a 401, also where a guest would be let in. */
+/** A token that was sent and is invalid always gets a 401, even where a guest would be let in. */
 async function findCallerSession(
   request: SignedRequest,
   { findSession }: IdentifyOptions,
@@ -108,7 +112,7 @@ async function findCallerSession(
   return session;
 }
 
-/** The cookie alone proves nothing on a write: it needs its XSRF pair, and a cart endpoint says so. */
+/** On a write, the cookie alone proves nothing: it needs its XSRF pair, and a cart endpoint refuses without it. */
 function provenGuestToken(
   endpoint: Operation,
   request: FastifyRequest,

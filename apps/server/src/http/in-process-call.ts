@@ -11,13 +11,13 @@ import { readXsrfToken } from './cookies/guest-cookie.ts';
 import { hostOf } from './host-header.ts';
 import { visitorAddress } from './visitor-address.ts';
 
-/** A question whose answer shows prices or stock. */
+/** A call whose answer shows prices or stock. */
 export interface PricedQuestion {
   path: string;
   query: Record<string, string>;
 }
 
-/** Prices and stock as they stand in the answers to these questions, each as one text. */
+/** The current prices and stock in the answers to these questions, one text for each question. */
 export type ReadPrices = (questions: readonly PricedQuestion[]) => Promise<string[]>;
 
 export interface PricesSeen {
@@ -28,25 +28,25 @@ export interface PricesSeen {
 
 export interface InProcessCall {
   call: Call;
-  /** Cookies that the called endpoints set; the page's answer passes them on. */
+  /** Cookies that the called endpoints set; the page's response passes them on. */
   cookies: string[];
-  /** What was asked so far of which the answer shows prices or stock, with these as they stood before. */
+  /** The questions so far whose answers show prices or stock, with the prices as they were before each answer. */
   pricesAsked: () => PricesSeen[];
-  /** Whether an answer so far was of the site as it was before. */
+  /** Whether any answer so far came from an older state of the site. */
   isBehind: () => boolean;
 }
 
 const ofPages = new AsyncLocalStorage<true>();
 
-/** Whether what runs now is asked for by a page that is being rendered. */
+/** Whether the running code was called by a page that is being rendered. */
 export function isAskedByPage(): boolean {
   return ofPages.getStore() === true;
 }
 
 /**
- * Calls the API for a page being rendered: the same route, validation and envelope, without a socket.
- * The page has already refused forms of other origins, so the visitor's own XSRF cookie completes the pair.
- * A page that is kept for everybody is made by nobody: no cookie is there to be rendered into it.
+ * Calls the API for a page being rendered: through the same route, validation and envelope, without a socket. The page
+ * has already refused forms of other origins, so the visitor's own XSRF cookie completes the pair. A page that is
+ * cached for everybody is rendered without cookies, so that none can end up in it.
  */
 export function createInProcessCall(
   app: FastifyInstance,
@@ -57,7 +57,10 @@ export function createInProcessCall(
   const seen: PricesSeen[] = [];
   let isBehind = false;
 
-  /** Before the answer is made: a price that changes meanwhile makes the next reader render the page again. */
+  /**
+   * Reads the prices before the answer is made, so that a price that changes meanwhile makes the next reader render
+   * again.
+   */
   async function notePrices(question: PricedQuestion): Promise<void> {
     const states = await readPrices?.([question]).catch(() => undefined);
     seen.push({ question, state: states?.[0] });
@@ -77,7 +80,7 @@ export function createInProcessCall(
       }),
     );
     for (const cookie of [answer.headers['set-cookie'] ?? []].flat()) {
-      // The same again counts as the later one: a page may ask for as much as a cart has lines.
+      // A repeated cookie replaces the earlier one: a page may make as many calls as a cart has lines.
       if (cookies.includes(cookie)) cookies.splice(cookies.indexOf(cookie), 1);
       cookies.push(cookie);
     }
@@ -106,7 +109,7 @@ function ownHeaders(request: FastifyRequest): Record<string, string> {
   return { host: hostOf(request), 'x-request-id': request.id };
 }
 
-/** As in a URL. */
+/** Formats the input as the query of a URL. */
 export function queryOf(input: unknown): Record<string, string> {
   const entries = Object.entries(input as Record<string, unknown>).filter(
     ([, value]) => value !== undefined,

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 import { createKeptAnswers, withoutKeptAnswers } from './kept-answers.ts';
 
-/** Answers, each with the number of its making. */
+/** Answers that contain the number of times they were made. */
 function openAnswers() {
   const clock = { now: 0, version: 1 };
   const answer = createKeptAnswers({

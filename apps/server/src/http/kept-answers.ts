@@ -7,29 +7,31 @@ interface Kept {
   state: string;
   version: number;
   madeAt: number;
-  /** While it is made, whoever asks for it waits for the same one. */
+  /** While the answer is being made, every request for it waits for the same promise. */
   answer: Promise<PreparedAnswer<unknown>>;
 }
 
-/** Texts of which nobody tells that they were changed may show this much later; prices and stock never do. */
+/** Milliseconds that a cached text may be out of date if its change is not reported; prices and stock never are. */
 const maxAge = 30_000;
 const maxEntries = 500;
 
 export interface Question {
-  /** Tells this answer from others. */
+  /** Identifies this answer among the others. */
   key: string;
-  /** What the answer is made of, where that may change at any moment: prices and stock. */
+  /** The state that may change at any moment and that the answer depends on: prices and stock. */
   state?: string;
 }
 
 const unkept = new AsyncLocalStorage<true>();
 
-/** While `work` runs, what it asks for is neither taken from what is kept nor kept. */
+/** While `work` runs, cached answers are neither used nor added. */
 export function withoutKeptAnswers<T>(work: () => T): T {
   return unkept.run(true, work);
 }
 
-/** Answers that are the same for everybody, as bytes that are made once and hold as long as their state. */
+/**
+ * Caches answers that are the same for everybody, as bytes that are made once and are valid as long as their state.
+ */
 export function createKeptAnswers({
   now,
   database: { siteVersion },

@@ -8,7 +8,7 @@ interface Kept {
   madeAt: number;
 }
 
-/** As texts, which may show this much later, too. Of a long list nobody sees one more or less. */
+/** Milliseconds: the same as for texts. In a long list nobody notices one entry more or less. */
 const maxAge = 30_000;
 const longList = 100;
 const maxAgeOfLong = cacheTime;
@@ -18,7 +18,7 @@ interface TotalsContext extends Pick<ServerContext, 'now'> {
   database: Pick<ServerContext['database'], 'siteVersion'>;
 }
 
-/** How many entries lists have: each page of a list shows its total, and counting costs more than the page. */
+/** Caches the lengths of lists: each page of a list shows its total, and counting costs more than the page. */
 export function createKeptTotals({ now, database: { siteVersion } }: TotalsContext) {
   const entries = new Map<string, Kept>();
 

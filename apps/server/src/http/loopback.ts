@@ -1,4 +1,4 @@
-/** Whether a host name or IP address means this machine itself. */
+/** Whether a host name or IP address is this machine's loopback. */
 export function isLoopbackHost(host: string): boolean {
   const plain = host.replace(/^\[|\]$/g, '').toLowerCase();
   if (plain === 'localhost' || plain === '::1') return true;

@@ -14,15 +14,15 @@ const { status, text } = errorKinds.MISDIRECTED;
 const sentence = `${languages.map((language) => text[language]).join('\n')}\n`;
 
 /**
- * A site that was given no public address answers this machine alone: a name of the network, or a proxy in front,
- * gets 421. What checks whether the process lives names any host and learns nothing else.
+ * A site without a public address answers only this machine: a request with a network name, or through a proxy, gets
+ * 421. Health checks may name any host, and learn only whether the process is alive.
  */
 export function refuseMisdirected(app: FastifyInstance, { warn }: ProxyWarning): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (isForwarded(request.headers)) warn(request);
     if (isForThisMachine(request) || healthPaths.has(request.url)) return done();
     if (!request.headers.accept?.includes('text/html')) return done(new AppError('MISDIRECTED'));
-    // A browser shows the sentence as it is: most likely the developer reads it.
+    // A browser shows the plain sentence; most likely the developer reads it.
     void reply.status(status).type('text/plain; charset=utf-8').send(sentence);
   });
 }
@@ -31,7 +31,7 @@ export function isForThisMachine(request: Pick<Arrival, 'headers' | 'host'>): bo
   return !isForwarded(request.headers) && isLocal(hostOf(request));
 }
 
-/** The last good one: nearly every request names the same. */
+/** The last valid host: nearly every request names the same. */
 let knownHost = '';
 
 function isLocal(host: string): boolean {

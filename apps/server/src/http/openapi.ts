@@ -10,7 +10,7 @@ import { strictInput } from './strict-input.ts';
 
 type Json = Record<string, unknown>;
 
-/** The OpenAPI 3.1 document of the whole interface, from the same schemas that validate it. */
+/** The OpenAPI 3.1 document of the whole API, made from the same schemas that validate it. */
 export function createOpenApi(): Json {
   const paths: Record<string, Json> = {};
   const features = [...Object.entries(api), ...Object.entries(files)];
@@ -81,7 +81,7 @@ function securityOf({ access, path }: Endpoint | FileEndpoint): Json {
   return { security: access === 'cart' ? [session, { guest: [] }] : [session] };
 }
 
-/** What the schemes of OpenAPI cannot say: that a session needs a permission, or a fresh proof. */
+/** What OpenAPI's security schemes can't express: that a session needs a permission, or a recent proof. */
 function extensionsOf({ access, permission, stepUp }: Endpoint | FileEndpoint): Json {
   return {
     'x-access': access,

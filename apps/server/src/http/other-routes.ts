@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Where pages are routed. */
+/** The route of all pages. */
 const anyPage = '/*';
 
-/** Tells whether a path is another route's than the pages'. Has to be called before the first route. */
+/** Tells whether a path belongs to a route other than the pages'. Must be called before the first route is added. */
 export function watchRoutes(app: FastifyInstance): (path: string) => boolean {
   const paths = new Set<string>();
   const prefixes = new Set<string>();

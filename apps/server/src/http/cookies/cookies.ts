@@ -6,7 +6,7 @@ export function readCookies({ headers: { cookie } }: FastifyRequest): Cookies {
   return cookie === undefined ? {} : parseCookie(cookie);
 }
 
-/** For every path of this host, unless the cookie names one. */
+/** Sets a cookie for every path of this host, unless the cookie names a path. */
 export function setCookie(reply: FastifyReply, cookie: SetCookie): void {
   void reply.header('set-cookie', stringifySetCookie({ sameSite: 'lax', path: '/', ...cookie }));
 }

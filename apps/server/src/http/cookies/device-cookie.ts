@@ -2,14 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { readCookies, setCookie } from './cookies.ts';
 
-/** Over plain HTTP, which browsers refuse the other name. */
+/** The name over plain HTTP, where browsers refuse the `__Host-` prefix. */
 export const deviceCookie = 'uid-device';
-/** Browsers take this name from this host alone, over HTTPS and for every path: no neighbour can plant it. */
+/**
+ * Browsers accept this name only from this host, over HTTPS and for every path: no neighbouring host can plant it.
+ */
 export const securedDeviceCookie = `__Host-${deviceCookie}`;
-/** The longest that browsers keep a cookie. */
+/** Seconds: the longest time that browsers keep a cookie. */
 const kept = 400 * 24 * 60 * 60;
 
-/** What tells a browser that an account was used with from a stranger's; it opens nothing by itself. */
+/** Reads the token that tells a browser which an account was used with from a stranger's; it grants no access. */
 export function readDeviceToken(request: FastifyRequest): string | undefined {
   const cookies = readCookies(request);
   return [securedDeviceCookie, deviceCookie].map((name) => cookies[name]).find(Boolean);

@@ -14,13 +14,13 @@ function add(shop: TestShop, options?: CallOptions) {
   return shop.call(addToCart, { language, sku: 'CARD-A', quantity: 1 }, options);
 }
 
-/** The cookies of an answer as the browser reads them, by name. */
+/** The Set-Cookie headers of a response, by the name of the cookie. */
 function cookiesOf({ headers }: { headers: Record<string, unknown> }): Record<string, string> {
   const lines = [headers['set-cookie'] ?? []].flat() as string[];
   return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf('=')), line]));
 }
 
-/** A guest whose cart was begun under this name, with the pair that a write needs. */
+/** Begins a guest's cart under this cookie name; returns the cookies and the XSRF pair that a write needs. */
 async function guestUnder(shop: TestShop, name: string): Promise<CallOptions> {
   const { cookies } = await add(shop);
   const token = cookies[guestCookie] ?? cookies[securedGuestCookie] ?? '';
@@ -77,7 +77,7 @@ test('a cart that joins an account takes along every name it came under', async 
   const both = { ...cookies, [guestCookie]: 'older' };
   const answer = await shop.call(getCart, { language }, { token, cookies: both });
   expect(answer.cookies).toEqual({ [securedGuestCookie]: '', [guestCookie]: '', [xsrfCookie]: '' });
-  // Browsers let go of the secured name only where `Secure` is said again.
+  // Browsers delete the secured cookie only if the header says `Secure` again.
   expect(cookiesOf(answer)[securedGuestCookie]).toMatch(/Path=\/.*; Secure/);
 });
 

@@ -6,11 +6,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { readCookies, setCookie } from './cookies.ts';
 
-/** Over plain HTTP, which browsers refuse the other name. */
+/** The name over plain HTTP, where browsers refuse the `__Host-` prefix. */
 export const guestCookie = 'uid-guest';
-/** Browsers take this name from this host alone, over HTTPS and for every path: no neighbour can plant it. */
+/**
+ * Browsers accept this name only from this host, over HTTPS and for every path: no neighbouring host can plant it.
+ */
 export const securedGuestCookie = `__Host-${guestCookie}`;
-/** A cart that was begun under the plain name is still found by it, where there is no other. */
+/** A cart that was begun under the plain name is still found by it, if the secured cookie is absent. */
 const readNames = [securedGuestCookie, guestCookie];
 const ninetyDays = 90 * 24 * 60 * 60;
 
@@ -23,7 +25,7 @@ export function readXsrfToken(request: FastifyRequest): string | undefined {
   return readCookies(request)[xsrfCookie];
 }
 
-/** The pair is bound to the guest cookie: a token planted for another guest does not fit. */
+/** Checks the XSRF pair, which is bound to the guest cookie: a token planted for another guest does not fit. */
 export function hasXsrfPair(request: FastifyRequest, guestToken: string): boolean {
   const header = request.headers[xsrfHeader.toLowerCase()];
   if (typeof header !== 'string' || header === '' || readXsrfToken(request) !== header)
@@ -38,17 +40,17 @@ export function writeGuestToken(reply: FastifyReply, token: string, isSecure: bo
   setCookie(reply, { ...kept, name: xsrfCookie, value: xsrfTokenOf(token) });
 }
 
-/** For another ninety days. What came under the plain name, where there is a better one, is not made to last. */
+/** Renews the cookie for ninety days. Over HTTPS, a cookie with the plain name is not renewed. */
 export function renewGuestToken(reply: FastifyReply, isSecure: boolean): void {
   const token = readCookies(reply.request)[isSecure ? securedGuestCookie : guestCookie];
   if (token) writeGuestToken(reply, token, isSecure);
 }
 
-/** Under whichever names it came. */
+/** Deletes the cookie under every name that the request sent. */
 export function removeGuestToken(reply: FastifyReply): void {
   const cookies = readCookies(reply.request);
   for (const name of readNames) {
-    // Without `Secure` browsers would not let the secured name go either.
+    // Without `Secure`, browsers would not delete the cookie with the secured name.
     if (name in cookies) removeCookie(reply, { name, secure: name !== guestCookie });
   }
   removeCookie(reply, { name: xsrfCookie });

@@ -2,14 +2,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { readCookies, setCookie } from './cookies.ts';
 
-/** Over plain HTTP, which browsers refuse the other name. */
+/** The name over plain HTTP, where browsers refuse the `__Host-` prefix. */
 export const outsideCookie = 'uid-outside';
-/** Browsers take this name from this host alone, over HTTPS and for every path: no neighbour can plant it. */
+/**
+ * Browsers accept this name only from this host, over HTTPS and for every path: no neighbouring host can plant it.
+ */
 export const securedOutsideCookie = `__Host-${outsideCookie}`;
 /** Seconds. */
 export const outsideTime = 10 * 60;
 
-/** Tells the browser that went to another company to log in from every other that comes back from there. */
+/**
+ * Reads the token that shows that the browser coming back from another company's login is the one that went there.
+ */
 export function readOutsideToken(request: FastifyRequest): string | undefined {
   const cookies = readCookies(request);
   return [securedOutsideCookie, outsideCookie].map((name) => cookies[name]).find(Boolean);

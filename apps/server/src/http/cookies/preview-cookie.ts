@@ -11,7 +11,7 @@ export function readPreviewToken(request: FastifyRequest): string | undefined {
   return readCookies(request)[previewCookie];
 }
 
-/** Browsers send it to the addresses of this one preview, and to nothing else. */
+/** Browsers send this cookie to the addresses of this one preview only. */
 export function writePreviewToken(
   reply: FastifyReply,
   { id, token, isSecure }: { id: string; token: string; isSecure: boolean },

@@ -10,18 +10,20 @@ import { addForms, readForm } from '../read-form.ts';
 import { refuseOtherSites } from '../refuse-other-sites.ts';
 import { requestLanguage } from '../request-facts.ts';
 
-/** The one way to the pages for development: an address says nothing, since any proxy on this machine has it. */
+/**
+ * Guards the pages for development with a key: a local address proves nothing, since any proxy on this machine has one.
+ */
 export interface DeveloperDoor {
-  /** Whether the request shows the key. Throws TOO_MANY_REQUESTS. */
+  /** Whether the request has the key. Throws TOO_MANY_REQUESTS. */
   opensTo: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
-  /** Answers with the form that asks for the key. */
+  /** Sends the form that asks for the key. */
   ask: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 }
 
 const keyHeader = 'x-mailbox-key';
 const keyCookie = 'uid-mailbox';
 const doorPath = `${localPrefix}key`;
-/** Wrong keys in ten minutes. */
+/** Maximum number of wrong keys in ten minutes. */
 const tries = 10;
 
 export async function createDeveloperDoor(
@@ -33,7 +35,7 @@ export async function createDeveloperDoor(
   let known: string | undefined;
   const key = () => (known ??= openDeveloperKey(config));
 
-  /** Counts each wrong one. */
+  /** Counts each wrong key. */
   async function check(request: FastifyRequest, isRight: boolean): Promise<boolean> {
     await limit.check(request.ip);
     if (!isRight) await limit.spend(request.ip);
@@ -79,7 +81,7 @@ function answerForm(
     .send(keyPage({ action: doorPath, page, isWrong }, requestLanguage(request)));
 }
 
-/** Nowhere but a page for development. */
+/** Returns the path of a page for development, whatever the form says. */
 function pageOf(path: string | null): string {
   const name = /^\/sandbox-(mail|carrier)/.exec(path ?? '')?.[1] ?? 'mail';
   return `${localPrefix}${name}`;

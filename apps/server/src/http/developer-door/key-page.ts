@@ -11,7 +11,7 @@ const style =
   'button{min-height:2.75rem;margin-top:.75rem;padding:.25rem 1rem;font:inherit}';
 const styleHash = hash('sha256', style, 'base64');
 
-/** Nothing but the page's own style and its own form. */
+/** Allows only the page's own style and its own form. */
 export const keyPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 const texts: Localised<Record<'title' | 'note' | 'label' | 'open' | 'wrong', string>> = {
@@ -32,14 +32,14 @@ const texts: Localised<Record<'title' | 'note' | 'label' | 'open' | 'wrong', str
 };
 
 interface KeyForm {
-  /** Where the form is sent. */
+  /** The address to which the form is sent. */
   action: string;
-  /** Where the right key leads. */
+  /** The page to which the right key leads. */
   page: string;
   isWrong: boolean;
 }
 
-/** Asks for the key of the pages for development, without any script. */
+/** A page without scripts that asks for the key of the pages for development. */
 export function keyPage({ action, page, isWrong }: KeyForm, language: Language): string {
   const { title, note, label, open, wrong } = texts[language];
   const fault = isWrong ? `<p id="wrong" role="alert">${wrong}</p>` : '';

@@ -5,10 +5,10 @@ import type { FastifyInstance } from 'fastify';
 import { isForwarded } from '../forwarding-headers.ts';
 import { isLoopbackHost } from '../loopback.ts';
 
-/** What the paths begin with that only the developer at this machine may see. */
+/** The prefix of all paths that only the developer at this machine may see. */
 export const localPrefix = '/sandbox-';
 
-/** For pages under `localPrefix`; to anybody from elsewhere they do not exist. */
+/** Enables routes for pages under `localPrefix`; for visitors from elsewhere these pages do not exist. */
 export function addLocalVisitors(app: FastifyInstance): void {
   if (!app.hasConstraintStrategy('visitor')) app.addConstraintStrategy(visitorConstraint);
 }
@@ -24,7 +24,7 @@ const visitorConstraint = {
     };
   },
   validate: () => undefined,
-  // Asked for every request: on all other paths it makes no difference.
+  // The router calls this for every request; outside `localPrefix` the result makes no difference.
   deriveConstraint: (request: IncomingMessage) =>
     request.url?.startsWith(localPrefix) && isLocalVisitor(request) ? 'local' : 'remote',
 };

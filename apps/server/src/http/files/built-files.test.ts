@@ -15,7 +15,7 @@ const files = [
   'app/assets/start-1a2b.js',
 ];
 
-/** What is answered where builds wrote these files. */
+/** The headers of a response if the builds wrote these files. */
 async function headersOf(url: string, coding = 'identity') {
   const folder = await mkdtemp(join(tmpdir(), 'built-'));
   for (const path of files) {

@@ -1,12 +1,12 @@
 export interface ByteRange {
-  /** Both included, from 0. */
+  /** Both positions are inclusive and count from 0. */
   first: number;
   last: number;
 }
 
 /**
- * The one range that a Range header asks of a file (RFC 9110, 14.1.2). Undefined: none, or one that
- * may be ignored, such as several ranges or another unit; then the whole file is the answer.
+ * The single range of a file that a Range header asks for (RFC 9110, 14.1.2). Undefined if there is none, or one that
+ * may be ignored, such as several ranges or another unit: the whole file is the response then.
  */
 export function readByteRange(
   header: string | undefined,

@@ -18,7 +18,7 @@ const ownOrigin = 'https://www.example.com';
 const script = '/assets/script-1.js';
 const build: PageBuild = { handlePage: async () => new Response('a page') };
 
-/** A listening site with built files; `routed` counts what came through Fastify from outside. */
+/** A listening site with built files; `routed` counts the requests from outside that Fastify routed. */
 async function openSite() {
   const shellAssets = mkdtempSync(join(tmpdir(), 'uid-built-'));
   onTestFinished(() => rmSync(shellAssets, { recursive: true }));
@@ -40,7 +40,10 @@ async function openSite() {
 
 type Site = Awaited<ReturnType<typeof openSite>>;
 
-/** The first answer that was not routed; what is asked for first is kept a moment later. */
+/**
+ * The first response that was not routed; the first request for a file is routed, and the file is cached a moment
+ * later.
+ */
 function untilKept({ state, read }: Site, path: string, asked?: Ask): Promise<SocketAnswer> {
   return vi.waitFor(async () => {
     const before = state.routed;
@@ -147,7 +150,7 @@ test('of the files asked for longest ago some make room', async () => {
   const untilFound = (name: string) => expect.poll(() => find(name)).toBe(name);
   await untilFound('a');
   await untilFound('b');
-  // Asked for once more, it is not the one that makes room.
+  // Requesting the file again makes it the latest, so that it is not the one evicted.
   expect(find('a')).toBe('a');
   await untilFound('c');
   expect(['a', 'c'].map(find)).toEqual(['a', 'c']);

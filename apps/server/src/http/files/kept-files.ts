@@ -4,19 +4,19 @@ import type { Arrival } from '../arrival.ts';
 import { takesCoding } from '../takes-coding.ts';
 import { hasRouteAt } from '../unknown-calls.ts';
 
-/** A built file as it was sent once. Its name says what is in it, so that it never changes. */
+/** A built file as it was sent once. The hash in its name identifies its content, so that it never changes. */
 export interface KeptFile {
-  /** As Fastify knows it: the address of this file alone. */
+  /** The route as Fastify knows it: the address of this file. */
   route: string;
-  /** Names and values of its headers, by turns, without those that are each answer's own. */
+  /** Names and values of its headers alternate; headers that differ by response are left out. */
   head: string[];
   body: Buffer;
 }
 
-/** Bytes: what a hundred visits need; the largest file is a tenth of it. */
+/** Bytes: enough for a hundred visits; the largest file is a tenth of it. */
 const maxBytes = 4 * 1024 * 1024;
 const ownHeaders = new Set(['connection', 'date', 'keep-alive', 'x-request-id']);
-/** Whoever names one of these has the file already, or wants a part of it. */
+/** A request with one of these headers comes from a client that has the file already, or wants a part of it. */
 const particular = [
   'if-match',
   'if-none-match',
@@ -26,8 +26,8 @@ const particular = [
 ];
 
 /**
- * Keeps the answers to whoever asked for a built file, and finds them before they are routed: a visit asks for a dozen
- * files, and reading one costs several times what a kept page does. Of those asked for longest ago some make room.
+ * Caches built files that were asked for, and finds them before requests are routed: a visit asks for a dozen files,
+ * and reading one costs several times what a cached page does. The files asked for longest ago are evicted.
  */
 export function createKeptFiles(app: FastifyInstance, max = maxBytes) {
   const kept = new Map<string, KeptFile>();
@@ -51,7 +51,7 @@ export function createKeptFiles(app: FastifyInstance, max = maxBytes) {
     return { route: path, head: shared.flat().map(String), body: answer.rawPayload };
   }
 
-  /** Answers the next who ask. */
+  /** Reads the file into the cache for later requests. */
   async function prepare(key: string, path: string, coding: string): Promise<void> {
     reading.add(key);
     try {
@@ -68,7 +68,7 @@ export function createKeptFiles(app: FastifyInstance, max = maxBytes) {
     const file = kept.get(key);
     if (!file) {
       const isThere = !reading.has(key) && hasRouteAt(app, { method: 'GET', url });
-      // Where it cannot be read, Fastify says so to whoever asks.
+      // If the file cannot be read, Fastify reports that to whoever asks for it.
       if (isThere) prepare(key, url, coding).catch(() => undefined);
       return undefined;
     }

@@ -7,7 +7,7 @@ import { AppError } from '../app-error.ts';
 import type { InTurn } from '../in-turn.ts';
 import { createSendText } from './kept-texts.ts';
 
-/** A site with one long text at every address, whose line of pages can be full. */
+/** A site with one long text at every address; its render queue can be full. */
 function openSite() {
   const app = fastify();
   const state = { version: 1, now: 0, written: [] as string[], isFull: false };

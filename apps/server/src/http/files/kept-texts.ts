@@ -9,7 +9,7 @@ import type { InTurn } from '../in-turn.ts';
 import { takesCoding } from '../takes-coding.ts';
 
 export interface KeptText {
-  /** Tells it from others. */
+  /** Identifies the text among the others. */
   key: string;
   type: string;
   write: () => Promise<string>;
@@ -18,21 +18,21 @@ export interface KeptText {
 interface Kept {
   version: number;
   madeAt: number;
-  /** While it is written, whoever asks for it waits for the same one. */
+  /** While the text is being written, every request for it waits for the same promise. */
   bytes: Promise<Buffer>;
 }
 
-/** Texts of which nobody tells that they were changed may show this much later. */
+/** Milliseconds that a cached text may be out of date if its change is not reported. */
 const maxAge = 30_000;
-/** Whoever asks under many names of the site keeps no more. */
+/** Maximum number of cached texts, also for clients that ask for the site under many host names. */
 const maxEntries = 20;
 
 const compress = promisify(gzip);
 
 /**
- * Texts for machines that are the same for everybody and take long to write, as a page does: they wait in the line of
- * the pages, and stay, compressed, as long as what they tell. A sitemap of 10,000 addresses has 4 MB, and 85 KB so:
- * readers that are slow share it.
+ * Caches texts for machines that are the same for everybody and take as long to make as a page: they wait in the render
+ * queue, and stay, compressed, as long as they are current. A sitemap of 10,000 addresses has 4 MB, or 85 KB
+ * compressed, which slow readers share.
  */
 export function createSendText(
   { now, database: { siteVersion } }: Pick<ServerContext, 'now' | 'database'>,

@@ -7,7 +7,7 @@ function bodyOf(text: string, isSmallest = true): PageBody {
   return { brotli: Buffer.from(text), isSmallest, etag: text };
 }
 
-/** Counts how often something was expanded; each text is ten times its bytes. */
+/** Counts how often a text was expanded; each text is ten times as long as its bytes. */
 function openTexts(most: number) {
   const state = { expanded: 0 };
   const expand = async (brotli: Buffer) => {

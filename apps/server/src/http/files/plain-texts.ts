@@ -1,12 +1,12 @@
 import { expandPage } from '../pages/compress-page.ts';
 import type { PageBody } from '../pages/stored-page.ts';
 
-/** Bytes: the text of some forty pages. */
+/** Bytes: the text of about forty pages. */
 const maxBytes = 4 * 1024 * 1024;
 
 /**
- * Finds the text of a page for whoever takes no Brotli: monitors, robots, old proxies. Expanding it takes a millisecond
- * of another thread, thirty times what sending it takes, so that of kept pages the last that were expanded stay.
+ * Finds the text of a page for clients that take no Brotli: monitors, robots, old proxies. Expanding it takes a
+ * millisecond of another thread, thirty times what sending takes, so the texts of cached pages expanded last are kept.
  */
 export function createPlainTexts(expand = expandPage, max = maxBytes) {
   const kept = new Map<PageBody, number>();
@@ -28,7 +28,7 @@ export function createPlainTexts(expand = expandPage, max = maxBytes) {
   return async function plainTextOf(body: PageBody): Promise<Buffer> {
     if (body.plain) return body.plain;
     const plain = await expand(body.brotli);
-    // Only what is kept was compressed as far as it goes: a page that leaves once never is.
+    // Only cached pages are compressed to the smallest size: a page that is sent once never is.
     if (body.isSmallest) keep(body, plain);
     return plain;
   };

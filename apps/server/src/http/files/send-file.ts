@@ -8,21 +8,23 @@ import { readByteRange } from './byte-range.ts';
 import type { ByteRange } from './byte-range.ts';
 import { namesTag } from '../entity-tags.ts';
 
-/** What the handler of a file endpoint gives. */
+/** What the handler of a file endpoint returns. */
 export interface FileAnswer {
-  /** In plain ASCII: the reader saves the file under it. */
+  /** In plain ASCII: the name under which the browser saves the file. */
   name?: string;
   body: Buffer | Readable | StoredBody;
-  /** Besides the type; without a `cache-control` of its own nobody keeps the answer. */
+  /** Headers besides the type; without a `cache-control` of its own, the response is not cached. */
   headers?: Record<string, string>;
-  /** Of bytes that can be asked for again: then a part is sent, or that the reader's copy is still good. */
+  /**
+   * Entity tag of a file that can be asked for again: it allows ranges, and a 304 if the client's copy is current.
+   */
   etag?: string;
 }
 
-/** Bytes that are fetched as far as they are asked for. */
+/** Stored bytes, of which only the requested range is read. */
 export interface StoredBody {
   size: number;
-  /** Undefined where they are gone. */
+  /** Undefined if the bytes no longer exist. */
   open: (range?: ByteRange) => Promise<Buffer | Readable | undefined>;
 }
 
@@ -42,7 +44,7 @@ export async function sendFile(
   return sendVersion(request, reply, { body: stored, etag });
 }
 
-/** The bytes, a part of them, or that the reader's copy is still good; in the order of RFC 9110, 13.2.2. */
+/** Sends the bytes, a part of them, or a 304 if the client's copy is current; in the order of RFC 9110, 13.2.2. */
 async function sendVersion(
   { method, headers }: FastifyRequest,
   reply: FastifyReply,
@@ -69,7 +71,7 @@ async function sendVersion(
     })
     .send(part);
 
-  /** A range means something only on GET, and only of the version that the reader already holds a part of. */
+  /** A range is only valid on GET, and only for the version of which the client already holds a part. */
   function isRangeWanted(): boolean {
     const version = headers['if-range'];
     return method === 'GET' && (version === undefined || version === etag);

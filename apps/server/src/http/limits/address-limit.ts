@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { hash } from 'node:crypto';
 
 import type { Redis } from 'ioredis';
-// The library's entry would bring a limiter for each of a dozen databases along.
+// The library's main entry would load a limiter for each of a dozen databases.
 import { RateLimiterCluster } from 'rate-limiter-flexible/lib/RateLimiterCluster.js';
 import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
 import RateLimiterRedis from 'rate-limiter-flexible/lib/RateLimiterRedis.js';
@@ -11,11 +11,11 @@ import { AppError } from '../app-error.ts';
 import { networkOf } from './network.ts';
 import { secondsOf } from './seconds.ts';
 
-/** How often one network address may fail or cause mail. */
+/** Limits how often one network may fail or cause mail. */
 export interface AddressLimit {
-  /** Throws TOO_MANY_REQUESTS when the address has nothing left. */
+  /** Throws TOO_MANY_REQUESTS if the address has no attempts left. */
   check: (address: string) => Promise<void>;
-  /** Counts one request of the address. Throws TOO_MANY_REQUESTS when none was left. */
+  /** Counts one attempt of the address. Throws TOO_MANY_REQUESTS if none was left. */
   spend: (address: string) => Promise<void>;
 }
 
@@ -44,10 +44,10 @@ export function createAddressLimit(points: number, shared?: SharedCount): Addres
   };
 }
 
-/** While Redis is away, each machine counts alone: the limit is looser then, but never gone. */
+/** While Redis is away, each machine counts alone: the limit is looser then, but never absent. */
 function createLimiter(points: number, { name = 'own', redis }: Partial<SharedCount> = {}) {
   const limit = { points, duration: tenMinutes };
-  // The workers of a supervisor count there together.
+  // The workers of a supervisor count together in its process.
   const own = cluster.isWorker
     ? new RateLimiterCluster({ ...limit, keyPrefix: name })
     : new RateLimiterMemory(limit);

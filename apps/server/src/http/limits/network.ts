@@ -1,6 +1,9 @@
 import { isIPv6 } from 'node:net';
 
-/** Who an IP address stands for: itself, or its /64 in IPv6, which one subscriber owns as a whole. */
+/**
+ * The network that an IP address belongs to: the address itself, or in IPv6 its /64, which one subscriber owns as a
+ * whole.
+ */
 export function networkOf(address: string): string {
   const plain = address.replace(/%.*/, '');
   if (!isIPv6(plain)) return plain;
@@ -12,9 +15,9 @@ export function networkOf(address: string): string {
   return `${network.join(':')}::/64`;
 }
 
-/** The eight numbers of an address, however it was written. */
+/** The eight groups of an IPv6 address as numbers, however the address was written. */
 function groupsOf(address: string): number[] {
-  // The URL parser knows every way to write one, and writes numbers only, with at most one `::`.
+  // The URL parser accepts every spelling of an address, and writes hexadecimal groups with at most one `::`.
   const { hostname } = new URL(`http://[${address}]`);
   const [head = '', tail = ''] = hostname.slice(1, -1).split('::', 2);
   const [left, right] = [numbersOf(head), numbersOf(tail)];

@@ -1,4 +1,4 @@
-/** A wait in milliseconds as whole seconds for `Retry-After`: never too short, never none. */
+/** Converts a wait in milliseconds to whole seconds for `Retry-After`: rounded up, and at least 1. */
 export function secondsOf(wait: number): number {
   return Math.max(1, Math.ceil(wait / 1000));
 }

@@ -6,7 +6,7 @@ import type { TakeBytes } from './log-lines.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A disk or pipe that takes everything, a piece at a time, nothing at all, or never says anything. */
+/** A disk or pipe that takes everything, takes a piece at a time, takes nothing, or never answers. */
 function openLog() {
   const disk: { state: 'well' | 'slow' | 'full' | 'blocked'; text: string; asked: number } = {
     state: 'well',

@@ -5,38 +5,40 @@ import { Socket } from 'node:net';
 import type { Figure } from '../../telemetry/figure.ts';
 import type { LogLines } from './request-log.ts';
 
-/** A log whose lines wait in memory, up to a bound, until they are taken; what comes beyond it is lost and counted. */
+/** A log whose lines wait in memory, up to a limit, until they are written; further lines are lost and counted. */
 export interface BoundedLog extends LogLines {
-  /** Lines that were lost since the start. */
+  /** Number of lines lost since the start. */
   lost: () => number;
-  /** Resolves when everything that was said until now has been taken. */
+  /** Resolves when every line so far has been written. */
   written: () => Promise<void>;
 }
 
-/** Takes bytes, some or all of them, without keeping anybody waiting; says how many, or why none. */
+/**
+ * Takes some or all of the bytes without blocking; calls `done` with their number, or the reason why none were taken.
+ */
 export type TakeBytes = (bytes: Buffer, done: (cause: Error | null, taken: number) => void) => void;
 
-/** Bytes: some thousands of lines. */
+/** Bytes: several thousand lines. */
 const maxWaiting = 1_048_576;
-/** Bytes, at first. */
+/** Initial bytes of the buffer. */
 const firstRoom = 16_384;
-/** Bytes that UTF-8 takes for one unit of a string, at most. */
+/** Maximum bytes of UTF-8 for one UTF-16 unit of a string. */
 const maxBytesOfUnit = 3;
-/** Milliseconds, until what could not be taken is tried again. */
+/** Milliseconds until bytes that could not be written are tried again. */
 const pause = 1_000;
-/** Milliseconds, for which lines gather: taking them is work for another thread, however few they are. */
+/** Milliseconds for which lines are gathered: each write is work for another thread, however few the lines are. */
 const gatherTime = 100;
-/** Bytes that do not wait any longer. */
+/** Bytes at which the gathered lines are written at once. */
 const maxGathered = maxWaiting / 4;
-/** Its file descriptor. */
+/** The file descriptor of standard output. */
 const standardOutput = 1;
 
 /**
- * Where nobody takes the lines (the disk is full, the pipe has no reader or a slow one) the site goes on without
- * them. Once they are taken again, a line says how many there were.
+ * Writes lines without ever blocking. If they can't be written (the disk is full, the pipe has no reader or a slow
+ * one), the site goes on without them; a later line says how many were lost.
  */
 export function createLogLines(take: TakeBytes): BoundedLog {
-  // As bytes: strings that wait are copied again and again by the collector of young garbage.
+  // Kept as bytes: the garbage collector of the young generation would copy waiting strings again and again.
   let waiting = Buffer.allocUnsafe(firstRoom);
   let size = 0;
   let lost = 0;
@@ -56,7 +58,7 @@ export function createLogLines(take: TakeBytes): BoundedLog {
     if (gathering && size >= maxGathered) takeNext();
     if (isBusy) return;
     isBusy = true;
-    // The lines of one turn of the event loop leave together, and those that follow soon after it.
+    // Lines of one turn of the event loop, and those that follow soon after, are written together.
     setImmediate(takeNext);
   }
 
@@ -117,7 +119,7 @@ export function createLogLines(take: TakeBytes): BoundedLog {
   };
 }
 
-/** The standard output of this process, which `process.stdout` would wait for where it is a pipe. */
+/** The standard output of this process. `process.stdout` would block if it is a pipe. */
 export function openStandardOutput(): BoundedLog {
   return createLogLines(
     isPipe(standardOutput) ? intoPipe(standardOutput) : intoFile(standardOutput),
@@ -142,17 +144,19 @@ function intoFile(descriptor: number): TakeBytes {
   return (bytes, done) => writeFile(descriptor, bytes, 0, bytes.length, null, done);
 }
 
-/** Bytes that a pipe writes atomically, whatever other processes write to it. */
+/** Bytes that a pipe writes atomically, even if other processes write to it. */
 const wholeWrite = 4_096;
 
-/** Where several processes write into one pipe, their lines must not mix: as many whole ones as leave together. */
+/** Cuts off whole lines that fit into one atomic write: lines of several processes in one pipe must not mix. */
 export function wholeLines(bytes: Buffer): Buffer {
   if (bytes.length <= wholeWrite) return bytes;
   const end = bytes.lastIndexOf('\n', wholeWrite - 1);
   return bytes.subarray(0, end === -1 ? bytes.indexOf('\n') + 1 || bytes.length : end + 1);
 }
 
-/** A write that never ends must not take a thread of the pool, which the end of the process would wait for. */
+/**
+ * A write that never ends must not occupy a thread of the pool, because the exit of the process would wait for it.
+ */
 function intoPipe(descriptor: number): TakeBytes {
   const socket = new Socket({ fd: descriptor, readable: false, writable: true });
   socket.on('error', () => undefined);

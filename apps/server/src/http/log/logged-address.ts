@@ -5,7 +5,7 @@ import { networkOf } from '../limits/network.ts';
 export const loggedAddresses = ['full', 'short', 'none'] as const;
 export type LoggedAddresses = (typeof loggedAddresses)[number];
 
-/** As much of a visitor's address as the log is to have. Shortened, it names a network of many subscribers. */
+/** As much of a visitor's address as the log may have. In short form, it names a network of many subscribers. */
 export function loggedAddress(address: string, wanted: LoggedAddresses): string | undefined {
   if (wanted === 'none') return undefined;
   return wanted === 'full' ? address : shorten(networkOf(address));

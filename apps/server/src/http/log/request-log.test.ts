@@ -18,7 +18,7 @@ const secrets = {
   token: 'kZ3vQ8yXw1Rr5Tt9Uu2Ii6Oo0Pp4Aa7Ss8Dd1Ff2Gg5',
 };
 
-/** Fails like a database that says which row was in the way. */
+/** Fails like a database whose error names the conflicting row. */
 function failLoudly(): never {
   const message = `duplicate key for ${secrets.mail}, ${secrets.phone}, ${secrets.token}`;
   const detail = `Key (email)=(${secrets.mail}) already exists.`;

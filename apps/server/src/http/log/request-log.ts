@@ -9,12 +9,12 @@ import type { LoggedAddresses } from './logged-address.ts';
 import { visitorAddress } from '../visitor-address.ts';
 import { whenAnswered } from '../when-answered.ts';
 
-/** Where log lines go; a stream of the process unless told otherwise. */
+/** Where log lines go; by default to standard output. */
 export interface LogLines {
   write: (line: string) => void;
 }
 
-/** Structured log lines without anything secret: no header, no cookie, no query. */
+/** Options for structured log lines without secrets: no headers, no cookies, no query. */
 export function requestLogger(level: string, stream?: LogLines) {
   return {
     level,
@@ -31,12 +31,15 @@ export function requestLogger(level: string, stream?: LogLines) {
   };
 }
 
-/** A logger of its own for each request would cost more than its one line: lines name their request themselves. */
+/**
+ * Returns the same logger for each request: a child logger would cost more than its one line, and lines name their
+ * request themselves.
+ */
 export function sameLogger<Logger>(logger: Logger): Logger {
   return logger;
 }
 
-/** Levels at which a request has no line. */
+/** Levels at which requests are not logged. */
 const quietLevels = new Set(['warn', 'error', 'fatal', 'silent']);
 
 /** One line a request, when its answer or whoever asked has left; what a page calls in-process is told to who debugs. */
@@ -60,24 +63,24 @@ export function logRequests(
   });
 }
 
-/** What a line says of a request. */
+/** The facts about a request that its log line contains. */
 export interface AnsweredRequest {
   id: string;
   method: string;
   url: string;
   status: number;
   elapsedMs: number;
-  /** The visitor's. */
+  /** The visitor's IP address. */
   address: string;
-  /** Where it is traced. */
+  /** Undefined if the request is not traced. */
   traceId?: string | undefined;
 }
 
 export type LogAnswered = (answered: AnsweredRequest) => void;
 
 /**
- * Writes a line as the logger would, with the address it came from, as far as is wanted. Going through the logger takes
- * three times as long, which neither a kept page nor a purchase can hide.
+ * Writes a line as the logger would, with the visitor's address as far as it may be logged. The logger itself takes
+ * three times as long, which would be noticeable for both a cached page and a purchase.
  */
 export function createLogAnswered(
   app: FastifyInstance,
@@ -86,7 +89,7 @@ export function createLogAnswered(
 ): LogAnswered {
   if (isQuiet(app)) return () => undefined;
   return ({ id, method, url, status, elapsedMs, address, traceId }) => {
-    // While the server starts, nothing is said.
+    // While the server starts, nothing is logged.
     if (isQuiet(app)) return;
     const path = JSON.stringify(url.split('?', 1)[0]);
     const logged = loggedAddress(address, addresses);
@@ -108,15 +111,15 @@ function roundedMs(elapsed: number): number {
 }
 
 /**
- * What a page calls in-process bears the page's id, so that the id on an error page finds every line.
- * Nobody outside chooses one.
+ * In-process calls of a page have the page's id, so that the id on an error page finds every line. A client outside
+ * cannot choose an id.
  */
 export function requestId(raw: Pick<IncomingMessage, 'headers'>): string {
   const given = isFromOutside(raw) ? undefined : raw.headers['x-request-id'];
   return typeof given === 'string' ? given : randomUUID();
 }
 
-/** Whether it came over a socket, and not from `app.inject`. */
+/** Whether the request came over a socket, and not from `app.inject`. */
 function isFromOutside(raw: object): boolean {
   return raw instanceof IncomingMessage;
 }

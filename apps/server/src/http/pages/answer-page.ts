@@ -11,18 +11,18 @@ import type { PageOptions } from './page-options.ts';
 import type { PersonalPages } from './personal-pages.ts';
 import { createSendPage } from './send-page.ts';
 
-/** Answers the address of a page: with the page, a redirect to its one spelling, or the 404 page. */
+/** Answers a request for a page: with the page, a redirect to its canonical address, or the 404 page. */
 export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 interface Answering extends Pick<PageOptions, 'directory' | 'publicOrigin' | 'findRedirect'> {
   common: CommonPages;
   personal: PersonalPages;
   missing: MissingPages;
-  /** Called for each reader who is told that there is no time. */
+  /** Called for each reader who is refused because the queue is full. */
   onRefusal: () => void;
 }
 
-/** `answerPage` for readers, `answerForm` for whoever sends a form to a page. */
+/** `answerPage` serves readers, `answerForm` serves forms that were sent to a page. */
 export function createPageAnswers(
   answering: Answering,
 ): Record<'answerPage' | 'answerForm', AnswerPage> {
@@ -35,7 +35,7 @@ export function createPageAnswers(
     return common.find(request, asked.address);
   }
 
-  /** @param moved where what is missing may have moved from */
+  /** @param moved the page whose content may have moved if it is missing */
   async function sendOrRefuse(
     { request, reply }: Exchange,
     answer: () => Promise<StoredPage>,
@@ -57,7 +57,7 @@ export function createPageAnswers(
       const asked = await findPage(answering, request);
       const led = asked ? asked.redirect : await findRedirect(answering, request.url);
       if (led) return redirect(reply, led);
-      // That a detail is not there, or a page no longer, shows only when it is made.
+      // Whether a page's content is missing, or exists no longer, shows only when the page is rendered.
       return sendOrRefuse({ request, reply }, () => findAnswer(request, asked), asked);
     },
     async answerForm(request, reply) {
@@ -77,8 +77,8 @@ interface Exchange {
 }
 
 /**
- * A page that was added since the table was read last is found in the second attempt, which is not made while many
- * ask for what there is not: every rendering reads the table anew.
+ * A page that was added since the table was last read is found in the second attempt. It is skipped while many ask for
+ * missing pages, because it reads the table anew.
  */
 async function findPage(
   { directory, missing }: Pick<Answering, 'directory' | 'missing'>,
@@ -90,7 +90,7 @@ async function findPage(
   return resolveAddress(await directory.read(), url);
 }
 
-/** Where redirects cannot be read the address has no page, as one that was never moved. */
+/** If redirects cannot be read, the address is treated as a page that never moved. */
 async function findRedirect(
   answering: Pick<Answering, 'findRedirect'>,
   address: string,

@@ -9,7 +9,7 @@ const style =
   'body{max-width:30rem;margin:2rem auto;padding:0 1rem;font:1rem/1.6 system-ui,sans-serif}' +
   'h1{font-size:1.5rem}';
 
-/** Nothing but the page's own style. */
+/** Allows only the page's own style. */
 const policy = `default-src 'none'; style-src 'sha256-${hash('sha256', style, 'base64')}'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`;
 
 const texts: Localised<Record<'title' | 'retry' | 'id', string>> = {
@@ -32,7 +32,7 @@ interface BusyPage {
   text: string;
 }
 
-/** What a reader sees whose page there was no time to render: so short that it costs nothing to send. */
+/** The page for a reader whose page could not be rendered in time: so short that sending it costs nothing. */
 export function busyPage(language: Language, requestId: string): BusyPage {
   return { headers, text: textIn(language, requestId) };
 }

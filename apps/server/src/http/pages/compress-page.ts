@@ -4,18 +4,18 @@ import { brotliCompress, brotliCompressSync, brotliDecompress, constants } from 
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
-/** A reader who waits for the page gets it at once; a kept page is worth forty times the work. */
+/** Brotli qualities. A reader waits for a page that is sent once; a cached page is worth forty times the work. */
 const qualities = { once: 3, quick: 5, smallest: 11 } as const;
 type Quality = keyof typeof qualities;
 
 export function compressPage(raw: Buffer, quality: Exclude<Quality, 'once'>): Promise<Buffer> {
-  // A window of 256 KB is more than a page; the usual 4 MB only take time and memory.
+  // A window of 256 KB is larger than a page; the default of 4 MB only costs time and memory.
   return compress(raw, { params: paramsFor(raw, { quality, window: 18 }) });
 }
 
 /**
- * For a page that leaves once: a seventh larger, in a third of a millisecond, which is less than it takes to hand
- * the work to another thread.
+ * Compresses a page that is sent once: a seventh larger, in a third of a millisecond, which is less than it takes to
+ * hand the work to another thread.
  */
 export function compressPageOnce(raw: Buffer): Buffer {
   return brotliCompressSync(raw, { params: paramsFor(raw, { quality: 'once', window: 16 }) });
@@ -33,7 +33,10 @@ function paramsFor(
   };
 }
 
-/** For the few who take no Brotli; kept of every page, the text would be most of what pages take in memory. */
+/**
+ * Expands a page for the few clients that take no Brotli; caching the text of every page would take most of the memory
+ * for pages.
+ */
 export function expandPage(brotli: Buffer): Promise<Buffer> {
   return decompress(brotli);
 }

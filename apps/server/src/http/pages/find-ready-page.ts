@@ -15,16 +15,16 @@ interface Finding extends Pick<PageOptions, 'directory' | 'isOtherRoute'> {
   common: CommonPages;
   missing: MissingPages;
   queue: RenderQueue;
-  /** Called for each reader who is told that there is no time. */
+  /** Called for each reader who is refused because the queue is full. */
   onRefusal: () => void;
 }
 
-/** Finds a page that is kept, or the prepared 404 where there is no time for the one of the address. */
+/** Finds a cached page, or the prepared 404 if there is no time to render the 404 of this address. */
 export function createFindReadyPage(finding: Finding): FindReady {
   const { directory, isOtherRoute, missing } = finding;
   return (arrival) => {
     const { url } = arrival;
-    // Looking for it in all spellings takes a twelfth of a short answer's time.
+    // Resolving such an address as a page would take a twelfth of the time of a short response.
     if (isCallAddress(url)) return undefined;
     const asked = resolveAddress(directory.lastRead(), url);
     if (asked?.redirect || asked?.page.kind === 'text') return undefined;

@@ -14,8 +14,8 @@ import type { Visit } from './visit.ts';
 export type MissingPages = ReturnType<typeof createMissingPages>;
 
 /**
- * What an unknown address is answered with. It is never kept, because there is no end of such addresses, and waits in a
- * queue of its own, so that it holds up no page that there is. Where that queue is full, a prepared one takes its place.
+ * Renders the responses to unknown addresses. They are not cached, because such addresses are endless, and wait in a
+ * queue of their own, so that they delay no existing page. If that queue is full, a prepared page is sent instead.
  */
 export function createMissingPages(
   { keyOf, renderShared }: PageRenderer,
@@ -29,7 +29,7 @@ export function createMissingPages(
   }
 
   return {
-    /** Whether one would be rendered that says what the address may have meant. */
+    /** Whether there is time to render a 404 page that suggests what the address may have meant. */
     hasTimeFor: (visit: Visit) => !queue.isFullFor(askerOf(visit)),
     async find(request: FastifyRequest): Promise<StoredPage> {
       const { language, path } = splitLanguage(request.url);

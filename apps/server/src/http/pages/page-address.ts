@@ -7,14 +7,14 @@ import { localPath } from '@uid/contract/paths';
 export interface AskedPage {
   page: Page;
   language: Language;
-  /** Whether the path is spelled as the table does. */
+  /** Whether the path is spelled as in the table of pages. */
   isSpelled: boolean;
   /**
-   * Path and query that the page is kept under and rendered for: its parameters in the table's order, each once
-   * unless it is a list. Whatever else was asked for makes no difference to it.
+   * Path and query under which the page is cached and rendered: its parameters in the table's order, each once unless
+   * it is a list. Other parameters of the request make no difference.
    */
   address: string;
-  /** Where the address leads, unless it is the page's own. */
+  /** The redirect, unless the address is already the page's own. */
   redirect?: Redirect;
 }
 
@@ -24,8 +24,8 @@ export interface Redirect {
 }
 
 /**
- * The page that a request asks for, in whatever spelling. A redirect leads to the path in the table of pages,
- * never to one that was asked for, and keeps the parameters that the page knows and that have a value.
+ * Finds the page that a request asks for, in any spelling. A redirect leads to the path in the table of pages, never to
+ * one from the request, and keeps the parameters that the page knows and that have a value.
  * @param target path and query as the request has them
  */
 export function resolveAddress(table: PageTable, target: string): AskedPage | undefined {
@@ -53,10 +53,10 @@ function joinWhatFits(pathname: string, fields: readonly string[]): string {
   return address;
 }
 
-/** One more than products that are compared: the page says that they were too many. */
+/** One more than the maximum of compared products: the page then reports that there were too many. */
 const maxListed = 5;
 
-/** What a micro-app reads of its own address is the browser's matter: its page is one for all of them. */
+/** For a micro-app, the browser reads the parameters: its page is the same for all of them. */
 function addressOf({ page, language, pathname }: FoundPage, fields: readonly string[]): string {
   const { parameters } = page;
   if (parameters === 'any') return localPath(page.path, language);
@@ -69,31 +69,31 @@ function addressOf({ page, language, pathname }: FoundPage, fields: readonly str
   return known.length > 0 ? `${pathname}?${known.join('&')}` : pathname;
 }
 
-/** The address of a request for a page: whatever was written, the host is the site's own. */
+/** The URL of a request for a page: whatever the target names, the host is the site's own. */
 export function pageAddress(target: string, origin: string): URL {
-  // Joined, not resolved: `//name` and `/\name` would be somebody else's host.
+  // Concatenated instead of resolved: `//name` and `/\name` would lead to another host.
   const [path = '', ...query] = withoutHost(target).split('?');
   const rest = [path.replaceAll(lineEnds, ''), ...query].join('?');
   return new URL(rest.startsWith('/') ? origin + rest : `${origin}/${rest}`);
 }
 
-/** Ends of lines, encoded. No page has one in its path, and for the router's `*` a path ends there. */
+/** Encoded line breaks. No page has one in its path, and the router's `*` ends at them. */
 const lineEnds = /%0[ad]|%e2%80%a[89]/gi;
 
 function splitTarget(target: string): { path: string; fields: string[] } {
   const [path = '', ...query] = withoutHost(target).split('?');
   if (query.length === 0) return { path, fields: [] };
-  // Encoded as a browser would: nothing that could end a header is left.
+  // The URL class encodes the query as a browser would, so that nothing in it can end a header.
   const { search } = new URL(`http://site/?${query.join('?')}`);
   return { path, fields: search.slice(1).split('&').filter(Boolean) };
 }
 
-/** HTTP allows a request to name scheme and host before the path. */
+/** HTTP allows a request target to name scheme and host before the path. */
 function withoutHost(target: string): string {
   return target.replace(/^https?:\/\/[^/?#]*/i, '');
 }
 
-/** A form sends its fields that were left empty, too: `q=`. */
+/** A form also sends the fields that were left empty: `q=`. */
 function isLeftEmpty(field: string): boolean {
   return /^[^=]+=$/.test(field);
 }
@@ -103,7 +103,10 @@ function isKnown(field: string, { parameters }: Page): boolean {
   return Object.hasOwn(parameters, nameOf(field));
 }
 
-/** The field as it stands in the kept address. A page of an order is the same for every number: one stands for all. */
+/**
+ * The field as it is in the cached address. A page of an order is the same for every number, so one number stands for
+ * all.
+ */
 function cacheField(field: string, use: ParameterUse): string {
   if (use !== 'order') return field;
   const [name = '', value = ''] = field.split('=', 2);

@@ -14,13 +14,13 @@ function pageOf(text: string, status = 200, kept?: StoredPage) {
 
 const question = { path: '/api/items', query: {} };
 
-/** A page with a price: `first price` was made when prices were `first`. */
+/** A page with a price: `first price` was rendered while the prices were `first`. */
 function pricedPageOf(text: string, status = 200) {
   const [state] = text.split(' ');
   return toStoredPage({ status, headers: {}, cookies: [], prices: [{ question, state }], text });
 }
 
-/** A cache of pages whose prices are what `shop` says; where it says none they cannot be read. */
+/** A cache of pages whose prices are those of `shop`; if it has none, they cannot be read. */
 function cacheAt(
   clock: { now: number },
   {
@@ -165,7 +165,7 @@ test('the page nobody asked for longest makes room', async () => {
   const page = await cache.get('/popular', () => pageOf('rendered again'));
   expect(textOf(page)).toBe('popular');
   expect(cache.size().pages).toBe(500);
-  // Whoever is answered before their request is routed has asked for it, too.
+  // A reader who is answered before routing also counts as having asked for the page.
   for (let number = 600; number < 1200; number += 1) {
     await cache.get(`/page?x=${number}`, () => pageOf(`${number}`));
     expect(await cache.ready('/popular')).toBe(page);

@@ -15,7 +15,10 @@ import { hasRedis, startRedis } from './testing/start-redis.ts';
 
 const spent = { error: 'TOO_MANY_REQUESTS' };
 
-/** For tests of what is counted together: a machine at work may take longer to answer than visitors are made to wait. */
+/**
+ * Milliseconds, for tests of counting together: a busy machine may take longer to answer than visitors are made to
+ * wait.
+ */
 const long = 60_000;
 
 function open(url: string, timeout?: number) {

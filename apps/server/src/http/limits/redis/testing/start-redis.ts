@@ -17,7 +17,7 @@ export interface TemporaryRedis extends AsyncDisposable {
   hang: () => void;
 }
 
-/** @param port where one was before */
+/** @param port the port of an earlier server; by default a free one */
 export async function startRedis(port?: number): Promise<TemporaryRedis> {
   const own = port ?? (await findFreePort());
   const options = ['--port', `${own}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
