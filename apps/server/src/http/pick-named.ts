@@ -3,15 +3,15 @@ import type { z } from '@uid/contract/zod';
 /** Called with the path of a field that the schema does not name. */
 type OnUnnamed = (path: string) => void;
 
-/** Yields what a schema names of a value. */
+/** Returns the part of a value that a schema names. */
 type Picker = (value: unknown, onUnnamed: OnUnnamed) => unknown;
 
-/** By schema: a process of the tests puts hundreds of servers together, all of the same contract. */
+/** Cached by schema: a test process creates hundreds of servers with the same contract. */
 const pickers = new WeakMap<z.ZodMiniType, Picker>();
 
 /**
- * An allow-list made of a schema once: what it does not name never leaves. It compares no value with its
- * rules, so that an old row never turns into a failure; tests compare every answer with its whole contract.
+ * Compiles a schema into an allow-list: fields that it does not name never leave the server. It does not validate
+ * values, so that an old row never causes a failure; tests validate every answer against its whole contract.
  */
 export function pickerFor(schema: z.ZodMiniType): Picker {
   const known = pickers.get(schema);
@@ -60,7 +60,7 @@ function pickFields(shape: Readonly<Record<string, z.core.$ZodType>>, path: stri
   };
 }
 
-/** The option that the value names by its discriminator. */
+/** Picks by the option that the value's discriminator names. */
 function pickOption({ options, discriminator }: Discriminated, path: string): Picker {
   const byName = new Map(
     options.flatMap((option) =>
@@ -82,7 +82,7 @@ function isDiscriminated(def: z.core.$ZodUnionDef): def is Discriminated {
   return 'discriminator' in def;
 }
 
-/** Have no fields inside. */
+/** Types of schemas that have no fields. */
 const plainTypes = new Set(['string', 'number', 'int', 'boolean', 'enum', 'literal', 'null']);
 
 function plain(isPlain: boolean): Picker {
@@ -112,7 +112,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-// Where zod describes a schema to its own tools.
+// Zod keeps this description of a schema for its own tools.
 /* oxlint-disable no-underscore-dangle */
 function defOf(schema: z.core.$ZodType): z.core.$ZodTypes['_zod']['def'] {
   return (schema as z.core.$ZodTypes)._zod.def;

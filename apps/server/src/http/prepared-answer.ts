@@ -13,20 +13,20 @@ export class PreparedAnswer<Output> {
     this.#output = output;
   }
 
-  /** `pick`: what the endpoint names of the output; asked the first time. */
+  /** `pick` selects the fields that the endpoint names from the output; it is only called the first time. */
   bytes(pick: (output: unknown) => unknown): Buffer {
     this.#bytes ??= Buffer.from(JSON.stringify(successEnvelope(pick(this.#output))));
     this.#output = undefined;
     return this.#bytes;
   }
 
-  /** The same, each byte as one character: Node writes a string together with its head at once. */
+  /** The same bytes, each as one character: Node writes a string together with the headers. */
   latin1(pick: (output: unknown) => unknown): string {
     return (this.#latin1 ??= this.bytes(pick).toString('latin1'));
   }
 }
 
-/** What a handler may give: the output, or the answer made from one; a file endpoint's gives a file. */
+/** What a handler may return: the output, or a prepared answer made from it; for a file endpoint, a file. */
 export type AnswerOf<E extends Endpoint | FileEndpoint> = E extends Endpoint
   ? OutputOf<E> | PreparedAnswer<OutputOf<E>>
   : FileAnswer;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Adds routes that take a browser's form and nothing else. */
+/** Adds routes that accept only the forms that browsers send. */
 export async function addForms(
   app: FastifyInstance,
   add: (forms: FastifyInstance) => void,

@@ -12,7 +12,7 @@ import { openShop } from '../testing/shop/test-shop.ts';
 import { seedSite } from '../testing/seed-site.ts';
 import { createReadyCalls } from './ready-calls.ts';
 
-/** A listening shop; `routed` counts what came through Fastify from outside. */
+/** A listening shop; `routed` counts the requests from outside that Fastify routed. */
 async function openListening() {
   const lines: Record<string, unknown>[] = [];
   const shop = await openShop({

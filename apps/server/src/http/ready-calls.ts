@@ -1,23 +1,25 @@
 import type { Arrival } from './arrival.ts';
 
-/** A question whose answer is the same for whoever asks it. */
+/** A call whose answer is the same for everybody. */
 export interface ReadyCall {
-  /** As Fastify knows it: the path of the endpoint. */
+  /** The route as Fastify knows it: the path of the endpoint. */
   route: string;
-  /** The envelope as of now, each byte as one character. Rejects where there is no answer any more. */
+  /** The current envelope, each byte as one character. Rejects if there is no answer any more. */
   answer: () => Promise<string>;
 }
 
 export type ReadyCalls = ReturnType<typeof createReadyCalls>;
 
-/** Addresses: as many as answers are kept. */
+/** Maximum number of addresses, the same as the number of cached answers. */
 const maxCalls = 500;
-/** Letters of an address: no page of ours asks at a longer one, and whoever makes up addresses can't fill the memory. */
+/**
+ * Maximum characters of an address: no page of ours uses a longer one, and made-up addresses can't fill the memory.
+ */
 const longest = 500;
 
 /**
- * Questions that were answered before, by the address they were asked at: whoever asks one in the same words is answered
- * without being routed, and without reading the address again. Of those noted longest ago some make room.
+ * Calls that were answered before, by address: a request with the same address is answered without routing and without
+ * parsing the address again. The calls noted longest ago are dropped.
  */
 export function createReadyCalls() {
   const calls = new Map<string, ReadyCall>();

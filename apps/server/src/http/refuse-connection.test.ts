@@ -10,11 +10,11 @@ import { createTestApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { createRefuseConnection } from './refuse-connection.ts';
 
-/** Sends bytes as they are; yields everything that comes back until the connection ends. */
+/** Sends bytes unchanged; returns everything received until the connection ends. */
 function send({ app }: TestApp, ...bytes: string[]): Promise<string> {
   const { port } = app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
-  // A refusal may come while much of the request is still to be sent.
+  // A refusal may arrive while much of the request is still to be sent.
   socket.on('error', () => undefined);
   for (const each of bytes) socket.write(each);
   return text(socket);

@@ -16,8 +16,8 @@ export interface Refusing {
 }
 
 /**
- * Answers what never became a request: too large, too slow, or open to more than one reading.
- * Then the connection ends, for nobody knows where the next request on it would begin.
+ * Answers what never became a request because it was too large, too slow, or ambiguous. Then the connection is closed,
+ * because it is unknown where the next request on it would begin.
  */
 export function createRefuseConnection({ publicOrigin, newId }: Refusing): RefuseConnection {
   return function refuseConnection(cause: Error & { code?: string }, socket: Socket): void {
@@ -44,7 +44,10 @@ export function createRefuseConnection({ publicOrigin, newId }: Refusing): Refus
   };
 }
 
-/** A tunnel, and expectations other than 100-continue: Node would end these without a word. */
+/**
+ * Refuses CONNECT requests, and expectations other than 100-continue: Node would close or ignore these without a
+ * response.
+ */
 export function refuseDetours(server: Server, refuse: RefuseConnection): void {
   server.on('connect', ({ socket }) => refuse(new Error('CONNECT'), socket));
   server.on('checkExpectation', ({ socket }) => refuse(new Error('Expect'), socket));

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Arrival } from './arrival.ts';
 import { hostOf } from './host-header.ts';
 
-/** The language of messages: the input's own, else the first known one of Accept-Language. */
+/** The language of messages: that of the input, or else the first known one of Accept-Language. */
 export function requestLanguage(request: FastifyRequest): Language {
   const asked = languageIn(request.query) ?? languageIn(request.body);
   if (asked) return asked;
@@ -22,7 +22,7 @@ function languageIn(input: unknown): Language | undefined {
   return languages.find((each) => each === input.language);
 }
 
-/** Without a public origin only this machine asks, and over no proxy that could speak HTTPS. */
+/** Without a public origin only this machine can call, and never through a proxy that could use HTTPS. */
 export function requestOrigin(
   request: Pick<Arrival, 'host'>,
   publicOrigin: string | undefined,

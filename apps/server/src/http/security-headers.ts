@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 export type SetSecurityHeaders = (request: FastifyRequest, reply: FastifyReply) => void;
 
-/** The headers of every answer, errors included, besides its request's id. */
+/** The headers of every response, errors included, besides its request id. */
 export function securityHeadersOf(publicOrigin: string | undefined): Record<string, string> {
   const isSecure = publicOrigin?.startsWith('https:') ?? false;
   return {
@@ -14,11 +14,11 @@ export function securityHeadersOf(publicOrigin: string | undefined): Record<stri
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    // All that a page loads is the site's own, so nothing is lost by refusing the rest.
+    // Everything that a page loads is the site's own, so refusing the rest loses nothing.
     'cross-origin-embedder-policy': `require-corp; report-to="${policyReportGroup}"`,
     'reporting-endpoints': `${policyReportGroup}="${policyReportPath}"`,
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-    // Whatever says nothing else about itself.
+    // The default for responses that don't set their own.
     'cache-control': 'no-cache',
     ...(isSecure && {
       'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
@@ -26,7 +26,7 @@ export function securityHeadersOf(publicOrigin: string | undefined): Record<stri
   };
 }
 
-/** Sets the headers of an answer. A page replaces the policy with its own. */
+/** Sets the headers of a response. A page replaces the policy with its own. */
 export function securityHeaders(publicOrigin: string | undefined): SetSecurityHeaders {
   const headers = securityHeadersOf(publicOrigin);
   return (request, reply) => {

@@ -46,7 +46,7 @@ const options = {
   answerStaff: ((_request, answer) => answer(async () => null as never)) as AnswerStaff,
 };
 
-/** What an endpoint of that access answers to whoever has that session. */
+/** The response of an endpoint with this access to a caller with this session. */
 async function ask(declaration: Guard & { stepUp?: true }, session: CallerSession | undefined) {
   await using app = Fastify();
   app.setErrorHandler((error: Error, request, reply) => answerError(error, request, reply));
@@ -116,7 +116,7 @@ test('a dangerous operation of a visitor is a 401 first', async () => {
   expect(answer).toMatchObject({ error: 'SESSION_INVALID' });
 });
 
-/** What an upload of `payload` is answered whose handler never looks at the file; `acts`: and how often it wrote. */
+/** The response to an upload of `payload` whose handler never reads the file; `acts` is how often it wrote. */
 async function upload(
   guard: Guard,
   { payload, signed = 'the file' }: { payload: Readable | string; signed?: string },
@@ -196,7 +196,7 @@ test.each([
   },
 );
 
-/** What an endpoint that may be repeated under a key knows of a caller with these headers. */
+/** The caller that an endpoint with idempotency keys gets for these headers. */
 async function callerOf(headers: Record<string, string>) {
   await using app = Fastify();
   app.setErrorHandler((error: Error, request, reply) => answerError(error, request, reply));

@@ -39,20 +39,20 @@ type Handler<E extends Operation> = (
   caller: CallerOf<E>,
 ) => Promise<AnswerOf<E>>;
 
-/** A call of staff that may be answered. */
+/** A call by staff that is allowed. */
 export interface StaffRequest {
   endpoint: Operation;
   caller: StaffCaller;
   input: unknown;
 }
 
-/** Lets a handler answer staff, and holds it to its act: without an entry in the audit log nothing leaves. */
+/** Lets a handler answer staff and makes sure that it acts: without an entry in the audit log no answer is sent. */
 export type AnswerStaff = <Answer>(
   request: StaffRequest,
   answer: (act: Act) => Promise<Answer>,
 ) => Promise<Answer>;
 
-/** What everybody who asks the same is answered; it is told of nobody who asks. */
+/** The answer for everybody who sends the same input; it depends on nothing about the caller. */
 type SharedAnswer<E extends Endpoint> = (
   input: ParsedInputOf<E>,
 ) => Promise<PreparedAnswer<OutputOf<E>>>;
@@ -61,8 +61,8 @@ type SharedAnswer<E extends Endpoint> = (
 export interface Serve {
   <E extends Operation>(endpoint: E, handler: Handler<E>): void;
   /**
-   * One that is public and read: whoever asks what somebody asked before is answered without being routed.
-   * @param takesLong which of its questions wait for their turn instead
+   * Serves a public endpoint that only reads: a call that was answered before is answered without routing.
+   * @param takesLong tells which inputs wait in the render queue instead
    */
   shared: <E extends Endpoint & { method: 'GET'; access: 'public' }>(
     endpoint: E,
@@ -80,7 +80,7 @@ export interface ServeOptions extends IdentifyOptions {
   onUnnamed: (fault: UnnamedField) => void;
 }
 
-/** What a handler said and its endpoint does not name: it did not leave. */
+/** A field of a handler's answer that its endpoint does not name: it was not sent. */
 export interface UnnamedField {
   endpoint: string;
   field: string;
@@ -96,14 +96,14 @@ export function createServe(app: FastifyInstance, options: ServeOptions): Serve 
     const { method, path: url, access, bodyLimit } = endpoint;
     const isFile = 'refusal' in endpoint;
     const upload = isFile ? undefined : endpoint.upload;
-    // A link may carry parameters of somebody else's; a body is written for this endpoint alone.
+    // A link may contain other systems' parameters; a body is written for this endpoint only.
     const input = method === 'GET' ? endpoint.input : strictInput(endpoint.input);
     const send = isFile ? createSendFile(endpoint, options) : createSendEnvelope(endpoint, options);
     const route: RouteOptions = {
       method,
       url,
       ...(bodyLimit !== undefined && { bodyLimit }),
-      // What is public and no envelope is asked for by programs of all kinds.
+      // Public files are requested by programs of all kinds, which may use HEAD.
       exposeHeadRoute: isFile && access === 'public',
       handler: (request, reply) =>
         send({ request, reply }, async () => {
@@ -157,14 +157,14 @@ function handle<E extends Operation>(
 ): Promise<AnswerOf<E>> {
   const caller = file ? { ...known, file } : known;
   if (endpoint.access !== 'staff') return handler(input as never, caller as never);
-  // `identify` lets nobody else come here.
+  // `identify` refuses all other callers.
   const request = { endpoint, caller: caller as StaffCaller, input };
   return answerStaff(request, (act) =>
     handler(input as never, { ...caller, act: file ? actOnFile(act, file) : act } as never),
   );
 }
 
-/** Nothing is written before all of the file has come, and it is the one that was signed. */
+/** Writes nothing until the file has arrived completely and its hash is the one that was signed. */
 function actOnFile(act: Act, file: UploadedFile): Act {
   return async (note, work) => {
     await file.finish();
@@ -174,7 +174,7 @@ function actOnFile(act: Act, file: UploadedFile): Act {
 
 type Send = (exchange: Exchange, answer: () => Promise<unknown>) => Promise<FastifyReply>;
 
-/** Only what the endpoint's output names leaves. */
+/** Sends only what the endpoint's output names. */
 function pickOf({ method, path, output }: Endpoint, { onUnnamed }: ServeOptions) {
   const pickNamed = pickerFor(output);
   const tell = (field: string) => onUnnamed({ endpoint: `${method} ${path}`, field });

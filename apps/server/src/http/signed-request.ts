@@ -5,17 +5,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 const proofName = proofHeader.toLowerCase();
 const tokenName = accessTokenHeader.toLowerCase();
 
-/** A request as its proof of possession speaks of it. */
+/** The parts of a request that its proof of possession covers. */
 export interface SignedRequest {
   proof: string | undefined;
   token: string | undefined;
   method: string;
-  /** Origin and path as the visitor asked for them. */
+  /** The origin and path that the visitor requested. */
   address: string;
   query: string | undefined;
-  /** The body's text, as it was sent. */
+  /** The text of the body as it was sent. */
   body: string | undefined;
-  /** The body is still to come: whoever reads it compares it with the hash that the proof has of it. */
+  /** The body has not arrived yet: its reader compares it with the hash in the proof. */
   isUpload?: boolean;
 }
 
@@ -39,15 +39,15 @@ function readHeader({ headers }: FastifyRequest, name: string): string | undefin
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of a signed request with a body: its text. */
+    /** The text of the body of a signed request. */
     signedText?: string;
   }
 }
 
-/** Keeps the text of signed requests: what it means is parsed, but the signature is of the text. */
+/** Keeps the text of signed requests: the parsed value is used, but the signature covers the text. */
 export function keepSignedBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
-  // On the request itself: what a WeakMap has is kept until the whole heap is searched.
+  // Set on the request itself: a WeakMap keeps its values until a full garbage collection.
   app.decorateRequest('signedText');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (request.headers[proofName] !== undefined) request.signedText = text as string;
@@ -55,10 +55,10 @@ export function keepSignedBodies(app: FastifyInstance): void {
   });
 }
 
-/** The last one: nearly every request names the same. */
+/** The last origin: nearly every request names the same. */
 let known = { origin: '', plain: '' };
 
-/** As browsers write it: in small letters, and without the scheme's own port. */
+/** The origin as browsers write it: in lower case, and without the scheme's default port. */
 function plainOrigin(origin: string): string {
   if (known.origin !== origin) known = { origin, plain: new URL(origin).origin };
   return known.plain;

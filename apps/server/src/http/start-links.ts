@@ -9,13 +9,16 @@ import type { BuiltFiles } from './files/built-files.ts';
 /** The value of the `Link` header of a page that hosts a micro-app. */
 export type FindStartLinks = (page: Page) => string | undefined;
 
-/** As `packages/micro-app/src/child-page.ts` writes them; its own page's module is not among them. */
+/**
+ * Matches these tags as `packages/micro-app/src/child-page.ts` writes them, but not the module of the entry page
+ * itself.
+ */
 const startFiles =
   /<(?:link rel="(?:stylesheet|modulepreload)" href="([^"]+)"|script type="module" src="([^"]+)" data-lifecycles)/g;
 
 /**
- * What a micro-app starts with, as its entry page says, is fetched beside the files of the page that hosts it: a
- * browser would learn of it two round trips later. Not what is for staff: everybody gets the page.
+ * Makes the page that hosts a micro-app preload the files that the app's entry page starts with: a browser would
+ * otherwise learn of them two round trips later. Apps for staff are left out, because everybody gets the page.
  */
 export async function readStartLinks(apps: BuiltFiles['microApps']): Promise<FindStartLinks> {
   const links = new Map<string, string>();
@@ -31,7 +34,10 @@ export async function readStartLinks(apps: BuiltFiles['microApps']): Promise<Fin
   };
 }
 
-/** As the host fetches it, and after styles and fonts. A module's preload that broke off could not be tried again. */
+/**
+ * Loads the file as the host fetches it, with a lower priority than styles and fonts. A failed `modulepreload` could
+ * not be tried again.
+ */
 function linkTo(path: string): string {
   return `<${path}>; rel=preload; as=fetch; crossorigin; fetchpriority=low`;
 }

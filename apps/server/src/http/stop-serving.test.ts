@@ -51,7 +51,7 @@ async function get(
   return { body, connection: answer.headers.connection ?? '' };
 }
 
-/** Opens a connection and sends a request within this turn of the event loop; yields all that came back. */
+/** Opens a connection and sends a request within this turn of the event loop; returns the whole response. */
 function askAtOnce(port: number): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -99,7 +99,7 @@ test('D6: a connection kept alive is answered once more and told to close', asyn
 
 test('D6: who has knocked already when the stop begins is let in and answered', async () => {
   await using server = await startServer();
-  // Their connections stand before any turn of the event loop could let one of them in.
+  // These connections are open before any turn of the event loop could accept one of them.
   const visitors = Array.from({ length: 50 }, () => askAtOnce(server.port));
   const stopped = server.stop();
   for (const answer of await Promise.all(visitors))

@@ -3,9 +3,9 @@ import { z } from '@uid/contract/zod';
 const made = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
 
 /**
- * The same schema, whose objects refuse every field that they do not name. What a caller means and
- * misspells is then said instead of ignored. An object that allows others (`z.looseObject`) comes from
- * a program that is not ours: they are no fault, but they don't come in, for nothing bounds what they hold.
+ * Returns the same schema, whose objects refuse every field that they do not name, so that a misspelled field is
+ * reported instead of ignored. An object that allows other fields (`z.looseObject`) comes from another company's
+ * program: other fields are no error there, but they are dropped, because nothing limits their content.
  */
 export function strictInput<S extends z.ZodMiniType>(schema: S): S {
   return strict(schema) as S;
@@ -20,7 +20,7 @@ function strict(schema: z.core.$ZodType): z.core.$ZodType {
 }
 
 function rebuild(schema: z.core.$ZodTypes): z.core.$ZodType {
-  // Where zod describes a schema to its own tools.
+  // Zod keeps this description of a schema for its own tools.
   // oxlint-disable-next-line no-underscore-dangle
   const { def } = schema._zod;
   switch (def.type) {
@@ -45,7 +45,7 @@ function rebuild(schema: z.core.$ZodTypes): z.core.$ZodType {
   }
 }
 
-/** Have no fields inside. */
+/** Types of schemas that have no fields. */
 const plainTypes = new Set([
   'string',
   'number',

@@ -33,7 +33,7 @@ function pipeline(count: number, from = 0): string {
   ).join('');
 }
 
-/** Reads until so many answers have come; yields their bodies, each `<address>`. */
+/** Reads until so many responses have arrived; returns their bodies, each of which is `<address>`. */
 async function readAnswers(socket: Socket, count: number): Promise<string[]> {
   const answers: string[] = [];
   let rest = '';
@@ -85,7 +85,7 @@ test('D4, I6: who reads nothing has no more than one answer waiting for them, an
   expect(await readAnswers(other, 1)).toEqual(['/1']);
   expect(begun).toBeLessThan(500);
   expect(Math.max(...unread)).toBe(0);
-  // Whoever reads after all is answered to the end.
+  // A client that begins to read gets all the remaining responses.
   expect(await readAnswers(silent, 500)).toHaveLength(500);
   expect(begun).toBe(500);
   expect(Math.max(...unread)).toBe(0);
@@ -166,7 +166,7 @@ test('what waits when its connection is ended is never begun', async () => {
   held[0]?.req.socket.destroy();
   await once(socket, 'close');
   for (const response of held) response.end();
-  // The next one would begin in a turn of its own.
+  // The next request would begin in a turn of its own.
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   expect(held).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 
 type Exchange = [request: IncomingMessage, response: ServerResponse];
 
-/** The requests of one connection: whether one is worked on, and those that wait for their turn. */
+/** The requests of one connection: whether one is being handled, and those that wait for their turn. */
 interface Line {
   isBusy: boolean;
   waiting: Exchange[];
@@ -11,9 +11,9 @@ interface Line {
 }
 
 /**
- * Works on one request of a connection at a time, as their answers go out one after the other. Node hands over every
- * request that came in a packet, a thousand or more where they are pipelined; here they wait, and nothing further
- * is read, until the answer before has left for its reader and other connections had their turn.
+ * Handles one request of a connection at a time, because responses are sent one after the other. Node emits every
+ * request in a packet, a thousand or more if they are pipelined; here they wait, and nothing more is read, until the
+ * response before has been sent and other connections have had their turn.
  */
 export function takeTurns(handle: RequestListener): RequestListener {
   const lines = new WeakMap<Socket, Line>();
@@ -24,7 +24,8 @@ export function takeTurns(handle: RequestListener): RequestListener {
       line.isBusy = false;
       advance(request.socket, line);
     };
-    // Answers that are ready at once would follow each other with nobody else in between, for seconds.
+    // Responses that are ready at once would otherwise follow each other for seconds without other connections in
+    // between.
     response.once('close', () => (line.waiting.length > 0 ? setImmediate(goOn) : goOn()));
     handle(request, response);
   }
@@ -45,7 +46,7 @@ export function takeTurns(handle: RequestListener): RequestListener {
     if (known) return known;
     const line: Line = { isBusy: false, waiting: [], isPaused: false };
     lines.set(socket, line);
-    // Node resumes a connection when one of its requests has been read.
+    // Node resumes a connection once it has read one of its requests.
     socket.on('resume', () => line.isPaused && socket.pause());
     return line;
   }

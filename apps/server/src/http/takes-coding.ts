@@ -1,4 +1,4 @@
-/** Whether `Accept-Encoding` asks for a coding, and does not just name it to refuse it. */
+/** Whether `Accept-Encoding` accepts a coding, and does not name it only to refuse it. */
 export function takesCoding(acceptEncoding = '', wanted: 'br' | 'gzip'): boolean {
   return acceptEncoding.split(',').some((each) => {
     const [coding = '', ...parameters] = each.split(';').map((part) => part.trim().toLowerCase());

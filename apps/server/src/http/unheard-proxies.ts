@@ -3,15 +3,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Arrival } from './arrival.ts';
 import { isForwarded } from './forwarding-headers.ts';
 
-/** Says once that a proxy in front is not believed. */
+/** Logs once that a proxy in front is not trusted. */
 export interface ProxyWarning {
   warn: (request: FastifyRequest) => void;
   isSaid: () => boolean;
 }
 
 /**
- * All visitors of a proxy that is not believed share one address, and failed logins of one shut the others out.
- * Or somebody forges headers, to whom nobody listens either.
+ * All visitors of an untrusted proxy share one address, so failed logins of one lock out the others. The headers may
+ * also be forged by a client; then nobody trusts them either.
  */
 export function createProxyWarning(): ProxyWarning {
   let isSaid = false;
@@ -35,7 +35,7 @@ export function watchProxies(app: FastifyInstance, { warn }: ProxyWarning): void
   });
 }
 
-/** Where a proxy was believed, the visitor's address is another one than the connection's. */
+/** If a proxy is trusted, the visitor's address differs from that of the connection. */
 export function isUnheard({
   ip,
   socket,

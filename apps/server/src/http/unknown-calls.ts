@@ -5,7 +5,7 @@ import { AppError } from './app-error.ts';
 
 const methods = ['GET', 'POST'] as const;
 
-/** Calls that no endpoint answers: another method than the endpoint's is a 405, everything else a 404. */
+/** Answers calls without an endpoint: a wrong method for an existing endpoint gets a 405, everything else a 404. */
 export function refuseUnknownCalls(app: FastifyInstance): void {
   for (const prefix of [apiPrefix, bootPrefix]) {
     app.all(`${prefix}/*`, async (request, reply) => {
@@ -18,7 +18,10 @@ export function refuseUnknownCalls(app: FastifyInstance): void {
   }
 }
 
-/** Whether there is a route of this very address. Fastify throws where an address has signs that routes are written with. */
+/**
+ * Whether there is a route with exactly this address. Fastify throws if an address has the special characters of
+ * routes.
+ */
 export function hasRouteAt(
   app: FastifyInstance,
   { method, url }: { method: HTTPMethods; url: string },
@@ -26,7 +29,7 @@ export function hasRouteAt(
   return !/[*:]/.test(url) && app.hasRoute({ method, url });
 }
 
-/** Whether a reader asks for a page there, and no program for an endpoint. */
+/** Whether a reader requests a page at this address, and not a program an endpoint. */
 export function isPageAddress({ method, url }: FastifyRequest): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
   return isRead && !isCallAddress(url);
@@ -40,7 +43,7 @@ export function isCallAddress(url: string): boolean {
 
 const otherMethods: HTTPMethods[] = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'];
 
-/** What no route takes at all: methods of other protocols, and any page where the API runs alone. */
+/** Answers what no route accepts: methods of other protocols, and any page if the API runs alone. */
 export function refuseTheRest(app: FastifyInstance): void {
   app.setNotFoundHandler((request) => {
     const isKnown = ['GET', 'HEAD', 'POST'].includes(request.method);

@@ -40,7 +40,7 @@ async function errorOf(answer: Promise<{ statusCode: number; body: string }>) {
 
 type Receive = Uploads['receive'];
 
-/** A route that receives a file for `read`. */
+/** Adds a route that receives a file and passes it to `read`. */
 function addFileRoute(
   app: FastifyInstance,
   expected: { upload: Parameters<Receive>[1]['upload']; bodyHash?: string },
@@ -77,7 +77,7 @@ test('a file whose bytes are not those that were signed does nothing', async () 
   };
   expect(await send(table.replace('990', '991'))).toEqual([401, 'SESSION_INVALID']);
   expect(await send(`${table}\n`)).toEqual([401, 'SESSION_INVALID']);
-  // A proof that says nothing of a body.
+  // Sends a proof that does not cover the body.
   expect(await send(table, '')).toEqual([401, 'SESSION_INVALID']);
   expect([await stockOf(shop, 'CARD-A'), await entries()]).toEqual([1_000, before]);
   expect(await send(table)).toEqual([200, undefined]);
@@ -119,7 +119,7 @@ test('another type, or more bytes than there may be, is refused, whether the len
     415,
     'UNSUPPORTED_TYPE',
   ]);
-  // A type means the same in capitals, and with what stands behind it.
+  // A media type means the same in capitals and with parameters.
   const spelled = { 'content-type': 'Text/CSV; charset=utf-8' };
   expect(await send(table, spelled, table)).toEqual([200, undefined]);
   const large = 'A'.repeat(contract.maxFileSize + 1);
@@ -233,11 +233,11 @@ test('eight files come in at once, the ninth is told to wait, and one that broke
     socket.write(
       `${method} ${url} HTTP/1.1\r\n${head.join('')}content-length: ${table.length}\r\n\r\nSKU`,
     );
-    // Nothing is answered to who broke off.
+    // An upload that was aborted gets no response.
     return { socket, answer: text(socket).catch(() => '') };
   };
   const uploads = await Promise.all(Array.from({ length: 9 }, begin));
-  // One of them is the ninth to come: it alone has an answer before its end.
+  // One upload is the ninth to arrive: only it gets a response before its end.
   const refused = await Promise.race(
     uploads.map(async ({ answer }, index) => ({ index, answer: await answer })),
   );
@@ -247,7 +247,7 @@ test('eight files come in at once, the ninth is told to wait, and one that broke
   const [left, ...others] = uploads.toSpliced(refused.index, 1);
   for (const { socket } of others) socket.destroy();
   await vi.waitFor(async () => expect((await check()).status).toBe(200));
-  // It stays open: who closes half of it may lose the other half before the answer.
+  // The connection stays open: a client that closes its sending half may lose the response.
   left?.socket.write(table.slice(3));
   expect(await left?.answer).toMatch(/^HTTP\/1\.1 200/);
 });

@@ -6,19 +6,22 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { AppError } from './app-error.ts';
 import { waitForUpload } from './bound-bodies.ts';
 
-/** The file that a request is: read while it arrives, once, and never more of it in memory than whoever reads keeps. */
+/** The uploaded file of a request: read as it arrives, once; memory holds no more of it than its reader keeps. */
 export interface UploadedFile extends AsyncIterable<Buffer> {
-  /** Reads what is left, and yields the SHA-256 of all of it. Throws where that is not what was signed. */
+  /**
+   * Reads the rest, and returns the SHA-256 of the whole file. Throws SESSION_INVALID if it is not the one that was
+   * signed.
+   */
   finish: () => Promise<string>;
 }
 
-/** How many files a process takes in at once. Each is bounded, in bytes and in time. */
+/** Maximum number of files that a process receives at once. Each is limited in bytes and in time. */
 const maxAtOnce = 8;
 
 export interface Uploads {
   /**
-   * Hands the body of a request to whoever answers it. Nothing is answered before the whole body has come and is the
-   * one that was signed; `finish` says so earlier, to what writes.
+   * Passes the body of a request to `answer`. No answer is returned before the whole body has arrived and matches the
+   * signed hash; `finish` checks that earlier, for code that writes.
    */
   receive: <T>(
     request: FastifyRequest,
@@ -49,7 +52,7 @@ export function createUploads(max = maxAtOnce): Uploads {
   };
 }
 
-/** Adds a route whose body is left where it is until its handler reads it. */
+/** Adds a route that leaves its body unread until its handler reads it. */
 export function addUploadRoute(app: FastifyInstance, route: RouteOptions): void {
   void app.register(async (uploads) => {
     uploads.removeAllContentTypeParsers();
@@ -58,7 +61,7 @@ export function addUploadRoute(app: FastifyInstance, route: RouteOptions): void 
   });
 }
 
-/** What its headers tell already, before a byte of it is read. */
+/** Refuses what the headers already rule out, before any byte of the body is read. */
 function refuse({ headers }: FastifyRequest, { types, maxBytes }: Upload): void {
   const [type = ''] = (headers['content-type'] ?? '').split(';', 1);
   if (!types.includes(type.trim().toLowerCase())) throw new AppError('UNSUPPORTED_TYPE');
@@ -67,7 +70,7 @@ function refuse({ headers }: FastifyRequest, { types, maxBytes }: Upload): void 
 
 interface Expected {
   maxBytes: number;
-  /** As the proof of the request has it, base64url; undefined where nobody signed. */
+  /** The hash in the request's proof, base64url; undefined if the request is not signed. */
   bodyHash: string | undefined;
 }
 
@@ -84,7 +87,7 @@ function openFile({ raw }: FastifyRequest, { maxBytes, bodyHash }: Expected): Up
   }
 
   async function* readChunks(): AsyncGenerator<Buffer> {
-    // Whoever stops reading has not ended the connection, on which the answer has yet to go.
+    // A reader that stops early must not end the connection, on which the response has yet to be sent.
     const chunks = raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
     try {
       for await (const chunk of chunks) {
@@ -94,7 +97,7 @@ function openFile({ raw }: FastifyRequest, { maxBytes, bodyHash }: Expected): Up
         yield chunk;
       }
     } catch (cause) {
-      // The connection broke: there is nobody left to tell.
+      // The connection broke, so no client will receive this error.
       throw cause instanceof AppError ? cause : new AppError('MALFORMED_REQUEST');
     }
   }

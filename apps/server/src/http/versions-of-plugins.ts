@@ -1,17 +1,17 @@
 /**
- * Stands in for `semver` in the bundle (`vite.config.ts`): of its 46 KB, Fastify asks for this alone, whether a plugin
- * goes with its version. Both are pinned, and tests, which run without the bundle, have asked the library itself.
+ * Replaces `semver` in the bundle (`vite.config.ts`): of its 46 KB, Fastify needs only the check whether a plugin
+ * supports its version. Both versions are pinned, and tests, which run without the bundle, use the library itself.
  */
 export function satisfies(): boolean {
   return true;
 }
 
-/** Asked of release candidates alone. */
+/** Only called for release candidates. */
 export function coerce(version: string): string {
   return version;
 }
 
-/** Asked of release candidates alone. */
+/** Only called for release candidates. */
 export function gt(): boolean {
   return false;
 }

@@ -3,8 +3,8 @@ import { isIP } from 'node:net';
 import type { Arrival } from './arrival.ts';
 
 /**
- * The IP address a request comes from, as the proxies in front say that are trusted.
- * Some of them append the port, which changes with each connection and identifies nobody.
+ * The IP address of the visitor, as the trusted proxies in front report it. Some of them append the port, which changes
+ * with each connection and identifies nobody.
  */
 export function visitorAddress({ ip, socket }: Pick<Arrival, 'ip' | 'socket'>): string {
   if (isIP(ip) !== 0) return ip;

@@ -34,7 +34,7 @@ vi.mock('../database/sqlite-file.ts', async (original) => {
   };
 });
 
-/** The database answers and takes no writes, as on a disk that is full or was mounted read-only. */
+/** Makes the database answer but take no writes, as on a disk that is full or was mounted read-only. */
 async function setWritable({ engine, handle }: Database, isWritable: boolean): Promise<void> {
   if (engine === 'sqlite') {
     disk.isFull = !isWritable;
@@ -67,7 +67,7 @@ test('D9: while nothing can be written, writes are refused with a sentence and r
     (await site.call(getCart, { language: 'en' }, guest)).result.count;
   const { token } = await registerBuyer(site);
   await setWritable(site.deps.database, false);
-  // So late that its use would be noted.
+  // Late enough that the session's last use would be recorded.
   site.clock.now += 60_000;
   expect((await site.call(currentSession, {}, { token })).status).toBe(200);
   for (const language of ['zh', 'en'] as const)

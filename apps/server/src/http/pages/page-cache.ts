@@ -11,23 +11,23 @@ import type { StoredPage } from './stored-page.ts';
 
 interface Entry {
   page: StoredPage;
-  /** The higher, the later it was asked for. */
+  /** The order of the last request: a higher number is later. */
   asked: number;
   freshUntil: number;
-  /** Of the site, when the rendering began. */
+  /** The version of the site when the rendering began. */
   version: number;
-  /** Of the database, before its prices were last found to be what the page shows. */
+  /** The version of the database before its prices were last compared with those of the page. */
   dataVersion?: number | undefined;
 }
 
 export interface PageCacheOptions {
   now: () => number;
   readPrices: ReadPrices;
-  /** Another number after every commit, whatever was written; left out where nobody tells. */
+  /** Returns another number after every commit, whatever it wrote; absent if the database doesn't report commits. */
   dataVersion?: (() => number | undefined) | undefined;
-  /** Another number after each change of what pages say; left out where nobody tells. */
+  /** Returns another number after each change of what pages say; absent if changes aren't reported. */
   siteVersion?: () => number;
-  /** Of the pages that are kept: 200, or that of the pages that say there is none. */
+  /** The status of the pages that are cached: 200, or 404 for the cache of "not found" pages. */
   keptStatus?: 200 | 404;
   shrink?: ReturnType<typeof createPageShrinker>;
 }
@@ -40,9 +40,9 @@ const timeout = 500;
 const maxEntries = 500;
 
 /**
- * Keeps rendered public pages for a short time, and a limited number of them. A stale page is answered at once and
- * rendered anew for the next reader; one rendering serves all who wait for it. A page that shows prices is kept
- * only until one changes, and every page only until somebody tells that what the site says has changed.
+ * Caches a limited number of rendered public pages for a short time. A stale page is sent at once and rendered anew for
+ * the next reader; one rendering serves all who wait for it. A page that shows prices is cached only until one of them
+ * changes, and every page only until a change of the site is reported.
  */
 export function createPageCache({
   now,
@@ -64,7 +64,7 @@ export function createPageCache({
     if (page.headers['cache-control'] === noStore) return;
     if (entries.size >= maxEntries) dropLongestUnasked();
     entries.set(key, { page, asked: ++asked, version, freshUntil: now() + freshTime });
-    // Most addresses that are made up are asked for once.
+    // Pages asked for once are not compressed further, because most made-up addresses are asked for only once.
     if (isAskedAgain) shrink(page.body);
   }
 
@@ -101,7 +101,7 @@ export function createPageCache({
     return page;
   }
 
-  /** Undefined as well where the database is away: reading prices then says so. */
+  /** Undefined also while the database is away: reading the prices then reports the failure. */
   function currentDataVersion(): number | undefined {
     try {
       return dataVersion();
@@ -120,7 +120,7 @@ export function createPageCache({
   }
 
   return {
-    /** Since the start. A page that was rendered anew behind its reader is a hit. */
+    /** Counts since the start. A page that is rendered anew in the background counts as a hit. */
     counts,
     size() {
       let bytes = 0;
@@ -130,21 +130,21 @@ export function createPageCache({
     /** Marks the page as stale, so that the next request renders it. */
     outdate(key: string) {
       const entry = entries.get(key);
-      // The same as no version of the site.
+      // NaN differs from every version of the site.
       if (entry) entry.version = NaN;
     },
-    /** Whether it is kept or being rendered: who asks for it need not begin a rendering. */
+    /** Whether the page is cached or being rendered, so that asking for it begins no rendering. */
     has: (key: string) => entries.has(key) || renderings.has(key),
     /**
-     * The page, if it is kept and fresh; without waiting where it shows no prices, or nothing was committed since they
-     * were looked at last.
+     * The page, if it is cached and fresh. Returned without a promise if it shows no prices, or if nothing was
+     * committed since its prices were last checked.
      */
     ready(key: string): StoredPage | Promise<StoredPage | undefined> | undefined {
       const entry = entries.get(key);
       if (!entry || entry.freshUntil <= now() || isOutdated(entry)) return undefined;
       touch(entry);
       if (entry.page.prices.length === 0) return hit(entry.page);
-      // Before the prices are read: what is committed meanwhile makes the next reader look again.
+      // Read before the prices, so that a commit in the meantime makes the next reader check again.
       const version = currentDataVersion();
       if (version !== undefined && version === entry.dataVersion) return hit(entry.page);
       return currentPrices(entry.page).then((prices) => {
@@ -165,9 +165,9 @@ export function createPageCache({
         const renewed = miss(renew(entry, { key, produce, prices }));
         return (await waitAtMost(timeout, renewed)) ?? entry.page;
       }
-      // After that time it is shown only if it cannot be rendered anew.
+      // After that time the page is shown only if it cannot be rendered anew.
       if (entry.freshUntil + cacheTime <= now()) return miss(renew(entry, { key, produce }));
-      // If rendering fails, the kept page stays and the next reader tries again.
+      // If rendering fails, the cached page stays and the next reader tries again.
       if (entry.freshUntil <= now()) renderings.once(key, produce).catch(() => undefined);
       return hit(entry.page);
     },

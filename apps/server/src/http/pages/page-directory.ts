@@ -2,11 +2,11 @@ import { createPageTable, staticPages } from '@uid/contract/page-table';
 import type { PageTable } from '@uid/contract/page-table';
 import type { Page } from '@uid/contract/pages';
 
-/** The table of pages of a running site: the pages of the code, then those that were added since. */
+/** The table of pages of a running site: the pages of the code, then those that editors have added. */
 export interface PageDirectory {
-  /** As it was read last, which is enough to find a page that is kept. */
+  /** The table as it was last read, which is enough to find a cached page. */
   lastRead: () => PageTable;
-  /** As it stands. While the added pages cannot be read, as it was read last. */
+  /** The current table. While the added pages cannot be read, the table as it was last read. */
   read: () => Promise<PageTable>;
 }
 

@@ -5,11 +5,11 @@ import type { RenderQueue } from './render-queue.ts';
 interface Counted {
   caches: Readonly<Record<string, PageCache>>;
   queues: readonly RenderQueue[];
-  /** Readers who were told that there is no time. */
+  /** Number of readers who were refused because the queue was full. */
   refused: () => number;
 }
 
-/** What is known of pages: the caches, and the line of those that wait to be rendered. */
+/** Figures about pages: their caches, and the queue of pages that wait to be rendered. */
 export function pageFigures({ caches, queues, refused }: Counted): Figure[] {
   const ofEach = (count: (cache: PageCache) => number) => () =>
     Object.fromEntries(Object.entries(caches).map(([name, cache]) => [name, count(cache)]));

@@ -1,19 +1,19 @@
 import type { PublishedFonts } from '@uid/fonts/published-fonts';
 
-/** A page as everybody reads it. */
+/** A page in the form that is the same for everybody. */
 export interface ShownPage {
-  /** Without the language. */
+  /** The page's address without the language. */
   address: string;
   html: string;
-  /** Called when it has fonts that it does not name yet. */
+  /** Called when there are fonts for the page that its HTML does not name yet. */
   onCut: () => void;
 }
 
-/** The Chinese fonts of pages whose words have changed since the build. */
+/** The Chinese fonts of pages whose text has changed since the build. */
 export interface PageFonts {
-  /** The build's fonts, with what was cut since for the page at an address. */
+  /** The build's fonts, and those that have since been cut for the page at this address. */
   fontsFor: (address: string) => Promise<PublishedFonts>;
-  /** Has the page's fonts cut, after others and away from this thread, where those it has are not enough. */
+  /** If the page's fonts lack characters, has them cut in a queue, on another thread. */
   offer: (page: ShownPage, fonts: PublishedFonts) => void;
   /** Resolves when no font is being cut or queued. */
   settled: () => Promise<void>;

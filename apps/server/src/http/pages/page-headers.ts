@@ -1,12 +1,14 @@
 import type { StoredPage } from './stored-page.ts';
 
-/** Browsers ask each time; a balancer may repeat the page for a second, so that a crowd costs one request. */
+/**
+ * Browsers revalidate each time; a proxy cache may reuse the page for a second, so that a crowd costs one request.
+ */
 const sharedForASecond = 'max-age=0, s-maxage=1';
 
-/** Of a page that says less than the site does by now. */
+/** The cache header of a page that was rendered from an older state of the site. */
 export const noStore = 'no-store';
 
-/** The headers of a rendered page, besides those of every answer and those of its bytes. */
+/** The headers of a rendered page, besides those of every response and those of its body. */
 export function pageHeaders(page: StoredPage): Record<string, string> {
   const { status, headers, body } = page;
   return {
@@ -17,7 +19,10 @@ export function pageHeaders(page: StoredPage): Record<string, string> {
   };
 }
 
-/** Prices and stock must not be a second old, and a page that is a person's says so itself. */
+/**
+ * False for pages with prices and stock, which must not be a second old, and for personal pages, whose own header says
+ * so.
+ */
 function isForEverybody({ status, headers, cookies, prices }: StoredPage): boolean {
   const says = headers['cache-control'];
   return status === 200 && says === 'no-cache' && cookies.length === 0 && prices.length === 0;

@@ -7,23 +7,23 @@ import type { RenderQueue } from './render-queue.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
 
 export interface Pages extends BuiltFiles, Pick<RenderOptions, 'build' | 'fonts'> {
-  /** What the build wrote for cutting fonts of words that come later; left out, these take the slices. */
+  /** The build's plan for cutting fonts of later texts; without it, such texts use the build's slices. */
   cuttingPlan?: string;
-  /** Of the 404 pages that say what an address may have meant; left out: one of their own. */
+  /** The queue for 404 pages that suggest what an address may have meant; by default one of their own. */
   missingQueue?: RenderQueue;
 }
 
 export interface PageOptions extends Pages, RenderOptions {
-  /** Where searches wait as well. */
+  /** The queue in which searches wait as well. */
   queue: RenderQueue;
-  /** Told what it can send before a request is routed. */
+  /** Gets the functions that find what can be sent before a request is routed. */
   ready: Pick<ReadyAnswers, 'findIn'>;
-  /** Whether something else than a page is routed there. */
+  /** Whether a route other than the pages' serves this path. */
   isOtherRoute: (path: string) => boolean;
   now: () => number;
   metrics?: Pick<Metrics, 'add'> | undefined;
   dataVersion: PageCacheOptions['dataVersion'];
   siteVersion: () => number;
-  /** Where an address without a page leads, by path and query; left out, nowhere. */
+  /** Finds the redirect for a path and query without a page; without it, no such address redirects. */
   findRedirect?: ((address: string) => Promise<Redirect | undefined>) | undefined;
 }

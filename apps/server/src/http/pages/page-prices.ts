@@ -1,15 +1,15 @@
 import type { ReadPrices } from '../in-process-call.ts';
 import type { StoredPage } from './stored-page.ts';
 
-/** Prices and stock as the page shows them, in one text; undefined if some could not be read. */
+/** The prices and stock as the page shows them, as one text; undefined if some could not be read. */
 export function pricesIn({ prices }: StoredPage): string | undefined {
   const states = prices.map(({ state }) => state);
   return states.includes(undefined) ? undefined : states.join('\n');
 }
 
 /**
- * Reads the prices that a page shows as they stand; undefined if they cannot be read. Once reading has failed nobody
- * waits for it until it succeeds again.
+ * Reads the current prices of what a page shows; undefined if they cannot be read. After a failed reading nobody waits
+ * for the result until reading succeeds again.
  */
 export function createPriceWatch(
   readPrices: ReadPrices,

@@ -7,19 +7,19 @@ import { requestOrigin } from '../request-facts.ts';
 import type { StoredPage } from './stored-page.ts';
 import type { Visit } from './visit.ts';
 
-/** What all kinds of pages are rendered with. */
+/** What all kinds of pages need for rendering. */
 export interface PageRenderer {
   app: FastifyInstance;
   options: RenderOptions;
   queue: RenderQueue;
-  /** The address that a page is kept under: it names hosts as the visitor does. */
+  /** The key under which a page is cached: it contains the host that the visitor used. */
   keyOf: (visit: Visit, target: string) => string;
-  /** Renders a page that is the same for everybody, when the asker's turn has come. */
+  /** Renders a page that is the same for everybody, when it is the asker's turn. */
   renderShared: (request: FastifyRequest, asker: Asker, page: SharedPage) => Promise<StoredPage>;
 }
 
 interface SharedPage extends Pick<Rendering, 'target' | 'isFrame' | 'kept' | 'onCut'> {
-  /** Where it waits, if not with all the others. */
+  /** The queue in which the page waits; by default that of all pages. */
   queue?: RenderQueue;
 }
 

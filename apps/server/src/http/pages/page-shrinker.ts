@@ -4,8 +4,8 @@ import type { PageBody } from './stored-page.ts';
 const maxWaiting = 64;
 
 /**
- * Compresses kept pages as far as it goes, behind their readers' backs: one at a time, so that a
- * crowd of addresses takes no more than one thread. What does not fit the queue waits to be asked for again.
+ * Compresses cached pages to the smallest size in the background: one at a time, so that many addresses never take more
+ * than one thread. Pages that do not fit into the queue wait until they are asked for again.
  */
 export function createPageShrinker(compress = compressPage) {
   const waiting = new Set<PageBody>();
@@ -18,7 +18,7 @@ export function createPageShrinker(compress = compressPage) {
   async function work(): Promise<void> {
     isWorking = true;
     for (const body of waiting) {
-      // Where memory ran out the quick form goes on serving.
+      // If memory runs out, the quickly compressed bytes stay in use.
       const brotli = await shrunk(body).catch(() => body.brotli);
       Object.assign(body, { brotli, isSmallest: true } satisfies Partial<PageBody>);
       waiting.delete(body);

@@ -11,7 +11,7 @@ import { askerOf, server } from './visit.ts';
 
 export type PersonalPages = ReturnType<typeof createPersonalPages>;
 
-/** Pages that say something of the visitor. Neither the server nor a proxy or browser keeps one. */
+/** Pages with content about the visitor. Neither the server nor a proxy or browser caches them. */
 export function createPersonalPages(renderer: PageRenderer, frames: PageCache) {
   const { app, options, queue, keyOf, renderShared } = renderer;
   const frameText = createFrameTexts();
@@ -31,7 +31,7 @@ export function createPersonalPages(renderer: PageRenderer, frames: PageCache) {
     return { ...page, headers: { ...page.headers, 'cache-control': 'private, no-store' } };
   }
 
-  /** What of a personal page is the same for everybody: made by nobody, and kept. */
+  /** The part of a personal page that is the same for everybody: rendered without a visitor, and cached. */
   async function findFrame(
     request: FastifyRequest,
     { page, language }: AskedPage,
@@ -41,14 +41,14 @@ export function createPersonalPages(renderer: PageRenderer, frames: PageCache) {
     const stored = await frames.get(keyOf(request, target), (kept) =>
       renderShared(request, server, { target, isFrame: true, kept }),
     );
-    // One that failed says so in full.
+    // If rendering the frame failed, the whole page is rendered and reports the failure in full.
     return stored.status === 200 ? { stored, text: await frameText(stored) } : undefined;
   }
 
   return {
     find: async (request: FastifyRequest, asked: AskedPage): Promise<StoredPage> =>
       render(request, asked.address, await findFrame(request, asked)),
-    /** The page that reads a form which was sent to it. */
+    /** Renders the page that reads the form which was sent to it. */
     submit: (request: FastifyRequest, target: string): Promise<StoredPage> =>
       render(request, target),
   };

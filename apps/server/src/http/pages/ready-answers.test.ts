@@ -26,7 +26,7 @@ import type { StoredPage } from './stored-page.ts';
 
 const ownOrigin = 'https://www.example.com';
 
-/** Every page has words and a policy of its own. */
+/** Renders pages that each have their own text and policy. */
 const build: PageBuild = {
   async handlePage({ url }, { page }) {
     return new Response(`<h1>${url}</h1>`.repeat(50), {
@@ -47,7 +47,7 @@ interface Options extends Partial<AppDeps> {
   open?: typeof createTestApp;
 }
 
-/** A listening site; `routed` counts what came through Fastify from outside. */
+/** A listening site; `routed` counts the requests from outside that Fastify routed. */
 async function openSite({ queue, open = createTestApp, environment, ...deps }: Options = {}) {
   const lines: Record<string, unknown>[] = [];
   const pages = {
@@ -68,7 +68,7 @@ async function openSite({ queue, open = createTestApp, environment, ...deps }: O
   lines.length = 0;
   const { port } = site.app.server.address() as AddressInfo;
   const read = (path: string, options: Ask = {}) => readOverSocket(port, path, options);
-  /** Has a page kept, without a trace in what is counted. */
+  /** Fills the cache with a page, without affecting the counts. */
   const fill = (path: string) =>
     site.app.inject({ url: path, headers: { host: 'www.example.com' } });
   return { ...site, lines, state, read, fill };
@@ -76,7 +76,9 @@ async function openSite({ queue, open = createTestApp, environment, ...deps }: O
 
 type Site = Awaited<ReturnType<typeof openSite>>;
 
-/** The same, routed by Fastify: whoever announces a body reads no page as it is kept. */
+/**
+ * Sends the same request, but routed by Fastify: a request that announces a body is never answered from the cache.
+ */
 function route(site: Site, path: string, { method, headers }: Ask = {}): Promise<SocketAnswer> {
   return site.read(path, {
     ...(method && { method }),
@@ -94,7 +96,7 @@ test('I1: every kept page leaves with the same headers and bytes, routed or not'
   for (const url of keptAddresses) {
     await route(site, url);
     for (const address of [url, `${url}?utm_source=x`]) {
-      // Until it is compressed as far as it goes, behind the readers' backs, it may change between the two.
+      // The page may change between the two requests until the background compression is done.
       await vi.waitFor(async () => {
         const routed = comparable(await route(site, url));
         expect(comparable(await site.read(address)), address).toEqual(routed);
@@ -142,7 +144,7 @@ test('I1: whoever takes no Brotli gets the text, routed the first time only', as
   const before = await vi.waitFor(async () => {
     const { routed } = site.state;
     const answer = await site.read('/home', plain);
-    // Until the page is compressed as far as it goes, its text is not kept.
+    // The text of the page is not cached until the page is compressed to the smallest size.
     expect(site.state.routed).toBe(routed);
     return answer;
   });
@@ -316,7 +318,7 @@ test('I1: a kept page that shows a price leaves only while the price is what it 
   const pages = { build: shop, shellAssets: import.meta.dirname, microApps: [] };
   await using site = await openSite({ open: openShop, pages });
   await site.fill('/home');
-  // Where the database has not said for a while that nothing changed, a busy machine asks it.
+  // A busy machine asks the database if it has not reported for a while that nothing changed.
   const before = await vi.waitFor(async () => {
     const { routed } = site.state;
     const kept = await site.read('/home');
@@ -330,7 +332,7 @@ test('I1: a kept page that shows a price leaves only while the price is what it 
   expect(site.state.routed).toBe(routed + 1);
 });
 
-/** What finds ready answers, before a listener that takes note of what is routed. */
+/** Creates ready answers in front of a listener that records what is routed. */
 function openReady(find: FindReady) {
   const ready = createReadyAnswers({
     arrivalOf: (raw) => ({ raw, url: raw.url, headers: raw.headers }) as Arrival,
@@ -366,7 +368,7 @@ test('a fault before routing is one answer of Fastify’s, or one connection, an
 });
 
 test('so is a fault while a page is sent that was found a moment later', async () => {
-  // It has no bytes to send.
+  // A body without bytes, so that sending it fails.
   const { ask, route } = openReady(async () => ({ status: 200, body: {} }) as StoredPage);
   ask({ headersSent: false });
   await expect.poll(() => route.mock.calls.length).toBe(1);
@@ -394,7 +396,7 @@ test('I2: while there is no time to render, kept pages, 404 and 503 leave alike,
   await using site = await openSite({ queue, metrics });
   await site.fill('/home');
   state.isFull = true;
-  // The prepared 404 of each language.
+  // Fills the cache with the prepared 404 of each language.
   for (const path of ['/x', '/en/x']) await site.fill(path);
   for (const path of ['/home?a=b', '/c', '/en/product/d?e', '/news', '/en/cart']) {
     await vi.waitFor(async () => {
@@ -412,14 +414,14 @@ test('I2: while there is no time to render, kept pages, 404 and 503 leave alike,
   const refusedBefore = Number(await refused());
   for (const ask of [route(site, '/news'), site.read('/news')]) await ask;
   expect(Number(await refused())).toBe(refusedBefore + 2);
-  // Another route's path is no page's.
+  // Paths of other routes are not pages.
   const before = site.state.routed;
   for (const path of ['/healthz', '/api/nothing', '/im/terms-of-sale.txt', '/sitemap.xml'])
     await site.read(path);
   expect(site.state.routed).toBe(before + 4);
 });
 
-/** A page that says that the server is busy names the request. */
+/** Removes the request id, which a page that reports a busy server contains. */
 function withoutId(answer: SocketAnswer) {
   const id = String(answer.headers['x-request-id']);
   return comparable({

@@ -18,8 +18,8 @@ import { takesCoding } from '../takes-coding.ts';
 import { visitorAddress } from '../visitor-address.ts';
 
 /**
- * Yields what can be sent at once to whoever reads a page; `busy`: that there is no time to render it; undefined:
- * Fastify answers.
+ * Finds what can be sent to a reader at once; `busy` if there is no time to render the page; undefined if Fastify shall
+ * answer.
  */
 export type FindReady = (
   arrival: Arrival,
@@ -27,18 +27,18 @@ export type FindReady = (
 
 type FindFile = (arrival: Arrival) => KeptFile | undefined;
 
-/** `route`: as Fastify knows it. */
+/** `route` is the route as Fastify knows it. */
 export interface ReadyAnswer extends AnsweredRequest {
   route: string;
 }
 
 export interface ReadyOptions {
   arrivalOf: (raw: IncomingMessage) => Arrival;
-  /** Whether nothing about its host or the proxies in front needs a refusal or a warning. */
+  /** Whether neither the request's host nor the proxies in front require a refusal or a warning. */
   isWelcome: (arrival: Arrival) => boolean;
-  /** Finds what an endpoint says to whoever asks. */
+  /** Finds a shared answer of an endpoint, which is the same for everybody. */
   findCall: ReadyCalls['find'];
-  /** Of every answer, beside its request's id. */
+  /** The headers of every response, besides its request id. */
   headers: Readonly<Record<string, string>>;
   isStopping: () => boolean;
   onSent: (answered: ReadyAnswer, raw: IncomingMessage) => void;
@@ -47,13 +47,13 @@ export interface ReadyOptions {
 export interface ReadyAnswers {
   /** Wraps the listener that routes requests. */
   before: (route: RequestListener) => RequestListener;
-  /** Says, once they are served, where pages and built files are found. */
+  /** Sets, once pages and built files are served, the functions that find them. */
   findIn: (find: FindReady, findFile: FindFile) => void;
 }
 
 /**
- * Answers readers of kept pages, files and shared answers before their requests are routed. Everything else goes on to
- * Fastify, which would answer these readers with the same headers and bytes.
+ * Answers requests for cached pages, files and shared answers before they are routed. All other requests go on to
+ * Fastify, which would also send these responses with the same headers and bytes.
  */
 export function createReadyAnswers(options: ReadyOptions): ReadyAnswers {
   const heads = createHeads(options.headers);
@@ -95,7 +95,7 @@ export function createReadyAnswers(options: ReadyOptions): ReadyAnswers {
     });
     const last = options.isStopping() ? ['connection', 'close'] : [];
     response.writeHead(status, [...last, 'x-request-id', id, ...head]);
-    // Node leaves the body of an answer to HEAD away.
+    // Node omits the body from the response to a HEAD request.
     response.end(body, 'latin1');
   }
 
@@ -107,7 +107,7 @@ export function createReadyAnswers(options: ReadyOptions): ReadyAnswers {
     const began = performance.now();
     const arrival = isRead(raw) ? options.arrivalOf(raw) : undefined;
     if (!arrival || !options.isWelcome(arrival)) return route(raw, response);
-    // What is routed gets its id there.
+    // Requests that are routed get their id from Fastify.
     const open = (): Exchange => {
       const isPlain = !takesCoding(raw.headers['accept-encoding']?.toString(), 'br');
       return { arrival, response, began, id: requestId(raw), isPlain };
@@ -116,7 +116,7 @@ export function createReadyAnswers(options: ReadyOptions): ReadyAnswers {
     if (call) {
       const exchange = open();
       const answered = (body: string) => sendEnvelope(exchange, call.route, body);
-      // Why there is no answer any more, Fastify says.
+      // If there is no answer any more, Fastify reports the reason.
       return call.answer().then(answered, () => route(raw, response));
     }
     const file = findFile(arrival);
@@ -138,7 +138,7 @@ export function createReadyAnswers(options: ReadyOptions): ReadyAnswers {
       findFile = files;
     },
     before: (route) => (raw, response) => {
-      // Fastify makes one answer of a fault; here it would end the process.
+      // Fastify turns a fault into a response; here the fault would end the process.
       const recover = () => {
         if (response.headersSent) response.destroy();
         else route(raw, response);
@@ -157,28 +157,30 @@ interface Exchange {
   response: ServerResponse;
   began: number;
   id: string;
-  /** Whether it is for somebody who takes no Brotli. */
+  /** Whether the client takes no Brotli. */
   isPlain: boolean;
 }
 
 interface Sent {
   status: number;
-  /** Left out: that of all pages. */
+  /** By default the route of all pages. */
   route?: string;
-  /** Names and values, by turns. */
+  /** Names and values alternate. */
   head: string[];
   body?: string | Buffer;
 }
 
-/** As Fastify knows the route of all pages. */
+/** The route of all pages as Fastify knows it. */
 const pageRoute = '/*';
 
-/** Each byte as one character: Node writes a string together with its head at once, which saves a tenth. */
+/**
+ * Converts each byte to one character: Node writes a string together with the headers, which saves a tenth of the time.
+ */
 function asLatin1(bytes: Buffer): string {
   return bytes.toString('latin1');
 }
 
-/** Whether something is read, and nothing sent along. */
+/** Whether the request only reads, and has no body. */
 function isRead({ method, headers }: IncomingMessage): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   return !('transfer-encoding' in headers || 'content-length' in headers);
@@ -186,12 +188,12 @@ function isRead({ method, headers }: IncomingMessage): boolean {
 
 interface Head {
   full: string[];
-  /** Of a 304. */
+  /** The headers of a 304. */
   unchanged: string[];
   body: string | Buffer;
 }
 
-/** Names and values of a page's headers, put together once for as long as its bytes stay what they are. */
+/** Caches the names and values of a page's headers for as long as its bytes stay the same. */
 function createHeads(everyHeaders: Readonly<Record<string, string>>) {
   const heads = new WeakMap<StoredPage, Head & { bytes: Buffer }>();
 
@@ -216,7 +218,7 @@ function createHeads(everyHeaders: Readonly<Record<string, string>>) {
       const known = heads.get(page);
       return known?.bytes === page.body.brotli ? known : make(page);
     },
-    /** Of the text itself, which is kept elsewhere, and not for long. */
+    /** The head for the expanded text, which another cache keeps for a short time. */
     ofPlain(page: StoredPage): Head {
       const body = page.body.plain ?? Buffer.of();
       return { ...headersOf(page, { 'content-length': `${body.length}` }), body };

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What nearly everybody asks for: a page that is kept, and one that is made for its visitor. */
+/** The pages that nearly everybody asks for: one that is cached, and one that is personal. */
 const pages = ['/home', '/cart'];
 
 /**
- * Renders these pages once, before anybody asks. The first rendering takes a process many times what the next ones
- * do: on a busy machine the visitors of a worker that was replaced would have waited for it in vain.
+ * Renders these pages once, before anybody asks. A process's first rendering takes many times as long as later ones: on
+ * a busy machine the visitors of a replaced worker would have waited for it in vain.
  */
 export async function renderAhead(app: FastifyInstance): Promise<void> {
   for (const url of pages) await app.inject(url);

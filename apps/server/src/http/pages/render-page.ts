@@ -15,26 +15,26 @@ import type { FindStartLinks } from '../start-links.ts';
 import { toPersonalPage, toStoredPage } from './stored-page.ts';
 import type { StoredPage } from './stored-page.ts';
 
-/** Companies that exist for trials alone: each page of a purchase says which. */
+/** Whether companies exist for trials only; each page of a purchase says which. */
 interface StandIns {
   pays: boolean;
   carries: boolean;
 }
 
-/** What a page is given of its request. */
+/** What a page is given for rendering a request. */
 interface PageServices {
   call: Call;
   origin: string;
-  /** For an error page to show. */
+  /** The id that an error page shows. */
   requestId: string;
   standIns?: StandIns | undefined;
   fonts?: PublishedFonts | undefined;
   /** The path and query of the page's preview image. */
   image?: string | undefined;
-  /** Leaves room for what is the visitor's. */
+  /** Leaves room for the visitor's own content. */
   isFrame?: boolean | undefined;
   onFailure: (cause: unknown) => void;
-  /** The page at the address; undefined where the site has none, and the page says so. */
+  /** The page at the address; undefined if the site has none, which the rendered page then says. */
   page: Page | undefined;
   /** All pages of the site, for navigation. */
   pages: readonly Page[];
@@ -42,25 +42,25 @@ interface PageServices {
 
 /** What the shell's server build exports. */
 export interface PageBuild {
-  /** One page request in, one answer out. */
+  /** Turns a request for a page into the response. */
   handlePage: (request: Request, services: PageServices) => Promise<Response>;
   /**
-   * Puts what is the visitor's into a page that was made with `isFrame`; rejects where the whole page has to say that
-   * it failed. Left out: personal pages are rendered as a whole.
+   * Inserts the visitor's content into a page that was rendered with `isFrame`; rejects if the whole page must report a
+   * failure. Without this function, personal pages are rendered as a whole.
    */
   fillPage?: (frame: string, request: Request, services: PageServices) => Promise<string>;
 }
 
-/** What every rendering is made with. */
+/** The options that all renderings share. */
 export interface RenderOptions {
   build: PageBuild;
-  /** Left out where nothing was cut for the pages. */
+  /** Absent if no fonts were cut for the pages. */
   fonts?: PublishedFonts;
-  /** Left out: the build's fonts are all there are. */
+  /** Without it, pages have only the build's fonts. */
   pageFonts?: Pick<PageFonts, 'fontsFor' | 'offer'> | undefined;
-  /** Left out: no page has a preview image. */
+  /** Without it, no page has a preview image. */
   findImage?: ((page: Page, target: string) => Promise<string | undefined>) | undefined;
-  /** Left out: no page names what a micro-app starts with. */
+  /** Without it, no page names the files that a micro-app starts with. */
   findStartLinks?: FindStartLinks;
   directory: PageDirectory;
   publicOrigin: string | undefined;
@@ -69,12 +69,12 @@ export interface RenderOptions {
 }
 
 export interface Rendering extends RenderOptions {
-  /** Path and query to render. */
+  /** Path and query of the page to render. */
   target: string;
   isPersonal: boolean;
   isFrame?: boolean;
   kept?: StoredPage | undefined;
-  /** Of a page for everybody: told when there are fonts for what it says. */
+  /** For a page that is the same for everybody: called when there are fonts for its text. */
   onCut?: () => void;
 }
 
@@ -83,7 +83,7 @@ export interface Frame {
   text: string;
 }
 
-/** Expands a frame once for as long as it is kept. */
+/** Expands each frame once and keeps its text as long as the frame is cached. */
 export function createFrameTexts(): (frame: StoredPage) => Promise<string> {
   const texts = new WeakMap<StoredPage['body'], Promise<string>>();
   return ({ body }) => {
@@ -95,7 +95,7 @@ export function createFrameTexts(): (frame: StoredPage) => Promise<string> {
   };
 }
 
-/** Undefined where the whole page has to say what went wrong. */
+/** Undefined if the whole page has to report what went wrong. */
 export async function fillFrame(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -134,7 +134,7 @@ export async function renderPage(
   return options.isPersonal ? toPersonalPage(page) : toStoredPage(page, options.kept);
 }
 
-/** What the shell is given of a request. */
+/** Prepares what the shell is given of a request. */
 export async function prepareRendering(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -152,7 +152,7 @@ export async function prepareRendering(
     requestId: request.id,
     standIns: options.standIns,
     fonts: await findFonts(page, options),
-    // Without the database there is none to name.
+    // If the database is away, the page names no preview image.
     image: page && (await options.findImage?.(page, options.target).catch(() => undefined)),
     isFrame: options.isFrame,
     onFailure: (cause) => request.log.error({ reqId: request.id, err: cause }, 'page failed'),
@@ -160,7 +160,7 @@ export async function prepareRendering(
   return { ...called, services, asked: toWebRequest(request, { address, page }) };
 }
 
-/** In English there is nothing to find. */
+/** English pages have no fonts of their own. */
 function findFonts(
   page: Page | undefined,
   { fonts, pageFonts, target, isPersonal }: Rendering,
@@ -171,8 +171,8 @@ function findFonts(
 }
 
 /**
- * Whether it is one of the site's Chinese pages. Of what visitors make of it by filters and words of their own there
- * is no end: only a parameter that makes another page of it counts, and of these one.
+ * Whether this is one of the site's Chinese pages. Visitors can make endless variants with filters and words of their
+ * own, so only a parameter that makes another page counts, and only one of them.
  */
 function hasFontsOfItsOwn(page: Page | undefined, target: string): boolean {
   if (!page || page.cache === 'personal' || page.kind === 'micro-app' || page.kind === 'text')
@@ -184,7 +184,7 @@ function hasFontsOfItsOwn(page: Page | undefined, target: string): boolean {
   return !query.includes('&') && (use === 'canonical' || use === 'required');
 }
 
-/** Where there is no page, a form is answered as a reader is: that there is none. */
+/** A form sent to an address without a page gets the same response as a reader: the 404 page. */
 function toWebRequest(
   request: FastifyRequest,
   { address, page }: { address: URL; page: Page | undefined },

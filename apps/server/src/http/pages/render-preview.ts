@@ -8,15 +8,15 @@ import type { PageRenderer } from './page-renderer.ts';
 import { askerOf } from './visit.ts';
 
 export interface Preview {
-  /** Path and query. */
+  /** Path and query of the previewed page. */
   target: string;
-  /** Where the table has no page at the address yet. */
+  /** Set if the table of pages has no page at the address yet. */
   page: Page | undefined;
-  /** Runs the rendering where it reads what is previewed. */
+  /** Runs the rendering so that it reads the previewed draft. */
   around: (work: () => Promise<Response>) => Promise<Response>;
 }
 
-/** The page as its draft has it: kept by nobody. */
+/** Renders the page from its draft; the result is not cached. */
 export async function renderPreview(
   { app, options, queue }: PageRenderer,
   request: FastifyRequest,
@@ -32,7 +32,7 @@ export async function renderPreview(
   });
 }
 
-/** The table as it is, and a page that it may not have yet: no other reader learns of it. */
+/** The table with a page that it may not have yet, for this preview only. */
 function withPage(directory: PageDirectory, page: Page | undefined): PageDirectory {
   if (!page) return directory;
   return {

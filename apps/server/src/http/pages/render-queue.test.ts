@@ -9,7 +9,7 @@ import type { Asker, RenderQueueOptions } from './render-queue.ts';
 
 const execute = promisify(execFile);
 
-/** A queue whose renderings end when the test says so; each is known by a name. */
+/** A queue whose renderings end when the test ends them; each has a name. */
 function openQueue(bounds: Pick<RenderQueueOptions, 'maxAtOnce' | 'maxWaiting'> = {}) {
   const clock = { now: 0 };
   const begun: string[] = [];
@@ -34,7 +34,7 @@ function openQueue(bounds: Pick<RenderQueueOptions, 'maxAtOnce' | 'maxWaiting'> 
     queue.run({ network: 'one', ...asker }, render).catch(() => refused.push(name));
   }
 
-  /** Ends a rendering and the rest after it. */
+  /** Ends a rendering and the pause after it. */
   async function end(name: string): Promise<void> {
     ends.get(name)?.();
     await turns();
@@ -45,7 +45,7 @@ function openQueue(bounds: Pick<RenderQueueOptions, 'maxAtOnce' | 'maxWaiting'> 
   return { queue, clock, begun, refused, rests, ends, ask, end };
 }
 
-/** Lets everything that was resolved take effect. */
+/** Lets all resolved promises take effect. */
 async function turns(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
 }
@@ -112,7 +112,7 @@ test.each([
   { active: 0, idle: 1, is: true },
   { active: 9, idle: 1, is: true },
   { active: 99, idle: 1, is: false },
-  // A moment between two requests.
+  // The short pause between two requests.
   { active: 0.2, idle: 0.2, is: false },
 ])(
   'I2: with $idle ms to spare beside $active ms of work a process is idle: $is',

@@ -4,18 +4,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { AppError } from '../app-error.ts';
 
-/** Lets a few renderings at a time through, and a short line of others wait; more are refused as BUSY. */
+/** Lets a few renderings run at a time and a limited number wait; refuses further ones with BUSY. */
 export interface RenderQueue {
   run: <Result>(asker: Asker, render: () => Promise<Result>) => Promise<Result>;
   /** Whether a rendering for this asker would be refused if it were asked for now. */
   isFullFor: (asker: Asker) => boolean;
-  /** How many wait. */
+  /** The number of renderings that wait. */
   waiting: () => number;
 }
 
-/** For whom a page is rendered. */
+/** The visitor for whom a page is rendered. */
 export interface Asker {
-  /** Of a visitor; `server` where the server renders of its own accord. Networks take turns. */
+  /** The network of the visitor, or `server` if the server renders on its own initiative. Networks take turns. */
   network: string;
 }
 
@@ -26,15 +26,15 @@ interface Waiting {
 }
 
 export interface RenderQueueOptions {
-  /** How many are rendered at a time. */
+  /** Maximum number of renderings at a time. */
   maxAtOnce?: number;
   maxWaiting?: number;
-  /** After a rendering that took so many milliseconds, resolves when the next one may begin in its place. */
+  /** After a rendering of so many milliseconds, resolves when the next one may begin in its place. */
   rest?: (took: number) => Promise<void>;
   now?: () => number;
 }
 
-/** Milliseconds. Whoever waited longer has most likely left. */
+/** Milliseconds. A visitor who waited longer has most likely left. */
 const longestWait = 5_000;
 
 export function createRenderQueue({
@@ -43,7 +43,7 @@ export function createRenderQueue({
   rest = restWhileBusy,
   now = () => performance.now(),
 }: RenderQueueOptions = {}): RenderQueue {
-  /** Who waits, by network; the first one's turn is next. */
+  /** The waiting renderings by network; the first network's turn is next. */
   const lines = new Map<string, Waiting[]>();
   let waiting = 0;
   let taken = 0;
@@ -52,7 +52,10 @@ export function createRenderQueue({
     return taken >= maxAtOnce && waiting >= maxWaiting && !longerLineThan(network);
   }
 
-  /** The longest line, if somebody of this network can take the place of its last one and still have the shorter. */
+  /**
+   * The longest line, if a new rendering of this network may take the place of its last one: its own line must stay
+   * shorter.
+   */
   function longerLineThan(network: string): Waiting[] | undefined {
     const [longest] = [...lines.values()].toSorted((one, other) => other.length - one.length);
     const own = lines.get(network)?.length ?? 0;
@@ -115,18 +118,18 @@ function busy(): AppError {
   return new AppError('BUSY');
 }
 
-/** The share of its time that the process must have had nothing to do, to be called idle. */
+/** The share of time that the process must have been idle to count as having time to spare. */
 const idleShare = 0.1;
-/** Milliseconds of it, at least: in a short look, a chance moment without a request is a large share. */
+/** Minimum milliseconds of idle time: in a short sample, a chance moment without a request is a large share. */
 const idleTime = 1;
-/** How much longer than a rendering the others have the process, where they want all of it. */
+/** How many times the length of a rendering other work gets the process, if it needs all of its time. */
 const restLength = 25;
-/** Milliseconds. A rendering that took longer waited for its database, and nobody else for it. */
+/** Milliseconds. A rendering that took longer was waiting for its database, without blocking the process. */
 const longestRendering = 30;
 
 /**
- * A rendering keeps the process from everything else for as long as hundreds of kept pages take. While the process
- * has time to spare the next one follows at once; while it has none, others get most of it first.
+ * A rendering blocks the process for as long as hundreds of cached pages take. While the process has time to spare, the
+ * next rendering follows at once; while it has none, other work gets most of the time first.
  */
 async function restWhileBusy(took: number): Promise<void> {
   const end = performance.now() + restLength * Math.min(took, longestRendering);
@@ -135,7 +138,7 @@ async function restWhileBusy(took: number): Promise<void> {
   while (performance.now() < end && !isIdle(performance.eventLoopUtilization(since)));
 }
 
-/** Whether a process has time to spare, by how it spent its time of late. */
+/** Whether the process had time to spare, by the recent use of its event loop. */
 export function isIdle({ idle, utilization }: EventLoopUtilization): boolean {
   return idle >= idleTime && utilization <= 1 - idleShare;
 }

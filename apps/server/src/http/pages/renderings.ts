@@ -1,21 +1,21 @@
 import { pricesIn } from './page-prices.ts';
 import type { StoredPage } from './stored-page.ts';
 
-/** Renders a page. Given the copy that is kept, it reuses the compressed bytes if the text is the same. */
+/** Renders a page. Given the cached copy, it reuses the compressed bytes if the text is the same. */
 export type Produce = (kept?: StoredPage) => Promise<StoredPage>;
 
 interface Rendering {
   page: Promise<StoredPage>;
-  /** Of the site, when it began. */
+  /** The version of the site when the rendering began. */
   version: number;
-  /** The rendering that follows this one, shared by every reader who saw that prices or the site have changed since. */
+  /** The rendering after this one, shared by all readers who found that prices or the site have changed since. */
   next?: Promise<StoredPage>;
 }
 
 /**
- * The renderings under way: one serves all who wait for its page.
+ * The renderings in progress: one rendering serves all who wait for its page.
  *
- * @param render renders and keeps the page of a key, at this version of the site
+ * @param render renders and caches the page of a key, at this version of the site
  */
 export function createRenderings(
   render: (key: string, produce: Produce, version: number) => Promise<StoredPage>,
@@ -30,7 +30,7 @@ export function createRenderings(
     return page;
   }
 
-  /** @param prices as the reader knows them: a rendering that saw others is not for this reader */
+  /** @param prices the prices that the reader knows: a rendering with other prices is not for this reader */
   async function once(key: string, produce: Produce, prices?: string): Promise<StoredPage> {
     const current = running.get(key);
     if (!current) return start(key, produce);

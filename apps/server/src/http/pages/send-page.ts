@@ -6,7 +6,7 @@ import { createPlainTexts } from '../files/plain-texts.ts';
 import type { StoredPage } from './stored-page.ts';
 import { takesCoding } from '../takes-coding.ts';
 
-/** Sends a page as its reader takes it: compressed, as plain text, or not again. */
+/** Sends a page in the form that the client takes: compressed, as plain text, or as a 304. */
 export function createSendPage() {
   const plainTextOf = createPlainTexts();
   return async function sendPage(

@@ -26,7 +26,7 @@ const readCookie = endpoint({
   output: z.object({ cookie: z.string() }),
 });
 
-/** Every page shows where it is, what it is and whose it is. */
+/** Renders pages that contain their address, their kind and the cookie that they could read. */
 const build: PageBuild = {
   async handlePage({ url }, { call, page, pages }) {
     const { cookie } = await call(readCookie, {});
@@ -99,7 +99,7 @@ test('the cart is its owner’s, and kept nowhere', async () => {
   }
 });
 
-/** A cart whose frame says who made it, and which is filled with the visitor's cookie. */
+/** A cart whose frame contains the cookie it was rendered with, and which is filled with the visitor's cookie. */
 async function openFramed({ fails = false, status = 200 } = {}) {
   const made: string[] = [];
   const framed: PageBuild = {
@@ -196,7 +196,7 @@ test('what is kept for everybody is rendered without anybody’s cookies', async
   expect((await site.app.inject({ url: '/home', cookies })).body).not.toContain('somebody');
 });
 
-/** Counts its renderings and shows which address was rendered. */
+/** A site that counts its renderings and shows which address was rendered. */
 async function openCounted(queue?: RenderQueue) {
   const rendered: string[] = [];
   const counting: PageBuild = {
@@ -261,7 +261,7 @@ test('a cart is rendered with the parameters that it knows', async () => {
   expect(body).toBe(`${ownOrigin}/cart?removed=a&quantity=2`);
 });
 
-/** Has room for what the server renders of its own accord, and once it is full for nothing else. */
+/** A queue that, once full, only has room for the renderings of the server itself. */
 function narrowQueue() {
   const state = { isFull: false };
   const queue: RenderQueue = {
@@ -542,7 +542,7 @@ test('D11: a failed page has the id of its answer, and the log says under it wha
   ]);
 });
 
-/** What a form that was sent with these headers is answered: its page, or the name of the refusal. */
+/** The response to a form that was sent with these headers: its page, or the name of the refusal. */
 async function sendForm(site: TestApp, headers: Record<string, string>): Promise<string> {
   const answer = await site.app.inject({
     method: 'POST',

@@ -23,7 +23,7 @@ export interface ServedPages {
   renderPreview: (request: FastifyRequest, preview: Preview) => ReturnType<typeof renderPreview>;
 }
 
-/** Where there is a prepared answer as well, few wait for a better one. */
+/** Few renderings may wait, since a prepared 404 page can be sent instead. */
 const ofMissing = { maxAtOnce: 1, maxWaiting: 8 };
 
 export async function servePages(app: FastifyInstance, given: PageOptions): Promise<ServedPages> {
@@ -59,7 +59,7 @@ export async function servePages(app: FastifyInstance, given: PageOptions): Prom
   };
 }
 
-/** The page reads the form itself: it gets the bytes as they came. */
+/** The page parses the form itself, so it gets the bytes unchanged. */
 async function acceptForms(app: FastifyInstance, answerForm: AnswerPage): Promise<void> {
   await app.register(async (forms) => {
     forms.removeAllContentTypeParsers();

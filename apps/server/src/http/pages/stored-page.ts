@@ -3,17 +3,17 @@ import { hash } from 'node:crypto';
 import { compressPage, compressPageOnce } from './compress-page.ts';
 import type { PricesSeen } from '../in-process-call.ts';
 
-/** The bytes of a page; pages that say the same share them. */
+/** The body of a page; pages with the same text share it. */
 export interface PageBody {
   brotli: Buffer;
-  /** Whether `brotli` is as small as it gets. */
+  /** Whether `brotli` has been compressed to the smallest size. */
   isSmallest: boolean;
-  /** The text itself, while it is kept for those who take no Brotli. */
+  /** The text itself, while it is cached for clients that take no Brotli. */
   plain?: Buffer;
   etag: string;
 }
 
-/** A rendered page, ready to leave. */
+/** A rendered page, ready to be sent. */
 export interface StoredPage {
   status: number;
   headers: Record<string, string>;
@@ -27,7 +27,7 @@ export interface RenderedPage extends Omit<StoredPage, 'body'> {
   text: string;
 }
 
-/** @param kept what the page said before: the same words are not compressed again */
+/** @param kept the cached copy of the page: if its text is the same, it is not compressed again */
 export async function toStoredPage(
   { text, ...page }: RenderedPage,
   kept?: StoredPage,
@@ -39,7 +39,7 @@ export async function toStoredPage(
   return { ...page, body: { brotli, isSmallest: false, etag } };
 }
 
-/** A page for the one who asked: it is never kept. */
+/** A page for one visitor only: it is never cached. */
 export function toPersonalPage({ text, ...page }: RenderedPage): StoredPage {
   const raw = Buffer.from(text);
   return { ...page, body: { brotli: compressPageOnce(raw), isSmallest: false, etag: tagOf(raw) } };
