@@ -1,16 +1,16 @@
 import type { approvalStates, ApprovalKindName } from '@uid/contract/approvals';
 
-/** Of 0096-approvals.sql. Times are epoch milliseconds. */
+/** Table of 0096-approvals.sql. Times are epoch milliseconds. */
 export interface ApprovalTables {
   approvals: {
     id: string;
     kind: ApprovalKindName;
-    /** What it is about, by the kind's own id: each waits once. */
+    /** The subject's id, in the form of the kind: at most one approval waits for each subject. */
     subject: string;
-    /** Canonical JSON, and its SHA-256. */
+    /** Canonical JSON of what was asked, and its SHA-256. */
     asked: string;
     hash: string;
-    /** The account whose person it tells of: it goes with them. */
+    /** The account whose owner the approval mentions: erasing the account deletes the row. */
     about: string | null;
     askedBy: string;
     askedAt: number;

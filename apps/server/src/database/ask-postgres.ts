@@ -6,14 +6,14 @@ import type { Probe } from './server-watch.ts';
 
 export interface AskedPostgres {
   probe: Probe;
-  /** As the server said last. */
+  /** The version that the server last reported. */
   siteVersion: () => number;
 }
 
 /**
- * Asks a PostgreSQL server whether it is there, and which version of the site it has, on a connection that is used
- * for nothing else. There the server tells of a change, too, as soon as it is committed; what it told while the
- * connection was away, the next answer says.
+ * Asks a PostgreSQL server whether it is there, and for its version of the site, on a connection used for nothing else.
+ * On it the server also notifies of each change as soon as it is committed; a notification lost while the connection
+ * was away is made up for by the next answer.
  */
 export function askPostgres(
   Client: typeof pg.Client,
@@ -46,7 +46,7 @@ export function askPostgres(
     client = undefined;
   }
 
-  /** A connection that is only cut stays with the server for some moments more. */
+  /** Ends the connection properly: one that is only cut stays open at the server for some moments. */
   function leave(): void {
     client?.end().catch(() => undefined);
   }
@@ -56,7 +56,7 @@ export function askPostgres(
       async ask() {
         try {
           await readVersion(client ?? (await connect()));
-          // From here on it does not keep the process alive; the first statements wait for the first answer.
+          // From here on the socket does not keep the process alive; the first statements wait for the first answer.
           socket?.unref();
         } catch (cause) {
           drop();

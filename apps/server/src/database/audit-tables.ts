@@ -5,7 +5,7 @@ export interface AuditTables {
   auditEntries: {
     seq: number;
     at: number;
-    /** An account's id, or what else acted: `command`. */
+    /** The id of the account that acted, or `command`. */
     actor: string;
     /** JSON. */
     roles: string;

@@ -5,7 +5,7 @@ export interface BuyerTables {
   addresses: {
     id: string;
     accountId: string;
-    /** 1 to 20: bounds how many an account keeps. */
+    /** 1 to 20: limits how many an account keeps. */
     slot: number;
     recipient: string;
     phone: string;
@@ -13,13 +13,13 @@ export interface BuyerTables {
     city: string;
     district: string;
     street: string;
-    /** When it was last made the default; the latest is. */
+    /** When the address was last made the default; the latest one is the default. */
     preferredAt: Generated<number>;
   };
   invoiceTitles: {
     id: string;
     accountId: string;
-    /** 1 to 20: bounds how many an account keeps. */
+    /** 1 to 20: limits how many an account keeps. */
     slot: number;
     /** JSON of the contract's `InvoiceTitle`. */
     invoice: string;
@@ -28,10 +28,10 @@ export interface BuyerTables {
   reorderLists: {
     id: string;
     accountId: string;
-    /** 1 to 20: bounds how many an account keeps. */
+    /** 1 to 20: limits how many an account keeps. */
     slot: number;
     name: string;
-    /** How often it has been replaced: two who change it at once see each other. */
+    /** How often the list has been replaced, by which concurrent changes are detected. */
     revision: number;
     changedAt: number;
   };
@@ -40,7 +40,7 @@ export interface BuyerTables {
     position: number;
     sku: string;
     quantity: number;
-    /** What a piece cost when the line was kept. */
+    /** The price of one piece when the line was saved. */
     priceFen: number;
   };
   tierPrices: {

@@ -19,17 +19,20 @@ export interface CommerceTables {
     texts: string;
     /** Everything a visitor may search for, in lower case. */
     searchText: string;
-    /** Rises with every change by staff. */
+    /** Increases with every change by staff. */
     revision: Generated<number>;
-    /** The lowest price of what is on sale of it; null where nothing is. The database keeps it, and the next one. */
+    /**
+     * The lowest price of its variants on sale; null if none is. The database itself maintains this column and the
+     * next.
+     */
     fromFen: Generated<number | null>;
-    /** The price bands in which something on sale of it is, a bit each; null where nothing is. */
+    /** The price bands of its variants on sale, one bit each; null if none is on sale. */
     priceBands: Generated<number | null>;
   };
   variants: {
     sku: string;
     itemId: string;
-    /** That of its item; null in a row written by hand, until the next start. */
+    /** The product of the variant's item; null in a row written by hand, until the next start. */
     product: string | null;
     position: number;
     /** JSON of the variant's name by language. */
@@ -41,24 +44,24 @@ export interface CommerceTables {
     isWithdrawn: number;
     /** When it was withdrawn permanently; null while it is on sale or only hidden. */
     withdrawnAt: Generated<number | null>;
-    /** Rises with every change by staff. */
+    /** Increases with every change by staff. */
     revision: Generated<number>;
-    /** As many pieces, or fewer, are low. */
+    /** A stock of this many pieces or fewer counts as low. */
     lowStock: Generated<number>;
   };
-  /** Why prices are what they are. What is in force is what `variants` and `tierPrices` say. */
+  /** The history of prices. The prices in effect are those in `variants` and `tierPrices`. */
   priceChanges: {
     id: string;
     sku: string;
-    /** 1 for the plain price, else that of a step. */
+    /** 1 for the plain price, otherwise the quantity of the tier price. */
     fromQuantity: number;
     oldFen: number | null;
     newFen: number;
     startsAt: number;
-    /** When another one came, the step ended, or it was withdrawn. */
+    /** When another price replaced it, its tier was removed, or it was withdrawn. */
     endedAt: number | null;
     askedAt: number;
-    /** Who asked; null for the price that a variant began with. */
+    /** The account that asked for the price; null for the price that a variant began with. */
     accountId: string | null;
     state: (typeof priceChangeStates)[number];
   };
@@ -69,7 +72,7 @@ export interface CommerceTables {
     reason: StockReason;
     orderId: string | null;
     createdAt: number;
-    /** Who moved it by hand, and why. */
+    /** The account that changed the stock by hand, and its reason. */
     accountId: Generated<string | null>;
     note: Generated<string | null>;
   };
@@ -80,7 +83,7 @@ export interface CommerceTables {
     isSelected: number;
     /** The price its owner saw when the line was last touched. */
     seenPriceFen: number;
-    /** Set aside: neither ordered nor counted. */
+    /** 1 if the line is set aside: then it is neither ordered nor counted. */
     isSaved: Generated<number>;
     updatedAt: number;
   };
@@ -99,7 +102,7 @@ export interface CommerceTables {
     totalFen: number;
     includedTaxFen: number;
     refundedFen: number;
-    /** JSON; null where nothing is shipped. */
+    /** JSON; null if nothing is shipped. */
     address: string | null;
     /** JSON. */
     invoice: string;
@@ -108,22 +111,22 @@ export interface CommerceTables {
     changedAt: number;
     /** 1 while its licence keys are still to be issued. */
     keysDue: Generated<number>;
-    /** When it completes if its customer says nothing; null before it is delivered. */
+    /** When the order completes if the customer does not object; null before it is delivered. */
     completesAt: Generated<number | null>;
-    /** When it lost for whom it was: nothing can be sent any more. */
+    /** When the personal data was erased: after that, nothing can be sent any more. */
     erasedAt: Generated<number | null>;
-    /** Of which quote it was made. */
+    /** Number of the quote that the order was made from. */
     quoteNo: Generated<string | null>;
-    /** 1 while a fapiao was asked for and is not attached. */
+    /** 1 while a fapiao is wanted and not attached yet. */
     fapiaoDue: Generated<number>;
   };
   orderLines: GoodsLine & {
     orderId: string;
-    /** Working days from payment until it leaves, as promised; null for orders older than the promise. */
+    /** Working days from payment to dispatch, as promised; null for orders older than the promise. */
     leadDays: number | null;
-    /** Pieces paid back before they had left: they never will. */
+    /** Pieces refunded before they were sent: they never will be. */
     keptBack: Generated<number>;
-    /** Pieces paid back after they had left. */
+    /** Pieces refunded after they were sent. */
     cameBack: Generated<number>;
   };
   orderEvents: {
@@ -131,18 +134,18 @@ export interface CommerceTables {
     orderId: string;
     at: number;
     state: OrderState;
-    /** In lines of shops from before staff had roles they are called `operator`. */
+    /** Rows from before staff had roles say `operator`. */
     changedBy: ColumnType<OrderActor | 'operator', OrderActor>;
     reason: string;
-    /** Which person, where it was one. */
+    /** The account, if a person made the change. */
     accountId: string | null;
   };
-  /** What staff write for each other about an order. */
+  /** Notes that staff write for each other about an order. */
   orderNotes: {
     id: string;
     orderId: string;
     at: number;
-    /** Who wrote it. */
+    /** The account that wrote the note. */
     accountId: string;
     text: string;
   };
@@ -176,7 +179,7 @@ export interface CommerceTables {
     id: string;
     method: string;
     eventId: string;
-    /** The verified body as it came, until it is applied; what staff recorded of a transaction at the bank. */
+    /** The verified body as it came, until it is applied; or what staff recorded of a transaction at the bank. */
     body: string;
     /** JSON of what the body says about the charge. */
     charge: string;
@@ -238,11 +241,11 @@ export type StockReason =
   | StockKind
   | `refund ${string}`;
 export type OrderActor = 'customer' | 'staff' | 'clock' | 'provider' | 'sandbox';
-/** `paid-twice` and `overpaid` money was never the order's. */
+/** Money that was `paid-twice` or `overpaid` never belonged to the order. */
 export type RefundReason = 'paid-late' | 'paid-twice' | 'overpaid' | 'requested';
 export type SandboxChargeState = 'pending' | 'succeeded' | 'failed' | 'closed';
 
-/** What a line of an order or a quote says of the goods: a copy, which later changes of the catalogue leave alone. */
+/** The goods in a line of an order or a quote: a copy, which later changes of the catalogue do not affect. */
 export interface GoodsLine {
   position: number;
   sku: string;

@@ -1,5 +1,5 @@
 interface ConnectionQueueOptions {
-  /** How many hold a connection at once. */
+  /** Maximum number of callers that hold a connection at once. */
   places: number;
   maxWaiting: number;
   /** Milliseconds that a caller waits for a connection. */
@@ -12,8 +12,8 @@ interface Waiting {
 }
 
 /**
- * Lets whoever needs a connection in by the order in which they came. A crowd waits its turn, which is short,
- * instead of being refused; a crowd without end is refused at once.
+ * Lets callers have a connection in the order in which they came. Callers of a rush wait their turn, which is short,
+ * instead of being refused; only beyond `maxWaiting` callers are refused at once.
  */
 export function createConnectionQueue({ places, maxWaiting, timeout }: ConnectionQueueOptions) {
   const waiting = new Set<Waiting>();
@@ -41,7 +41,7 @@ export function createConnectionQueue({ places, maxWaiting, timeout }: Connectio
     return promise;
   }
 
-  /** The connection goes to the caller that has waited longest. */
+  /** Passes the connection to the caller that has waited longest. */
   function leave(): void {
     const [next] = waiting;
     if (next) next.enter();

@@ -9,36 +9,39 @@ export interface ContentsTables {
     kind: ContentKind;
     id: string;
     position: number;
-    /** By which lists put the newest first; of a certificate the day on which it was issued. */
+    /** Lists put the newest first by this date; for a certificate the day on which it was issued. */
     publishedOn: string | null;
     /** JSON of the kind's schema in the contract. */
     body: string;
-    /** What lists are filtered by: an article's category, a case's industry, a question's topic, a certificate's status. */
+    /**
+     * The value that lists filter by: an article's category, a case's industry, a question's topic, a certificate's
+     * status.
+     */
     category: string | null;
   };
-  /** Which products a case is about. */
+  /** The products that a case is about. */
   caseProducts: {
     product: string;
     position: number;
     caseId: string;
   };
-  /** What was written, and stays as it was. */
+  /** Versions of contents, which are never changed. */
   contentVersions: {
     kind: ContentKind;
     id: string;
     part: ContentPart;
     number: number;
-    /** JSON of the part's schema; of a draft, as far as it is written. */
+    /** JSON of the part's schema; a draft may be incomplete. */
     body: string;
-    /** Taken from the body by the database. */
+    /** The database extracts the title from the body. */
     title: GeneratedAlways<string | null>;
     schemaVersion: number;
     origin: ContentOrigin;
-    /** Null for a release. */
+    /** Null if a release wrote the version. */
     authorId: string | null;
     at: number;
   };
-  /** Numbers of versions, by part. */
+  /** Current numbers of versions, by part. */
   contentHeads: {
     kind: ContentKind;
     id: string;
@@ -46,9 +49,9 @@ export interface ContentsTables {
     latest: number;
     draft: number | null;
     published: number | null;
-    /** The default that the published one goes back to. */
+    /** The number of the default that resetting the published version restores. */
     base: number | null;
-    /** A later default, which waits for staff. */
+    /** The number of a later default, which waits for a decision by staff. */
     offered: number | null;
     defaultHash: string | null;
     revision: number;
@@ -72,7 +75,7 @@ export interface ContentsTables {
     state: 'waiting' | 'done' | 'held' | 'withdrawn';
     reason: string | null;
   };
-  /** Published, and dated later. */
+  /** Published contents with a later publication date. */
   contentsToCome: {
     kind: ContentKind;
     id: string;

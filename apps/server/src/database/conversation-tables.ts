@@ -5,14 +5,14 @@ import type { Generated } from 'kysely';
 /** Tables of 0117-conversations.sql. */
 export interface ConversationTables {
   conversations: {
-    /** That of its order or its enquiry. */
+    /** The id of the order or enquiry. */
     id: string;
     kind: (typeof conversationKinds)[number];
-    /** Since when the customer's words have had no answer. */
+    /** Since when the customer's messages have had no answer. */
     waitingSince: Generated<number | null>;
     customerReadAt: Generated<number>;
     staffReadAt: Generated<number>;
-    /** When each side was last mailed what the other wrote, and when it is to be next. */
+    /** When each side was last mailed the other side's messages, and when the next such mail is due. */
     customerToldAt: Generated<number>;
     staffToldAt: Generated<number>;
     tellCustomerAt: Generated<number | null>;
@@ -22,16 +22,16 @@ export interface ConversationTables {
     id: string;
     conversationId: string;
     side: (typeof messageSides)[number];
-    /** Who wrote it, where an account did. */
+    /** The account that wrote the message, if any. */
     accountId: string | null;
     channel: (typeof messageChannels)[number];
     text: string;
     at: number;
-    /** Files of a mail that were not taken. */
+    /** Number of the mail's files that were rejected. */
     leftOut: Generated<number>;
-    /** When it was mailed to the other side, or seen before it had to be. */
+    /** When the message was mailed to the other side, or was read before that was due. */
     mailedAt: Generated<number | null>;
-    /** Of the mail that it was: the same mail is one message. */
+    /** The id of the mail that the message came as: the same mail becomes one message only. */
     mailId: Generated<string | null>;
   };
   conversationFiles: {

@@ -2,7 +2,7 @@ import type { SelectQueryBuilder } from 'kysely';
 
 import type { Handle } from './database.ts';
 
-/** How many rows there are, up to as many as anybody wants counted: the work ends there, whatever there is. */
+/** Counts rows, but at most so many: the database stops there, however many rows there are. */
 export async function countAtMost<Joined, From extends keyof Joined, Row>(
   handle: Handle,
   rows: SelectQueryBuilder<Joined, From, Row>,

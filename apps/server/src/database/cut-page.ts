@@ -1,11 +1,11 @@
-/** A page of a list that is read by keys. */
+/** A page of a list that is read by key. */
 export interface Page<Row> {
   rows: Row[];
   /** The key that the next page follows; undefined on the last one. */
   next: string | undefined;
 }
 
-/** Cuts to a page what was found; the query asks for one row more, which says that another page follows. */
+/** Cuts rows to a page; the query must ask for one row more, which tells whether another page follows. */
 export function cutPage<Row>(
   found: readonly Row[],
   size: number,

@@ -9,7 +9,7 @@ export function waitingFigure(waiting: () => number): Figure {
   };
 }
 
-/** As `pg.Pool` counts them. */
+/** The counts that `pg.Pool` keeps. */
 interface Pool {
   readonly totalCount: number;
   readonly idleCount: number;

@@ -12,54 +12,58 @@ import {
   runInTransaction,
 } from './transaction-guard.ts';
 
-/** What a repository function takes first: the open transaction, or the database outside one. */
+/** The first argument of repository functions: an open transaction, or the database outside one. */
 export type Handle = Kysely<Tables>;
 
 export type Engine = 'sqlite' | 'postgres';
 
 export interface Database extends AsyncDisposable {
   engine: Engine;
-  /** For the metrics. */
+  /** The figures that the metrics report. */
   figures: readonly Figure[];
   handle: Handle;
   /**
-   * Runs `work` in one transaction: a throw rolls back. A serialisation failure, a deadlock, or a row that somebody
-   * else wrote first, runs it again. `work` must therefore touch nothing but its handle; effects follow after `transact` resolves.
+   * Runs `work` in one transaction: a throw rolls back. After a serialisation failure, a deadlock, or a row that
+   * another transaction wrote first, `work` runs again. It must therefore touch nothing but its handle; side effects
+   * follow after `transact` resolves.
    */
   transact<T>(work: (handle: Handle) => Promise<T>): Promise<T>;
-  /** Runs `work` while no other process runs such work on this database; the others wait. */
+  /** Runs `work` while no other process runs such work on this database; other processes wait. */
   alone<T>(work: () => Promise<T>): Promise<T>;
   /** Resolves when the database answers, rejects when it does not. */
   ping(): Promise<void>;
-  /** Another number as soon as anybody has committed anything, whichever process it was. Left out where it has to be asked for. */
+  /**
+   * Returns another number as soon as any process has committed anything. Absent if the database server has to be
+   * asked.
+   */
   dataVersion?: () => number;
-  /** The same as a text, from the database server. Left out where `dataVersion` is there. */
+  /** The same as a text from the database server. Absent if `dataVersion` exists. */
   askDataVersion?: () => Promise<string>;
   /**
-   * Another number within a second after anybody has changed what the site says or sells, whichever process or tool it
-   * was; stock apart. Always the same where nobody tells: what is kept in memory is then looked at when it is old.
+   * Returns another number within a second after any process or tool has changed what the site says or sells, except
+   * for stock. Constant if changes aren't reported: cached values then expire by their age only.
    */
   siteVersion: () => number;
 }
 
-/** What an engine brings. */
+/** What each database engine provides. */
 export interface DatabaseDriver extends Pick<Database, 'engine' | 'figures' | 'dataVersion'> {
-  /** Left out where nobody tells. */
+  /** Absent if changes aren't reported. */
   siteVersion?: Database['siteVersion'];
-  /** Left out where the driver has `dataVersion`. */
+  /** Absent if the driver has `dataVersion`. */
   askDataVersion?: (handle: Handle) => Promise<string>;
   dialect: Dialect;
   provideConnection: <T>(use: (connection: Connection) => Promise<T>) => Promise<T>;
-  /** Left out where transactions wait for each other anyway. */
+  /** Absent if transactions wait for each other anyway. */
   alone?: Database['alone'];
   close: () => Promise<void>;
 }
 
-/** A connection runs statements in the order in which they are asked, whether or not one waits for the others. */
+/** A connection runs statements in the order in which they are sent, whether or not they are awaited one by one. */
 export interface Connection extends DatabaseConnection {
   begin: () => Promise<void>;
   commit: () => Promise<void>;
-  /** Does nothing where the transaction has ended. */
+  /** Does nothing if the transaction has ended. */
   rollback: () => Promise<void>;
 }
 
@@ -104,7 +108,7 @@ export function createDatabase(driver: DatabaseDriver): Database {
       return result;
     } catch (cause) {
       running.hasEnded = true;
-      // Where the rollback fails too, the connection is lost, which ends the transaction.
+      // If the rollback also fails, the connection is lost, which ends the transaction.
       await connection.rollback().catch(() => undefined);
       throw cause;
     }
@@ -142,7 +146,7 @@ export function createDatabase(driver: DatabaseDriver): Database {
   };
 }
 
-/** What failed only because others were in the way is run again. */
+/** Repeats work that failed only because of concurrent transactions. */
 async function repeatWhereWorthIt<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -155,7 +159,7 @@ async function repeatWhereWorthIt<T>(work: () => Promise<T>): Promise<T> {
 
 const serialisationFailure = '40001';
 const deadlock = '40P01';
-/** Somebody else wrote the row first, after this transaction had looked for it: the next time it finds it. */
+/** Another transaction inserted the row after this one had looked for it: the next attempt will find it. */
 const uniqueViolation = '23505';
 
 function isWorthRepeating(cause: unknown): boolean {

@@ -1,7 +1,7 @@
 import type { DocumentKind, DownloadKind } from '@uid/contract/downloads';
 import type { Language } from '@uid/contract/language';
 
-/** Of 0114-documents.sql. */
+/** Tables of 0114-documents.sql. */
 export interface DocumentTables {
   documents: {
     name: string;
@@ -11,7 +11,7 @@ export interface DocumentTables {
     fileLanguage: Language | null;
     titleZh: string;
     titleEn: string;
-    /** The id of a version; `built`: what the release made; null: withdrawn, or not published yet. */
+    /** The id of a version; `built` for the file that the release made; null if withdrawn, or not published yet. */
     published: string | null;
     revision: number;
   };
@@ -19,7 +19,7 @@ export interface DocumentTables {
     id: string;
     name: string;
     version: string;
-    /** SHA-256 of the file, in hexadecimal: its name in the store. */
+    /** SHA-256 of the file, in hexadecimal, which is also its name in the store. */
     hash: string;
     size: number;
     addedAt: number;

@@ -9,23 +9,23 @@ export interface EnquiryTables {
   > & {
     phone: string | null;
     company: string | null;
-    /** JSON of what else the form of its kind asked. */
+    /** JSON of the other fields of this kind's form. */
     facts: string;
     closedAt: number | null;
-    /** When it lost whose it was and what it said. */
+    /** When the personal data and the message were erased. */
     erasedAt: Generated<number | null>;
-    /** Who of the staff sees to it. */
+    /** The member of the staff who handles the enquiry. */
     assigneeId: Generated<string | null>;
     revision: Generated<number>;
-    /** When its sender first had an answer, or a quote. */
+    /** When the sender first received an answer or a quote. */
     firstAnsweredAt: Generated<number | null>;
   };
-  /** What staff write for each other about an enquiry. */
+  /** Notes that staff write for each other about an enquiry. */
   enquiryNotes: {
     id: string;
     enquiryId: string;
     at: number;
-    /** Who wrote it. */
+    /** The account that wrote the note. */
     accountId: string;
     text: string;
   };

@@ -2,7 +2,7 @@
 export interface ErasureTables {
   erasures: {
     kind: ErasureKind;
-    /** Its id: it names nobody any more. */
+    /** The id of what was erased, which no longer identifies a person. */
     subject: string;
     at: number;
   };

@@ -5,7 +5,7 @@ export interface FapiaoTables {
   fapiaoFiles: {
     id: string;
     orderId: string;
-    /** 8 or 20 digits: a PDF and an OFD of one fapiao have the same. */
+    /** 8 or 20 digits: the PDF and the OFD of one fapiao share their number. */
     number: string;
     type: FapiaoType;
     bytes: number;
@@ -14,9 +14,9 @@ export interface FapiaoTables {
     /** Base64. */
     content: string;
     attachedAt: number;
-    /** Who of the staff did. */
+    /** The account of the staff member who attached the file. */
     attachedBy: string;
   };
-  /** Of files that are being attached: empty between two transactions. */
+  /** Hashes of files that are being attached: empty after each transaction. */
   fapiaoHashes: { hash: string };
 }

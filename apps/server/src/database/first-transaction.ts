@@ -7,12 +7,15 @@ import type { Tables } from './tables.ts';
 
 type Handle = Kysely<Tables>;
 
-/** What the first transaction of some work writes before anything else; a throw rolls it back. */
+/** Writes that the first transaction of some work makes before all others; a throw rolls the transaction back. */
 type Opening = (handle: Handle) => Promise<void>;
 
 const pending = new AsyncLocalStorage<{ opening: Opening | undefined }>();
 
-/** Whatever `work` writes, `opening` is written before it, in the same transaction, with what else was to be. */
+/**
+ * Writes `opening` before the first write of `work`, in the same transaction, after an opening that was pending
+ * already.
+ */
 export function openFirstTransactionWith<T>(opening: Opening, work: () => Promise<T>): Promise<T> {
   const surroundings = pending.getStore();
   const outer = surroundings?.opening;
@@ -26,14 +29,16 @@ export function openFirstTransactionWith<T>(opening: Opening, work: () => Promis
   return pending.run({ opening }, work);
 }
 
-/** Runs what is nobody's act: what another company says is written down whoever made us ask. */
+/**
+ * Runs `work`, which is nobody's act, without the opening: a company's answer is saved, whoever caused the question.
+ */
 export function withoutOpening<T>(work: () => Promise<T>): Promise<T> {
   return pending.run({ opening: undefined }, work);
 }
 
 /**
- * Runs a whole transaction, which writes first what its surroundings have asked for, if nobody has yet.
- * A second transaction beside it does not write that again; one after a failure does, also of the commit.
+ * Runs a whole transaction, which begins with the pending opening, unless another transaction has taken it. A
+ * concurrent second transaction does not write the opening again; one after a failure, also of the commit, does.
  */
 export async function withOpening<T>(
   run: (opening: Opening | undefined) => Promise<T>,
@@ -50,7 +55,9 @@ export async function withOpening<T>(
   }
 }
 
-/** Asks for both together, which saves a round trip. What refuses the opening refuses the work, whatever became of it. */
+/**
+ * Sends both at once, which saves a round trip. If the opening fails, the work fails too, whatever its own result.
+ */
 export async function runAfter<T>(
   opening: Opening,
   handle: Handle,
@@ -62,7 +69,7 @@ export async function runAfter<T>(
   return worked.value;
 }
 
-/** Where the first write is one statement by itself, that becomes a transaction on the same connection. */
+/** If the first write is a single statement, runs it in a transaction on the same connection. */
 export function openBeforeWrite(
   connection: DatabaseConnection,
   runAlone: (query: CompiledQuery) => Promise<QueryResult<never>>,

@@ -26,7 +26,7 @@ export interface FulfilmentTables {
   };
   parcelEvents: {
     shipmentId: string;
-    /** The carrier's: the same, whichever way the news came. */
+    /** The carrier's id of the event: the same for a report and a poll. */
     eventId: string;
     at: number;
     state: ParcelState;
@@ -80,7 +80,7 @@ export interface FulfilmentTables {
     orderId: string;
     kind: NoticeKind;
     uniqueKey: string;
-    /** JSON of what its words need. */
+    /** JSON of the values that the notice's text needs. */
     facts: string;
     createdAt: number;
     readAt: number | null;
@@ -99,18 +99,18 @@ export interface FulfilmentTables {
     lastError: string | null;
     failures: Generated<number>;
     nextDueAt: number;
-    /** The account that has asked for a run, until it begins. */
+    /** The account that has asked for a run; null once the run begins. */
     askedBy: Generated<string | null>;
   };
-  /** Of 0097-job-runs.sql. */
+  /** Table of 0097-job-runs.sql. */
   jobRuns: {
     name: string;
     startedAt: number;
-    /** Null: it runs, or its process fell. */
+    /** Null while the job runs, or if its process crashed. */
     endedAt: number | null;
-    /** Null: it went well. */
+    /** Null if the run succeeded. */
     error: string | null;
-    /** The account that asked for the run; null: the schedule. */
+    /** The account that asked for the run; null if the schedule started it. */
     askedBy: string | null;
   };
 }

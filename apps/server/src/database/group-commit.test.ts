@@ -9,7 +9,7 @@ import type { WriteTurn } from './write-turn.ts';
 import { openSqliteFile } from './sqlite-file.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 
-/** A file whose commits are counted, and one of whose statements can be made to fail. */
+/** A file that counts its commits and in which one chosen statement fails. */
 function openCountedFile() {
   const folder = mkdtempSync(join(tmpdir(), 'uid-group-'));
   const path = join(folder, 'test.sqlite');
@@ -79,7 +79,7 @@ test('what is written after a commit waits for what comes in the next turn of th
   using database = openCountedFile();
   const { begin } = createGroupCommit(database.counted);
   const insert = (id: number) => write(begin, () => database.insert(id));
-  // One callback each, as requests come.
+  // Each insert begins in its own callback, as requests do.
   await Promise.all([1, 2].map((id) => nextTurn().then(() => insert(id))));
   await Promise.all([nextTurn().then(() => insert(4)), insert(3)]);
   expect(database.ids()).toEqual([1, 2, 3, 4]);
@@ -96,7 +96,7 @@ test.each([
     for (let turn = 0; turn < turns; turn += 1) await nextTurn();
     return write(begin, () => database.insert(turns));
   };
-  // The last one begins to count first, so that in each turn one comes before the group asks who is new.
+  // The longest countdown starts first, so that each turn's write arrives before the group checks for new writes.
   const turns = Array.from({ length: expected.writes }, (_, turn) => turn).toReversed();
   await Promise.all(turns.map(writeAfter));
   expect(database.ids()).toHaveLength(expected.writes);
@@ -210,7 +210,7 @@ test('a single statement that fails leaves nothing and takes nobody with it', as
   const { begin, run } = createGroupCommit(database.counted);
   const outcomes = await Promise.allSettled([
     run(insertion(1, 2)),
-    // The second of its rows is there already: the first goes with it.
+    // The second of its rows already exists, so the first one is undone too.
     run(insertion(3, 1)),
     write(begin, () => database.insert(4)),
     run(insertion(5)),

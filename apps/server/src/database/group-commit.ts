@@ -10,10 +10,10 @@ import type { WriteTurn } from './write-turn.ts';
 export type GroupCommit = ReturnType<typeof createGroupCommit>;
 
 /**
- * Transactions that come together share one commit and so one wait for the disk.
- * They wait until a turn of the event loop brings nobody new, then run one after the other, each in a savepoint
- * of its own, and none is acknowledged before the commit that makes all of them last.
- * A single statement leaves nothing when it fails and needs no savepoint.
+ * Transactions that come at the same time share one commit and so one wait for the disk. They wait until a turn of the
+ * event loop brings no new one, then run one after the other, each in its own savepoint, and none is acknowledged
+ * before the commit that makes all of them durable. A single statement leaves nothing when it fails, so it needs no
+ * savepoint.
  */
 export function createGroupCommit(file: SqliteFile, hooks?: SharedTransactionHooks) {
   const transaction = createSharedTransaction(file, hooks);
@@ -44,7 +44,7 @@ export function createGroupCommit(file: SqliteFile, hooks?: SharedTransactionHoo
     });
   }
 
-  /** A transaction of one statement: yields its result when that is on the disk. */
+  /** Runs a transaction of one statement; returns its result once it is on the disk. */
   function run(query: SqliteStatement): Promise<QueryResult<never>> {
     return new Promise((resolve, reject) => {
       queue.enqueue({
@@ -64,11 +64,11 @@ export function createGroupCommit(file: SqliteFile, hooks?: SharedTransactionHoo
     });
   }
 
-  /** Commits what is waiting or under way, before the file is closed. */
+  /** Commits waiting and unfinished writes before the file is closed. */
   function flush(): void {
     void queue.runGroup();
     if (!transaction.group()) return;
-    // This member has not finished and never will: its writes are undone.
+    // The open member has not finished and never will: its writes are undone.
     if (isMemberOpen && transaction.isOpen()) transaction.execute('rollback to member');
     transaction.commit();
   }
@@ -76,7 +76,7 @@ export function createGroupCommit(file: SqliteFile, hooks?: SharedTransactionHoo
   return {
     begin,
     run,
-    /** While a group is under way, what its members wrote is on the connection and not yet on the disk. */
+    /** While a group is open, the writes of its members are on the connection and not yet on the disk. */
     isUnderWay: () => transaction.group() !== undefined,
     hasEnded: transaction.hasEnded,
     waiting: queue.length,

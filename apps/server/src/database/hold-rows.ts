@@ -5,8 +5,8 @@ import type { Handle } from './database.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Keeps every other transaction from changing the rows that a query reads, until this one ends.
- * SQLite has no words for it: there one transaction writes at a time.
+ * Keeps every other transaction from changing the rows that a query reads, until this one ends. SQLite has no syntax
+ * for that: there only one transaction writes at a time.
  */
 export function holdRows<From extends keyof Tables, Row>(
   handle: Handle,

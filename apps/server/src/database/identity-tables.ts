@@ -11,30 +11,30 @@ export interface IdentityTables
   extends SecondFactorTables, MobileTables, OutsideTables, StaffTables {
   accounts: {
     id: string;
-    /** Null: the account was made with a mobile number, which logs in to it, and has a name. */
+    /** Null if the account was made with a mobile number, which is its login; it then has a name. */
     email: string | null;
-    /** How they want to be called; null: they have not said. */
+    /** The name by which the owner wants to be called; null if none was given. */
     displayName: Generated<string | null>;
-    /** Null: there is no password, and `passwordChangedAt` is null as well. */
+    /** Null if there is no password; `passwordChangedAt` is null then as well. */
     passwordHash: string | null;
-    /** Counts the password's changes; a new hash of the same password is none. */
+    /** Counts changes of the password; a new hash of the same password does not count. */
     passwordVersion: number;
     passwordChangedAt: number | null;
-    /** Set by staff; the password is no longer good from then on. */
+    /** Set by staff; from that time on the password is no longer valid. */
     passwordExpiresAt: number | null;
     createdAt: number;
     lastLoginAt: number;
-    /** 1: the password is too short to stand without a second factor. */
+    /** 1 if the password is too short to be enough without a second factor. */
     isPasswordShort: Generated<number>;
-    /** When staff shut the customer out; null: they may log in. */
+    /** When staff disabled the account; null while its owner may log in. */
     disabledAt: Generated<number | null>;
   };
-  /** What staff asked for on behalf of a customer. */
+  /** Requests that staff made on behalf of a customer. */
   accountRequests: {
     accountId: string;
     kind: 'export' | 'erasure';
     askedAt: number;
-    /** When an erasure is done unless it is taken back; null: an export. */
+    /** When the erasure is carried out unless it is withdrawn; null for an export. */
     dueAt: number | null;
   };
   sessions: {
@@ -47,13 +47,15 @@ export interface IdentityTables
     expiresAt: number;
     address: string;
     agent: string;
-    /** When its owner last proved who they are, by more than the password that opened it. */
+    /** When the owner last proved their identity by more than the password that opened the session. */
     steppedUpAt: Generated<number>;
-    /** Null: it began before browsers were recognised. */
+    /** Null if the session began before devices were recognised. */
     deviceId: Generated<string | null>;
-    /** RFC 7638, of the key that signs each request of the session; null: it has none. */
+    /** RFC 7638 thumbprint of the key that signs each request of the session; null if there is none. */
     keyThumbprint: Generated<string | null>;
-    /** The second factor it was opened or stepped up with: 'totp' or the id of a passkey; null: none. */
+    /**
+     * The second factor with which the session was opened or stepped up: 'totp' or the id of a passkey; null: none.
+     */
     factor: Generated<string | null>;
   };
   /** Proofs of possession that have been used for a write. */
@@ -66,22 +68,22 @@ export interface IdentityTables
     id: string;
     accountId: string;
     tokenHash: string;
-    /** Of the token in the mail that told the owner of the login; null: no mail told of it. */
+    /** Hash of the token in the mail that told the owner of the login; null if no mail was sent. */
     endHash: string | null;
     lastSeenAt: number;
   };
-  /** What was mailed to prove an address: a code for the browser that asked, and a link. */
+  /** Mailed proofs of an address: a code for the browser that asked, and a link. */
   mailedCodes: {
     id: string;
     email: string;
     purpose: CodePurpose;
-    /** Of the handle that the browser holds which asked. */
+    /** Hash of the handle that is stored in the browser that asked. */
     requestHash: string;
     codeHash: string;
     triesLeft: number;
     codeEndsAt: number;
     linkHash: string;
-    /** The link's end, which is later than the code's. */
+    /** When the link expires, which is later than the code. */
     expiresAt: number;
   };
   loginAttempts: {
@@ -107,24 +109,24 @@ export interface IdentityTables
     subject: string;
     /** Emptied once the message has left or expired: it may hold a code. */
     text: string;
-    /** The same as a page, where there is one; emptied like the text. */
+    /** The message as HTML, if there is any; emptied like the text. */
     html: Generated<string | null>;
     channel: Generated<string>;
-    /** Of a text message, as JSON; emptied like the text. */
+    /** JSON of a text message's content; emptied like the text. */
     content: Generated<string | null>;
     state: MailState;
     attempts: number;
     createdAt: number;
-    /** When it is due; while a process sends it, when its lease ends. */
+    /** When the message is due; while a process is sending it, when its lease ends. */
     nextAttemptAt: number;
-    /** From when on it would be of no use. */
+    /** When the message becomes useless. */
     expiresAt: number | null;
     settledAt: number | null;
-    /** Why it was not accepted the last time; never what it says. */
+    /** Why the last attempt was not accepted; never contains the message. */
     lastError: Generated<string | null>;
-    /** Where an answer goes, where that is not the sender. */
+    /** The address for answers, if it is not the sender's. */
     replyTo: Generated<string | null>;
-    /** When staff sent it again: its tries count from then on. */
+    /** When staff sent the message again: its attempts count from then on. */
     resentAt: Generated<number | null>;
   };
 }
@@ -132,7 +134,7 @@ export interface IdentityTables
 export type CodePurpose = 'registration' | 'password-reset' | 'outside-login' | 'own-address';
 
 /**
- * `captured`: kept for the development mailbox instead of being sent.
- * `failed`: given up, with its words, for staff to send again. `expired`: of no use any more.
+ * `captured`: kept for the development mailbox instead of being sent. `failed`: given up, with its text kept for staff
+ * to send it again. `expired`: no longer useful.
  */
 export type MailState = 'waiting' | 'sent' | 'captured' | 'failed' | 'expired';

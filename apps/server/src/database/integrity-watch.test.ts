@@ -21,7 +21,7 @@ function createFile(): string {
   return file;
 }
 
-/** What a disk does: a page is no longer what was written there. */
+/** Overwrites a page with other bytes, as a faulty disk may. */
 function spoil(file: string, page: number): void {
   const handle = openSync(file, 'r+');
   writeSync(handle, Buffer.alloc(pageSize, 0x5a), 0, pageSize, page * pageSize);

@@ -6,15 +6,15 @@ import { checkSqlite, DatabaseDamaged } from './run-sqlite-tool.ts';
 const day = 24 * hour;
 
 export interface IntegrityWatch {
-  /** Reads every page; throws `DatabaseDamaged`. For the start, which does not wait for it. */
+  /** Reads every page; throws `DatabaseDamaged`. The start calls it without waiting for the result. */
   checkQuickly: () => Promise<void>;
-  /** Once a day, every index is compared with its table. */
+  /** The job that compares every index with its table once a day. */
   jobs: Job[];
-  /** For the metrics. */
+  /** The figures that the metrics report. */
   figures: Figure[];
 }
 
-/** Looks for pages that a disk has spoilt, before a backup of them replaces the last good one. */
+/** Looks for pages that a disk has damaged, before a backup of them replaces the last good one. */
 export function watchIntegrity(file: string, now: () => number): IntegrityWatch {
   let last: { at: number; isDamaged: boolean } | undefined;
 

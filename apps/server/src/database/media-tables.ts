@@ -1,8 +1,8 @@
-/** Of 0108-media.sql and 0108-item-pictures.sql. */
+/** Tables of 0108-media.sql and 0108-item-pictures.sql. */
 export interface MediaTables {
   pictures: {
     id: string;
-    /** Of what was uploaded, in hexadecimal: the same picture is there once. */
+    /** Hash of the uploaded file, in hexadecimal: the same picture is stored only once. */
     hash: string;
     name: string;
     width: number;
@@ -11,13 +11,13 @@ export interface MediaTables {
     widths: string;
     altZh: string;
     altEn: string;
-    /** Percent from the left and from the top. */
+    /** The focal point, in percent from the left and from the top. */
     focusX: number;
     focusY: number;
     revision: number;
     addedAt: number;
   };
-  /** What the page of an item shows. */
+  /** The pictures that the page of an item shows. */
   itemPictures: {
     itemId: string;
     position: number;

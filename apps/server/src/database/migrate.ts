@@ -13,7 +13,7 @@ interface Migration {
 
 /**
  * Applies the `.sql` files that this database has not seen, each in a transaction of its own. Returns their names.
- * Throws where the database is of a newer version: what that expects in a row this one would not write.
+ * Throws if the database belongs to a newer version: this version would not write what that one expects in a row.
  */
 export async function migrate(database: Database): Promise<string[]> {
   return database.alone(() => applyMissing(database));
@@ -39,13 +39,13 @@ async function apply(handle: Handle, { name, statements }: Migration): Promise<b
   return true;
 }
 
-/** The changes of the schema that a database has seen. */
+/** The schema changes that a database has seen. */
 export async function listChanges({ handle }: Pick<Database, 'handle'>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from migrations`.execute(handle);
   return rows.map(({ name }) => name);
 }
 
-/** Throws where this version does not know one of them. */
+/** Throws if this version does not know one of the changes. */
 export function refuseUnknownChanges(names: readonly string[]): void {
   const known = new Set(migrationNames());
   const unknown = names.find((name) => !known.has(name));
@@ -53,14 +53,14 @@ export function refuseUnknownChanges(names: readonly string[]): void {
     throw new Error(`it is of a newer version: this one does not know the change ${unknown}.`);
 }
 
-/** The changes of the schema that this version knows, in their order; given an engine, those that it gets. */
+/** The schema changes that this version knows, in order; for an engine, only those that apply to it. */
 export function migrationNames(engine?: Engine): string[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.sql') && isFor(file, engine))
     .toSorted();
 }
 
-/** `0001-what.sql` is for every engine, `0001-what.postgres.sql` for that one. */
+/** `0001-what.sql` is for every engine, `0001-what.postgres.sql` only for PostgreSQL. */
 function isFor(file: string, engine?: Engine): boolean {
   const [, only] = /\.(\w+)\.sql$/.exec(file) ?? [];
   return engine === undefined || only === undefined || only === engine;

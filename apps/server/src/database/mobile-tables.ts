@@ -1,13 +1,13 @@
 import type { Generated } from 'kysely';
 
-/** Numbers that are told of changes, from 0014-text-messages.sql. Times are epoch milliseconds. */
+/** Mobile numbers that receive notices of changes, from 0014-text-messages.sql. Times are epoch milliseconds. */
 export interface MobileTables {
   mobileNumbers: {
     accountId: string;
-    /** As E.164 writes it. */
+    /** In E.164 format. */
     number: string;
     confirmedAt: number;
-    /** 1: a code to it logs in. */
+    /** 1 if a code sent to this number logs in. */
     logsIn: Generated<number>;
   };
   mobileEnrolments: {
@@ -19,9 +19,9 @@ export interface MobileTables {
     expiresAt: number;
     logsIn: Generated<number>;
   };
-  /** Codes that were asked for to log in with. */
+  /** Codes requested for logging in. */
   mobileLogins: {
-    /** Of the handle that the browser holds which asked. */
+    /** Hash of the handle that is stored in the browser that asked. */
     requestHash: string;
     codeHash: string;
     triesLeft: number;

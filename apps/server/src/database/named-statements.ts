@@ -1,12 +1,12 @@
-/** Each connection keeps its own plans: lists of every length would be a new one each. */
+/** Each connection keeps its own plans, and lists of each length would need one more. */
 const maxNames = 300;
 
 const names = new Map<string, string>();
 let generation = 0;
 
 /**
- * The same text has the same name, so that a connection parses and plans it once.
- * Undefined: it is run without a name, as what has no parameters is.
+ * Gives the same text the same name, so that a connection parses and plans it only once. Undefined if the statement
+ * runs without a name, as statements without parameters do.
  */
 export function nameOf(text: string, parameters: readonly unknown[]): string | undefined {
   if (parameters.length === 0) return undefined;
@@ -17,7 +17,7 @@ export function nameOf(text: string, parameters: readonly unknown[]): string | u
   return name;
 }
 
-/** From now on every text has another name, and is prepared anew. */
+/** Gives every text a new name, so that each is prepared again. */
 export function forgetNames(): void {
   generation += 1;
   names.clear();
@@ -25,7 +25,7 @@ export function forgetNames(): void {
 
 const changedResult = '0A000';
 
-/** Another process has migrated meanwhile: what a connection prepared before yields other columns now. */
+/** True if another process has migrated in the meantime: a statement prepared before returns other columns now. */
 export function isOutdatedPlan(cause: unknown): boolean {
   return cause instanceof Error && 'code' in cause && cause.code === changedResult;
 }

@@ -12,7 +12,10 @@ export interface DatabaseLocation {
   /** PostgreSQL connection string; without one, SQLite in `dataDir`. */
   databaseUrl: string | undefined;
   dataDir: string;
-  /** Milliseconds that PostgreSQL may say nothing before it counts as silent: 1,000, unless a test on a busy machine has more. */
+  /**
+   * Milliseconds after which a PostgreSQL server without an answer counts as silent: 1,000, or more in a test on a busy
+   * machine.
+   */
   timeout?: number;
 }
 

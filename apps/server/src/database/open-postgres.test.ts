@@ -28,7 +28,7 @@ test.runIf(serverUrl)(
         }),
       );
       await begun.promise;
-      // It began later, and its time is over.
+      // This statement began later, and its time is over.
       await expect(countRows(serving.handle)).rejects.toThrow('timeout');
       await holder.query('rollback');
       expect(await counted).toBe(0);
@@ -61,7 +61,7 @@ test.runIf(serverUrl)('the question for the version is parsed once a connection'
   await using empty = await openTestDatabaseUrl(serverUrl ?? '');
   await using database = createDatabase(openPostgres(empty.url, { timeout: testTimeout }));
   await database.askDataVersion?.();
-  // One after the other, they run on the connection that was used last.
+  // Statements sent one after the other run on the connection that was used last.
   const prepared = await sql`
     select 1 from pg_prepared_statements where statement like '%pg_current_snapshot%'
   `.execute(database.handle);

@@ -14,15 +14,15 @@ import { askPostgres } from './ask-postgres.ts';
 import { watchServer } from './server-watch.ts';
 
 const places = 10;
-/** What a process opens at most: those that are shared, and the one that watches the server. */
+/** Maximum number of connections of a process: the shared ones, and the one that watches the server. */
 export const connectionsOfProcess = places + 1;
-/** Milliseconds. What a process does alone nobody waits for: a change of the schema may rewrite a large table. */
+/** Milliseconds. Nobody waits for what a process does alone: a change of the schema may rewrite a large table. */
 const longestTimer = 2 ** 31 - 1;
 
 interface PostgresTimes {
-  /** Milliseconds that the server may say nothing before it counts as silent. */
+  /** Milliseconds after which a server without an answer counts as silent. */
   timeout?: number | undefined;
-  /** Milliseconds that a statement may take. */
+  /** Maximum milliseconds of a statement. */
   statementTime?: number;
 }
 
@@ -44,8 +44,8 @@ export function openPostgres(
     query_timeout: statementTime,
     idle_in_transaction_session_timeout: 10_000,
   });
-  // A connection that breaks while idle, or between two statements of a transaction, is replaced;
-  // the next statement reports what is wrong. Unheard, either event would end the process.
+  // A connection that breaks while idle, or between two statements of a transaction, is replaced; the next statement
+  // reports what is wrong. Without listeners, either event would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const { probe, siteVersion } = askPostgres(driver.Client, connectionString, () =>
@@ -67,7 +67,7 @@ export function openPostgres(
     dialect: new PostgresDialect({ pool }),
     provideConnection: (use) =>
       queue.run(async () => {
-        // What is read is then as new as the version that this process has heard, or newer.
+        // What is then read is at least as new as the version that this process knows.
         await watch.hasAsked;
         if (watch.isSilent()) throw away();
         const client = await pool.connect();
@@ -94,9 +94,9 @@ export function openPostgres(
 }
 
 /**
- * Which transactions a statement sees: another text after every commit. After a failover their numbers may come again,
- * so the server says as well since when it runs. It is asked for every answer that is kept: with a parameter it is
- * parsed once a connection, which takes the server as long as answering.
+ * Returns the transactions that a statement sees: another text after every commit. After a failover their numbers may
+ * repeat, so the text also contains the start time of the server. It is read for every cached answer: with a parameter,
+ * the statement is parsed only once per connection; parsing takes the server as long as answering.
  */
 async function askDataVersion(handle: Handle): Promise<string> {
   const { rows } = await sql<{ version: string }>`
@@ -116,8 +116,8 @@ function tracked(socket: Socket, sockets: Set<Socket>): Socket {
 }
 
 /**
- * Waits until the server has let go of every connection: the pool has said goodbye, and waits for nothing more.
- * A server that is silent is not waited for.
+ * Waits until the server has closed every connection, because the pool only sends its goodbye and does not wait. After
+ * a second the sockets are destroyed, in case the server is silent.
  */
 async function untilClosed(sockets: Set<Socket>): Promise<void> {
   const timer = setTimeout(() => {
@@ -129,7 +129,7 @@ async function untilClosed(sockets: Set<Socket>): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Loaded where there is a server to speak to: who has SQLite saves its memory. */
+/** Loads the driver only if there is a PostgreSQL server: with SQLite this saves memory. */
 function loadDriver(): typeof pg {
   const driver = createRequire(import.meta.url)('pg') as typeof pg;
   const { types } = driver;
@@ -140,8 +140,8 @@ function loadDriver(): typeof pg {
 }
 
 /**
- * Sends the statements of one turn of the event loop together.
- * Each call to the operating system costs the server more than the statement that it carries.
+ * Sends the statements of one turn of the event loop together, because each system call costs the server more than the
+ * statement that it carries.
  */
 class GatheringSocket extends Socket {
   override uncork(): void {
@@ -150,14 +150,16 @@ class GatheringSocket extends Socket {
 }
 
 interface Sending extends Pick<typeof pg, 'Query'> {
-  /** Milliseconds that the next statement may take. */
+  /** Maximum milliseconds of the next statement. */
   timeOf: () => number;
 }
 
 function connectTo(client: pg.PoolClient, { Query, timeOf }: Sending): Connection {
   let isInTransaction = false;
 
-  /** As a query of the driver's own kind: of any other object it copies each property, at every statement. */
+  /**
+   * Sends a `Query` of the driver itself: of any other object the driver copies each property, at every statement.
+   */
   function send(name: string | undefined, text: string, values: unknown[]) {
     return new Promise<pg.QueryResult>((resolve, reject) => {
       const query = new Query(text, values, (cause, result) =>
@@ -174,13 +176,13 @@ function connectTo(client: pg.PoolClient, { Query, timeOf }: Sending): Connectio
     } catch (cause) {
       if (!isOutdatedPlan(cause)) throw cause;
       forgetNames();
-      // A transaction is lost with its statement and is run again as a whole.
+      // A transaction fails with its statement and is run again as a whole.
       if (isInTransaction) throw cause;
       return client.query(sql, [...parameters]);
     }
   }
 
-  /** Prepared like the rest, so that it leaves together with what is asked in the same turn. */
+  /** Uses a prepared statement like all others, so that it is sent together with the statements of the same turn. */
   const end = async (text: 'commit' | 'rollback') => {
     isInTransaction = false;
     return send(text, text, []);
@@ -197,7 +199,7 @@ function connectTo(client: pg.PoolClient, { Query, timeOf }: Sending): Connectio
     },
     async begin() {
       isInTransaction = true;
-      // Not awaited: its answer comes before those of the statements that follow.
+      // Not awaited: its answer arrives before those of the statements that follow.
       send('begin', 'begin', []).catch(() => undefined);
     },
     async commit() {

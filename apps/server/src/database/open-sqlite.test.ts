@@ -10,7 +10,7 @@ import { openSqlite } from './open-sqlite.ts';
 
 const mebibyte = 1024 * 1024;
 
-/** A SQLite database always tells its version. */
+/** A SQLite database always has `dataVersion`. */
 function openDatabase(path: string) {
   const { dataVersion, ...driver } = openSqlite(path);
   return { ...createDatabase(driver), dataVersion };
@@ -90,7 +90,7 @@ test('the version changes with every commit, of its own and of others', async ()
 test('a commit waits for the disk: what is acknowledged survives a power cut', async () => {
   await using file = await openFile();
   const { rows } = await sql`pragma synchronous`.execute(file.outer);
-  // FULL, which no file keeps: it is set at each open.
+  // 2 is FULL. The file does not store this setting, so it is set at each open.
   expect(rows).toEqual([{ synchronous: 2 }]);
 });
 

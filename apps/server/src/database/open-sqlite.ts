@@ -18,7 +18,7 @@ import { openSqliteFile } from './sqlite-file.ts';
 import type { SqliteOptions } from './sqlite-file.ts';
 import type { WriteTurn } from './write-turn.ts';
 
-/** Without a file, and so without a log. */
+/** A database without a file, and so without a log. */
 const inMemory = ':memory:';
 
 const dialect: Dialect = {
@@ -29,8 +29,8 @@ const dialect: Dialect = {
 };
 
 /**
- * SQLite on one connection: its pages stay in memory, where another one's commit would make it read them again.
- * Writers share commits; who reads meanwhile waits for the end of the group, which is the same thread's.
+ * Uses one SQLite connection: its pages stay in memory, whereas a commit of another connection would make it read them
+ * again. Writers share commits; a read in the meantime waits for the end of the group, which runs on the same thread.
  */
 export function openSqlite(
   file: string,
@@ -50,11 +50,11 @@ export function openSqlite(
     engine: 'sqlite',
     figures: [waitingFigure(writers.waiting)],
     dialect,
-    // Nobody waits for a connection or gives one back: it is only what a statement or transaction holds.
+    // Nobody waits for a connection or returns one: the object only holds the state of a statement or transaction.
     provideConnection: async (use) => use(connectTo(reader, writers)),
-    // Both only ever grow.
+    // Both numbers only increase.
     dataVersion: () => ownCommits + reader.dataVersion(),
-    // What is under way may yet be undone.
+    // Writes of an open group may still be rolled back.
     siteVersion: () => siteVersion(writers.isUnderWay()),
     async close() {
       writers.flush();
@@ -64,10 +64,12 @@ export function openSqlite(
   };
 }
 
-/** Milliseconds, after which somebody else's commit shows. */
+/** Milliseconds after which another process's commit is noticed. */
 const lookEvery = 250;
 
-/** As triggers count it. It is asked for with each request, so the file is read only where it may have changed. */
+/**
+ * The version that triggers count. It is asked for with each request, so the file is read only if it may have changed.
+ */
 function createSiteVersion(reader: SnapshotReader, countCommits: () => number) {
   let version = 0;
   let commits = -1;
@@ -88,7 +90,7 @@ function createSiteVersion(reader: SnapshotReader, countCommits: () => number) {
   };
 }
 
-/** Also where it is written out: who reads needs no commit. */
+/** True also for a statement written as plain SQL: reads need no commit. */
 function isRead({ query, sql }: CompiledQuery): boolean {
   return SelectQueryNode.is(query) || /^\s*(select|pragma)\b/i.test(sql);
 }
@@ -97,7 +99,7 @@ function connectTo(reader: SnapshotReader, writers: GroupCommit): Connection {
   let turn: WriteTurn | undefined;
 
   async function read(query: CompiledQuery): Promise<QueryResult<never>> {
-    // Nobody is shown what may yet be undone.
+    // Writes that may still be rolled back must not be visible.
     while (writers.isUnderWay()) await writers.hasEnded();
     return reader.run(query);
   }
@@ -121,7 +123,7 @@ function connectTo(reader: SnapshotReader, writers: GroupCommit): Connection {
       turn = await writers.begin();
     },
     commit: async () => endTurn()?.commit(),
-    // A commit that failed has ended the turn already.
+    // A failed commit has already ended the turn.
     rollback: async () => endTurn()?.rollback(),
   };
 }

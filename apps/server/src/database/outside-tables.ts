@@ -2,18 +2,18 @@ import type { Generated } from 'kysely';
 
 /** Tables of 0123-outside-identities.sql. Times are epoch milliseconds. */
 export interface OutsideTables {
-  /** Who a person is elsewhere, and whose account that opens here. */
+  /** A person's identity at a provider, and the account here that it logs in to. */
   outsideIdentities: {
     id: string;
     accountId: string;
-    /** Names the provider in our settings. */
+    /** The provider's name in our settings. */
     provider: string;
     issuer: string;
     subject: string;
     createdAt: number;
     lastUsedAt: Generated<number | null>;
   };
-  /** Somebody was sent to a provider and has not come back. */
+  /** Logins for which a visitor was sent to a provider and has not come back. */
   outsideLogins: {
     stateHash: string;
     browserHash: string;
@@ -21,18 +21,18 @@ export interface OutsideTables {
     nonce: string;
     verifier: string;
     redirectUri: string;
-    /** The session that links; null: a login. */
+    /** The session that links the identity to its account; null for a login. */
     sessionId: string | null;
     returnPath: string | null;
     expiresAt: number;
   };
-  /** Somebody came back whom no account knows, until they have confirmed a mail address. */
+  /** Visitors who came back and whom no account knows, until they have confirmed a mail address. */
   outsideArrivals: {
     arrivalHash: string;
     provider: string;
     issuer: string;
     subject: string;
-    /** Of the address that the provider has verified; null: none that counts. */
+    /** Hash of the address that the provider has verified; null if there is no such address. */
     emailHash: string | null;
     expiresAt: number;
   };

@@ -1,15 +1,15 @@
 /** Tables of 0105-page-fonts.sql. */
 export interface PageFontTables {
   pageFonts: {
-    /** Whose fonts it completes, by what they are. */
+    /** Hash of the build's fonts that these fonts complete. */
     build: string;
-    /** Without the language. */
+    /** The page's address without the language. */
     address: string;
     page: string;
     cutAt: number;
   };
   pageFontFiles: {
-    /** Says what it is made of: under a name there is never another file. */
+    /** A name made from the content: the same name always means the same file. */
     name: string;
     bytes: string;
     cutAt: number;

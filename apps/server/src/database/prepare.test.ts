@@ -28,7 +28,7 @@ function prepareCount() {
 const languages = (handle: Handle) =>
   handle.selectFrom('accountLanguages').selectAll().orderBy('accountId').execute();
 
-/** Two accounts, of which the second reads English. */
+/** Inserts two accounts, of which the second reads English. */
 async function twoAccounts(handle: Handle): Promise<void> {
   for (const id of ['first', 'second']) {
     await insertRow(handle, 'accounts', {

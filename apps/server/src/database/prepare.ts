@@ -3,7 +3,7 @@ import type { Compilable, CompiledQuery, Expression, QueryResult } from 'kysely'
 
 import type { Handle } from './database.ts';
 
-/** Placeholders of a prepared statement for the values of each run. */
+/** Placeholders in a prepared statement for the values of each run. */
 export type Given<V extends object> = { readonly [Name in keyof V]: Expression<V[Name]> };
 
 export type PreparedStatement<V extends object, Row> = (
@@ -12,14 +12,14 @@ export type PreparedStatement<V extends object, Row> = (
 ) => Promise<QueryResult<Row>>;
 
 /**
- * A statement that Kysely builds and compiles once for each database instead of each time it runs, which costs more
- * than SQLite takes to run it (decision 0033). For statements on the way of every purchase, whose text is always the
- * same: what is called with `given` runs once, so nothing in it may depend on a value.
+ * A statement that Kysely builds and compiles once for each database instead of for each run, which costs more than
+ * SQLite takes to run it (decision 0033). It is meant for statements of every purchase, whose text is always the same:
+ * `build` runs once, so nothing in it may depend on a value.
  */
 export function prepare<V extends object, Row>(
   build: (handle: Handle, given: Given<V>) => Compilable<Row>,
 ): PreparedStatement<V, Row> {
-  /** By what is each database's own. */
+  /** The key is the adapter, which each database has its own of. */
   const compiled = new WeakMap<object, CompiledQuery<Row>>();
 
   function compile(handle: Handle): CompiledQuery<Row> {
@@ -41,7 +41,7 @@ export function prepare<V extends object, Row>(
       const query = { ...statement, parameters };
       return executor.provideConnection((connection) => connection.executeQuery<Row>(query));
     }
-    // Plugins see it as they see any other statement.
+    // Plugins process this statement like any other.
     const queryId = createQueryId();
     executor.transformQuery(statement.query, queryId);
     return handle.executeQuery({ ...statement, queryId, parameters });

@@ -9,7 +9,7 @@ export interface QuoteTables {
   quotes: {
     id: string;
     no: string;
-    /** `sent` may have expired since: the clock writes it down later. */
+    /** `sent` may have expired since: a job writes the new state later. */
     state: QuoteState;
     revision: number;
     email: string;
@@ -18,7 +18,7 @@ export interface QuoteTables {
     note: string;
     deliveryFen: number;
     totalFen: number;
-    /** The last day, by the shop's clock. */
+    /** The last day, in the shop's time zone. */
     validOn: string;
     /** The end of that day, epoch milliseconds. */
     expiresAt: number;
@@ -26,10 +26,10 @@ export interface QuoteTables {
     createdBy: string;
     createdAt: number;
     sentAt: number | null;
-    /** When it was accepted or withdrawn. */
+    /** When the quote was accepted or withdrawn. */
     endedAt: number | null;
     orderNo: string | null;
-    /** When it lost whose it was. */
+    /** When the personal data was erased. */
     erasedAt: Generated<number | null>;
   };
   quoteLines: GoodsLine & {

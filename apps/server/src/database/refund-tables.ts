@@ -30,6 +30,6 @@ export interface RefundTables {
   };
 }
 
-/** `provider`: money the payment companies hold for us. `customer`: what we owe for it. */
+/** `provider`: money that payment companies hold for us. `customer`: what we owe in return. */
 export type LedgerAccount = 'provider' | 'customer';
 export type LedgerMovement = 'captured' | 'refunded';

@@ -5,18 +5,20 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const tool = fileURLToPath(new URL('./sqlite-tool.ts', import.meta.url));
 
-/** Pages of a SQLite file are not what SQLite wrote there: a disk, or somebody else, changed them. */
+/** Thrown if a page of a SQLite file is not as SQLite wrote it, because a disk or another program changed it. */
 export class DatabaseDamaged extends Error {
   override readonly name = 'DatabaseDamaged';
 }
 
-/** `quick-check` reads every page; `integrity-check` compares every index with its table, too. Throws `DatabaseDamaged`. */
+/**
+ * `quick-check` reads every page; `integrity-check` also compares every index with its table. Throws `DatabaseDamaged`.
+ */
 export async function checkSqlite(
   file: string,
   kind: 'quick-check' | 'integrity-check',
 ): Promise<void> {
   const found = await runTool(kind, file).catch((cause: unknown) => {
-    // A damage so great that SQLite cannot even begin.
+    // The file is so damaged that SQLite cannot even open it.
     if (/malformed|not a database/.test(String(cause))) return 'the file cannot be read';
     throw cause;
   });
@@ -24,7 +26,7 @@ export async function checkSqlite(
     throw new DatabaseDamaged(`${file} is damaged: ${found.replaceAll('\n', '; ')}`);
 }
 
-/** Writes a copy of one moment to a file that is not there; the server goes on meanwhile. */
+/** Writes a copy of the file's state at one moment to a new file; the server goes on writing meanwhile. */
 export async function copySqlite(file: string, target: string): Promise<void> {
   await runTool('copy', file, target);
 }
@@ -39,7 +41,7 @@ async function runTool(...args: string[]): Promise<string> {
   }
 }
 
-/** What Node prints of an error that ended it, without source and trace. */
+/** The message that Node prints for an error that ended it, without source and stack. */
 function lastErrorOf(text: string | undefined): string | undefined {
   return text?.split('\n').find((line) => /^\w*Error:/.test(line));
 }

@@ -1,9 +1,9 @@
 import type { Generated } from 'kysely';
 
-/** Of 0095-sales.sql. Money is integer fen, times are epoch milliseconds. */
+/** Table of 0095-sales.sql. Money is integer fen, times are epoch milliseconds. */
 export interface SalesTables {
   salesDays: {
-    /** `2026-01-05`, by the shop's clock. */
+    /** `2026-01-05`, in the shop's time zone. */
     day: string;
     receivedFen: number;
     refundedFen: number;

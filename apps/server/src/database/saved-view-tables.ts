@@ -1,11 +1,11 @@
 import type { ViewPath } from '@uid/contract/view-paths';
 
-/** Of 0097-saved-views.sql. */
+/** Table of 0097-saved-views.sql. */
 export interface SavedViewTables {
   savedViews: {
     id: string;
     accountId: string;
-    /** From 1: nobody has more views than there are slots. */
+    /** From 1: limits how many views an account has. */
     slot: number;
     name: string;
     path: ViewPath;

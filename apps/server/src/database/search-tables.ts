@@ -4,11 +4,11 @@ import type { Language } from '@uid/contract/language';
 export interface SearchTables {
   missedSearches: {
     language: Language;
-    /** In lower case. */
+    /** The search text in lower case. */
     q: string;
-    /** In UTC+8, `2026-01-31`. */
+    /** The day in UTC+8: `2026-01-31`. */
     day: string;
-    /** What the results were of; empty where there were none. */
+    /** The text whose results were shown instead; empty if there were none. */
     shown: string;
     count: number;
   };

@@ -2,7 +2,7 @@
 export interface SecondFactorTables {
   totpSecrets: {
     accountId: string;
-    /** Base32, sealed. */
+    /** Base32, sealed by the keyring. */
     secret: string;
     enabledAt: number;
     /** The latest time step (half minutes since the epoch) that was used. */
@@ -30,13 +30,13 @@ export interface SecondFactorTables {
   passkeys: {
     id: string;
     accountId: string;
-    /** 1 to 20: bounds how many an account has. */
+    /** 1 to 20: limits how many an account has. */
     slot: number;
     credentialId: string;
     /** COSE key, base64url. */
     publicKey: string;
     counter: number;
-    /** JSON list. */
+    /** JSON list of strings. */
     transports: string;
     name: string;
     createdAt: number;
@@ -57,5 +57,5 @@ export interface SecondFactorTables {
   };
 }
 
-/** What a challenge is for; its answer is accepted for nothing else. */
+/** The purpose of a challenge; its answer is accepted for nothing else. */
 export type ChallengePurpose = 'login' | 'registration' | 'addition' | 'step-up';

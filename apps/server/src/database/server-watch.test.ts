@@ -5,7 +5,7 @@ import { watchServer } from './server-watch.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A server that answers, fails or says nothing, as told. */
+/** A server that answers, fails or stays silent, as the test says. */
 function openWatch(state: 'well' | 'failing' | 'silent' = 'well') {
   const server = { state, drops: 0 };
   const onSilent = vi.fn<() => void>();
@@ -39,10 +39,10 @@ test('D7: a server that falls silent is noticed within 1.5 seconds, and within h
   expect([isSilent(), onSilent.mock.calls.length]).toEqual([true, 1]);
   await vi.advanceTimersByTimeAsync(30_000);
   expect([isSilent(), onSilent.mock.calls.length]).toEqual([true, 1]);
-  // Each question that stayed without an answer was given up.
+  // Each question without an answer was given up.
   expect(server.drops).toBeGreaterThan(10);
   server.state = 'well';
-  // What was asked last may still have to be given up.
+  // The last question may still have to be given up.
   await vi.advanceTimersByTimeAsync(1_510 + 510);
   expect(isSilent()).toBe(false);
   await stop();
@@ -62,7 +62,7 @@ test('a server is asked as soon as it is watched, and waited for no longer than 
     await vi.advanceTimersByTimeAsync(1_010);
     expect([hasAsked.mock.calls.length, watch.isSilent()]).toEqual([1, isSilent]);
     const stopped = watch.stop();
-    // The question that is under way is waited for.
+    // The stop waits for the question in progress.
     await vi.advanceTimersByTimeAsync(1_010);
     await stopped;
   }

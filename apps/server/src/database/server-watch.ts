@@ -1,17 +1,17 @@
 import { repeat } from '../repeat.ts';
 
 export interface Probe {
-  /** Resolves or rejects when the server answers, whatever it says; pending while it is silent. */
+  /** Resolves or rejects when the server answers, whatever the answer is; pending while the server is silent. */
   ask: () => Promise<void>;
-  /** Gives up what the last question was asked on. */
+  /** Drops the connection of the last question. */
   drop: () => void;
-  /** Says goodbye on it. */
+  /** Closes the connection properly. */
   leave: () => void;
 }
 
 export interface ServerWatch {
   isSilent: () => boolean;
-  /** Resolves when the first question was answered, or was asked for too long. */
+  /** Resolves when the first question was answered or has timed out. */
   hasAsked: Promise<void>;
   stop: () => Promise<void>;
 }
@@ -19,14 +19,14 @@ export interface ServerWatch {
 const pause = 500;
 
 interface WatchOptions {
-  /** Milliseconds: with the pause, the longest that somebody waits for a server that has just fallen silent. */
+  /** Milliseconds: together with the pause, the longest wait for a server that has just become silent. */
   timeout: number;
   onSilent: () => void;
 }
 
 /**
- * Asks a database server again and again whether it is there. One that refuses or fails says so by itself;
- * one that is frozen, or behind a broken network, only says nothing, like one that is busy with a statement.
+ * Repeatedly asks a database server whether it is there. A server that refuses or fails says so by itself; a frozen
+ * one, or one behind a broken network, is just silent, like one that is busy with a statement.
  */
 export function watchServer(probe: Probe, { timeout, onSilent }: WatchOptions): ServerWatch {
   let isSilent = false;
@@ -56,7 +56,7 @@ export function watchServer(probe: Probe, { timeout, onSilent }: WatchOptions): 
 
 async function isUnanswered({ ask }: Probe, timeout: number): Promise<boolean> {
   const silence = Promise.withResolvers<true>();
-  // What came while this process was busy itself is read before the second callback.
+  // An answer that arrived while this process was busy is read before the second callback.
   const timer = setTimeout(() => setImmediate(() => silence.resolve(true)), timeout).unref();
   const hasAnswered = () => false;
   const answer = ask().then(hasAnswered, hasAnswered);

@@ -2,15 +2,15 @@ import type { QueryResult } from 'kysely';
 
 import type { SqliteFile, SqliteStatement } from './sqlite-file.ts';
 
-/** Writes that share a transaction. */
+/** Writes that share one transaction. */
 export interface Group {
   size: number;
-  /** The end of the transaction. */
+  /** Settles with the end of the transaction. */
   committed: PromiseWithResolvers<void>;
 }
 
 export interface SharedTransactionHooks {
-  /** Before the connection is in the transaction. */
+  /** Called before the connection is in the transaction. */
   onBegin?: () => void;
   onCommit?: () => void;
 }
@@ -19,7 +19,7 @@ export type SharedTransaction = ReturnType<typeof createSharedTransaction>;
 
 const doNothing = () => undefined;
 
-/** The SQLite transaction of a group of writes, one group after the other. */
+/** Runs the SQLite transactions of groups of writes, one group after the other. */
 export function createSharedTransaction(
   file: SqliteFile,
   { onBegin = doNothing, onCommit = doNothing }: SharedTransactionHooks = {},
@@ -30,31 +30,32 @@ export function createSharedTransaction(
     file.run({ sql, parameters: [] });
   }
 
-  /** Fails where SQLite has given the transaction up: what followed would be on the disk without the rest. */
+  /** Throws if SQLite has aborted the transaction: a later write would reach the disk without the earlier ones. */
   function run(query: SqliteStatement): QueryResult<never> {
     if (!file.isInTransaction()) throw givenUp();
     return file.run(query);
   }
 
-  /** Throws where the connection cannot begin one. */
+  /** Throws if the connection cannot begin a transaction. */
   function begin(): Group {
     onBegin();
     execute('begin immediate');
     const committed = Promise.withResolvers<void>();
-    // Where every member has rolled back, nobody awaits this promise, and its rejection would end the process.
+    // If every member has rolled back, nobody awaits this promise, and its rejection would end the process.
     committed.promise.catch(doNothing);
     group = { size: 0, committed };
     return group;
   }
 
-  /** Ends the group under way, if there is one, and tells its members how. */
+  /** Commits the open group, if there is one, and settles its `committed` promise. */
   function commit(): void {
     if (!group) return;
     const { committed } = group;
     group = undefined;
     try {
       execute('commit');
-      // Before the hook: the group is on the disk, whatever the hook does. Its members go on after this turn.
+      // Resolved before the hook runs: the group is on the disk, whatever the hook does. Its members continue after
+      // this turn.
       committed.resolve();
       onCommit();
     } catch (cause) {
@@ -63,16 +64,16 @@ export function createSharedTransaction(
     }
   }
 
-  /** On a damaged file not even this may succeed; the group's members have been told already. */
+  /** On a damaged file even the rollback may fail; the group's members have been told already. */
   function giveUp(): void {
     try {
       execute('rollback');
     } catch {
-      // The next statement says what is wrong.
+      // The next statement reports what is wrong.
     }
   }
 
-  /** Where SQLite gave up the whole transaction, nobody in the group may believe to be in it. */
+  /** If SQLite aborted the whole transaction, no member of the group may believe that it is still open. */
   function failIfGivenUp({ committed }: Group): void {
     if (file.isInTransaction()) return;
     group = undefined;
@@ -83,12 +84,12 @@ export function createSharedTransaction(
     begin,
     commit,
     failIfGivenUp,
-    /** The group under way: what its members wrote is on the connection and not yet on the disk. */
+    /** The open group: the writes of its members are on the connection and not yet on the disk. */
     group: () => group,
     isOpen: file.isInTransaction,
     execute,
     run,
-    /** Resolves when the group under way has ended, however it did. */
+    /** Resolves when the open group has ended, by a commit or a failure. */
     hasEnded: () => group?.committed.promise.catch(doNothing),
   };
 }

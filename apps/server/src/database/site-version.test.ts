@@ -24,7 +24,7 @@ import { testTimeout } from '../testing/test-timeout.ts';
 
 const serverUrl = process.env.TEST_DATABASE_URL;
 
-/** A seeded site, and another process that looks at it. */
+/** A seeded site, and a second process that watches it. */
 async function openSite() {
   const own = await openTestDatabaseUrl(serverUrl ?? '');
   const open = () => openDatabase({ databaseUrl: own.url, dataDir: '', timeout: testTimeout });
@@ -127,7 +127,7 @@ test.runIf(serverUrl)('a purchase counts nothing: its stock is no change of the 
   expect(await storedIn(site.staff)).toEqual({ version });
 });
 
-/** Whoever shows the stock asks for it; the others are for staff alone. */
+/** Columns that don't raise the version: pages that show the stock ask for it, and only staff see the others. */
 const untold = sql.join(
   ['stock', 'revision', 'lowStock', 'withdrawnAt'].map((each) => sql.lit(each)),
 );
@@ -156,7 +156,7 @@ test.runIf(serverUrl)(
     const before = site.other.siteVersion();
     await site.staff.transact(async (handle) => {
       await changes['a price'].execute(handle);
-      // The connections of all others, those that listen among them.
+      // Terminates all other connections, including those that listen.
       await sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(handle);

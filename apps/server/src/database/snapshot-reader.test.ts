@@ -109,7 +109,7 @@ test('on a damaged file the end of a moment ends no process: who reads next hear
   };
   const reader = createSnapshotReader({ ...damaged, lengthenLog() {}, close() {} });
   reader.run(statement('select 1'));
-  // An error here would be nobody's to catch.
+  // Nothing could catch an error here.
   await nextTurn();
   await nextTurn();
   expect(asked).toEqual(['begin', 'select 1', 'commit', 'rollback']);

@@ -4,20 +4,20 @@ import type { SqliteFile } from './sqlite-file.ts';
 
 /** Reads on a connection between its write transactions. */
 export interface SnapshotReader extends Pick<SqliteFile, 'run'> {
-  /** Another number as soon as anybody else has committed anything. */
+  /** Returns another number as soon as another connection has committed anything. */
   dataVersion: () => number;
-  /** Ends the moment that is read, for the next one or for a write transaction. */
+  /** Ends the current read transaction, before the next one or before a write transaction. */
   renew: () => void;
 }
 
 const statement = (sql: string) => ({ sql, parameters: [] });
 
-/** Counts up before the event loop looks for what came in: requests of the same count came in together. */
+/** The count rises before the event loop polls for input: requests of the same count arrived together. */
 const countTurns = () => performance.nodeTiming.uvMetricsInfo.loopCount;
 
 /**
- * All that is read in one turn of the event loop is of one moment: asking for the latest state each time costs more
- * than most questions. A turn begins where requests come in, so that none of them is answered from a moment before it.
+ * All reads in one turn of the event loop see the same moment, because a new read transaction for each would cost more
+ * than most queries. A turn begins when requests arrive, so that none of them gets an answer from an earlier moment.
  */
 export function createSnapshotReader(file: SqliteFile): SnapshotReader {
   let isOpen = false;
@@ -42,8 +42,8 @@ export function createSnapshotReader(file: SqliteFile): SnapshotReader {
   }
 
   /**
-   * Nothing was written, so either way ends it. On a damaged file SQLite may refuse both: nobody awaits this turn, and
-   * the error would end the process. Whoever reads or writes next is told.
+   * Nothing was written, so both commit and rollback end the transaction. On a damaged file SQLite may refuse both:
+   * nobody awaits this turn, and the error would end the process. The next read or write reports the damage.
    */
   function endMoment(): void {
     for (const sql of ['commit', 'rollback'])
@@ -51,11 +51,11 @@ export function createSnapshotReader(file: SqliteFile): SnapshotReader {
         file.run(statement(sql));
         return;
       } catch {
-        // The next statement says what is wrong.
+        // The next statement reports what is wrong.
       }
   }
 
-  /** SQLite counts what other connections commit. */
+  /** SQLite counts the commits of other connections. */
   function askVersion(): number {
     return Number(Object.values(file.run(statement('PRAGMA data_version')).rows[0] ?? {})[0]);
   }
@@ -66,7 +66,7 @@ export function createSnapshotReader(file: SqliteFile): SnapshotReader {
       return file.run(query);
     },
     dataVersion() {
-      // In a write transaction nobody else can commit, and its own writes do not count before they are committed.
+      // During a write transaction no other connection can commit, and its own writes do not count before the commit.
       if (!isOpen && file.isInTransaction()) return askVersion();
       open();
       return (version ??= askVersion());

@@ -6,12 +6,12 @@ import type { CompiledQuery, QueryResult } from 'kysely';
 
 export type SqliteStatement = Pick<CompiledQuery, 'sql' | 'parameters'>;
 
-/** One connection to a SQLite file, with its statements prepared once. */
+/** One connection to a SQLite file, which prepares each statement once. */
 export interface SqliteFile {
   run: (query: SqliteStatement) => QueryResult<never>;
-  /** False as soon as SQLite has given a transaction up, as it does when the disk is full. */
+  /** False as soon as SQLite has aborted the transaction, as it does when the disk is full. */
   isInTransaction: () => boolean;
-  /** Makes the log as long as it gets, so that commits find their place. */
+  /** Extends the log to its maximum length in advance, so that commits find space. */
   lengthenLog: () => void;
   close: () => void;
 }
@@ -23,24 +23,29 @@ interface Prepared {
 
 const maxStatements = 500;
 
-/** A log of 16 MB before its pages are copied into the file: those that every purchase changes are copied less often. */
+/**
+ * Pages of the log (16 MB) before they are copied into the file: pages that every purchase changes are copied less
+ * often.
+ */
 const logPages = 4_000;
 
 const pageSize = 4_096;
-/** What SQLite holds in memory before it writes a transaction that has not ended into the log. */
+/** Bytes that SQLite holds in memory before it writes an open transaction to the log. */
 const cacheSize = 2_048_000;
 
 const settings = `PRAGMA temp_store = MEMORY; PRAGMA journal_mode = WAL;
   PRAGMA wal_autocheckpoint = ${logPages};`;
 
 export interface SqliteOptions {
-  /** What an opened `:memory:` begins with, as bytes of a file. */
+  /** The initial content of a `:memory:` database, as the bytes of a file. */
   contents?: Uint8Array | undefined;
-  /** True where a power cut may spoil the file, because whoever fills it then begins anew: commits wait for no disk. */
+  /**
+   * True if a power cut may damage the file, because it would be filled anew: commits then do not wait for the disk.
+   */
   isExpendable?: boolean;
 }
 
-/** Opens a SQLite file the way every acknowledged write survives a power cut, unless it is expendable. */
+/** Opens a SQLite file so that every acknowledged write survives a power cut, unless the file is expendable. */
 export function openSqliteFile(
   file: string,
   { contents, isExpendable = false }: SqliteOptions = {},
@@ -71,8 +76,8 @@ export function openSqliteFile(
   }
 
   /**
-   * Writing over existing bytes costs the disk half of what lengthening a file costs.
-   * A transaction that does not fit into memory is written to the log, which lengthens it, and is then rolled back.
+   * Extends the log, because overwriting existing bytes costs the disk half of what extending a file costs. A
+   * transaction too large for memory is written to the log, which extends it, and is then rolled back.
    */
   function lengthenLog(): void {
     const length = logPages * pageSize;
@@ -81,7 +86,7 @@ export function openSqliteFile(
       database.exec(`begin immediate; create table room (bytes blob);
         insert into room values (zeroblob(${length + cacheSize}))`);
     } catch {
-      // A full disk: the log grows as there is room.
+      // The disk is full: the log grows as far as there is space.
     } finally {
       if (database.isTransaction) database.exec('rollback');
     }

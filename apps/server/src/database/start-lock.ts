@@ -2,16 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import type pg from 'pg';
 
-/** Any number that nothing else on the server locks. */
+/** An arbitrary number that nothing else on the server locks. */
 const lockKey = 1_970_170_996;
 const pause = 50;
 
-/** Runs `work` while no other process runs such work on the same PostgreSQL database; the others wait. */
+/** Runs `work` while no other process runs such work on the same PostgreSQL database; other processes wait. */
 export async function holdStartLock<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
   client.on('error', () => undefined);
   await client.connect();
   try {
-    // Asked for again and again: a statement that waited as long as a migration takes would run out of time.
+    // Polls for the lock, because a statement that waited as long as a migration takes would time out.
     while (!(await isLocked(client))) await wait(pause);
     return await work();
   } finally {

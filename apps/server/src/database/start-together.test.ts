@@ -23,7 +23,7 @@ async function isFilled({ handle }: Database): Promise<boolean> {
   return skus.length > 10;
 }
 
-/** Yields how a process ended, and what it complained of. */
+/** Returns the exit code of a process and its error output. */
 async function start(dataDir: string): Promise<[code: number, words: string]> {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
   const child = fork(file, { env, execArgv: [], silent: true });

@@ -1,22 +1,24 @@
 import { sql } from 'kysely';
 import type { Expression, SqlBool } from 'kysely';
 
-/** The words that somebody looks for, in lower case. */
+/** The words of a search text, in lower case. */
 export function wordsOf(text = ''): string[] {
   return narrowed(text).toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-/** The letters and digits of a Chinese keyboard; its marks stay, as texts have them. */
+/** Converts full-width letters and digits to ASCII; punctuation stays full-width, as in the texts. */
 function narrowed(text: string): string {
   return text.replaceAll(/[－０-９Ａ-Ｚａ-ｚ]/g, (wide) => wide.normalize('NFKC'));
 }
 
-/** Holds where the column has this text somewhere in it; `%` and `_` stand for themselves. */
+/** True if the column contains this text; `%` and `_` have no special meaning. */
 export function contains(column: Expression<string | null>, text: string): Expression<SqlBool> {
   return like(column, `%${escapeLike(text)}%`);
 }
 
-/** The same for a column in any case. Of letters beyond ASCII SQLite does not know it: they are found as they stand, too. */
+/**
+ * The same in any case. SQLite has no lower case for letters beyond ASCII, so the text is also searched unchanged.
+ */
 export function containsInAnyCase(
   column: Expression<string | null>,
   text: string,
@@ -25,7 +27,7 @@ export function containsInAnyCase(
   return sql<SqlBool>`(${inLowerCase} or ${contains(column, text)})`;
 }
 
-/** Holds where the column begins with this text; `%` and `_` stand for themselves. */
+/** True if the column begins with this text; `%` and `_` have no special meaning. */
 export function beginsWith(column: Expression<string | null>, text: string): Expression<SqlBool> {
   return like(column, `${escapeLike(text)}%`);
 }

@@ -19,13 +19,13 @@ export function isInTransaction(): boolean {
   return transaction !== undefined && !transaction.hasEnded;
 }
 
-/** For the outer handle: a query that belongs in the open transaction fails instead of slipping past it. */
+/** For the outer handle: a query that belongs in the open transaction fails instead of running outside it. */
 export function refuseInTransaction(): void {
   if (isInTransaction())
     throw new Error('A query on the outer database handle ran inside a transaction.');
 }
 
-/** For a transaction's handle: a query after the end fails instead of running on somebody else's connection. */
+/** For a transaction's handle: a query after the end fails instead of running on a connection that others use. */
 export function refuseAfterEnd({ hasEnded }: RunningTransaction): void {
   if (hasEnded) throw new Error('A query ran after its transaction had ended.');
 }

@@ -31,11 +31,9 @@ import { openEmptyDatabase } from '../testing/test-database.ts';
 import type { Database } from './database.ts';
 import { migrate, migrationNames } from './migrate.ts';
 
-/*
- * `earlier-schemas/NAME.sql` holds the rows of a small shop as they stood when NAME was the last migration:
- * what `insert` statements a dump of its database has, and which defaults it had seen. The tables are what the migrations up to it make,
- * and those are frozen.
- */
+/* `earlier-schemas/NAME.sql` holds the rows of a small shop from the time when NAME was the last migration: the
+   `insert` statements of a dump, and the number of the defaults that it had seen. Its tables are made by the
+   migrations up to NAME, which are frozen. */
 const language = 'en';
 const day = 24 * 60 * 60_000;
 
@@ -43,7 +41,7 @@ async function openEarlier(last: string, change = (rows: string) => rows): Promi
   const database = await openEmptyDatabase();
   const later = migrationNames(database.engine).filter((name) => name > last);
   const { handle } = database;
-  // What is said to be there already is not applied.
+  // Migrations that are listed as applied are skipped.
   await sql`create table migrations (name text primary key)`.execute(handle);
   for (const name of later)
     await sql`insert into migrations (name) values (${name})`.execute(handle);
@@ -56,7 +54,7 @@ async function openEarlier(last: string, change = (rows: string) => rows): Promi
   return database;
 }
 
-/** The server of today on that database, a minute after its last row. */
+/** Today's server on that database, a minute after its last row. */
 async function openUpgraded(database: Database): Promise<TestApp> {
   const environment = { SANDBOX_SHIPS_ITSELF: 'off' };
   const server = await createTestApp({ database, environment });
@@ -66,13 +64,13 @@ async function openUpgraded(database: Database): Promise<TestApp> {
   return server;
 }
 
-/** The customer's token, by the password of then. */
+/** Returns the customer's token, by the password of that time. */
 async function logIn(server: TestApp): Promise<string> {
   const credentials = { email: 'customer@example.com', password: goodPassword };
   return (await server.call(login, credentials)).result.token;
 }
 
-/** The states of the customer's orders, the latest first, each read on its own, too. */
+/** The states of the customer's orders, the latest first; each order is also read on its own. */
 async function statesOf(server: TestApp): Promise<string[]> {
   const token = await logIn(server);
   const { result } = await server.call(listOrders, { language }, { token });
@@ -83,7 +81,7 @@ async function statesOf(server: TestApp): Promise<string[]> {
   return result.orders.map(({ state }) => state);
 }
 
-/** Who changed the customer's orders, by their history. */
+/** The actors in the history of the customer's orders. */
 async function actorsOf(server: TestApp): Promise<Set<string>> {
   const token = await logIn(server);
   const { result } = await server.call(listOrders, { language }, { token });
@@ -160,7 +158,7 @@ test('a site of before contents had versions keeps its words, gets those that ar
     .orderBy('part')
     .execute();
   const offered = heads.filter((head) => head.offered !== null);
-  // The English of `akma` has changed in the code since: nobody can know that staff did not write the former one.
+  // The English of `akma` has changed in the code since: nobody can know whether staff wrote the former text.
   expect(offered.map(({ id, part }) => `${id} ${part}`)).toEqual([
     'akma en',
     'company shared',
@@ -177,7 +175,7 @@ const newText = (title: string) => ({
   sections: [{ paragraphs: ['First'] }, { paragraphs: ['Second'] }],
 });
 
-/** What a later release says of the articles that the site in `0112-missed-searches.sql` had from an earlier one. */
+/** The articles of a later release than the one that the site in `0112-missed-searches.sql` began with. */
 function laterDefaults(): ContentRow[] {
   const ids = ['edited', 'taken-away', 'untouched', 'drafted', 'planned', 'new'];
   const articles = ids.map((id, at) => {
@@ -186,7 +184,7 @@ function laterDefaults(): ContentRow[] {
     const body = { id, category: 'company', publishedOn, products: [], text };
     return { kind: 'news' as const, id, position: at + 1, publishedOn, body };
   });
-  // By chance it has the name that staff gave to one of theirs.
+  // This redirect by chance has the id that staff gave to one of theirs.
   const from = '/another';
   const redirect = { id: 'old', from, to: '/mall', permanence: 'permanent' };
   return [...articles, { kind: 'redirect', id: 'old', position: 1, body: redirect }];
@@ -204,7 +202,7 @@ test('a site where staff write is upgraded: their words stay, what they took awa
   };
   const titles = async (...ids: string[]) =>
     Promise.all(ids.map(async (id) => [await read(id, 'zh'), await read(id, 'en')]));
-  // What staff have written stays; what they left as it came follows the release.
+  // What staff have written stays; what they left unchanged follows the release.
   expect(await titles('edited', 'untouched', 'drafted', 'planned', 'new')).toEqual([
     ['edited，新版', 'Words of staff'],
     ['untouched，新版', 'untouched of the release'],
@@ -220,7 +218,8 @@ test('a site where staff write is upgraded: their words stay, what they took awa
     status: 302,
   });
 
-  // Of whatever was not published its editor is told, beside what it was before and what staff have.
+  // The editor is told of every default that was not published, and sees it beside its former version and that of
+  // staff.
   const editor = await buildStaff(server, ['editor']);
   const listed = async (state: 'offered' | 'withdrawn' | 'draft' | 'planned') =>
     (await server.call(listStaffContents, { language, state }, editor)).result.contents.map(
@@ -245,7 +244,7 @@ test('a site where staff write is upgraded: their words stay, what they took awa
     'edited of the release',
   ]);
 
-  // What was planned before is done after, in its author's name.
+  // What was scheduled before the upgrade is carried out after it, in the name of its author.
   server.clock.now = Date.UTC(2026, 11, 7, 2);
   await createTick(server, server.rounds.fulfilment)();
   await hearOfChanges(database);
@@ -257,7 +256,7 @@ test('a site where staff write is upgraded: their words stay, what they took awa
     .where('action', '=', 'run-content-schedule')
     .execute();
   expect(entries).toEqual([{ email: 'editor@example.com' }]);
-  // The same release starts again, and an older one beside it: nothing changes.
+  // The same release starts again, and an older one beside it: nothing may change.
   const heads = () => database.handle.selectFrom('contentHeads').selectAll().execute();
   const before = await heads();
   for (const number of [2, 1])
@@ -282,7 +281,7 @@ test('of reorder lists that were given one name the first keeps it, the others h
   await using database = await openEmptyDatabase();
   const { handle } = database;
   await migrate(database);
-  // As if this one migration had not been applied yet: those that come after it stay.
+  // Undoes only this migration, as if it had not been applied yet: later ones stay.
   await sql`drop index ${sql.ref('reorderListsByName')}`.execute(handle);
   await sql`drop table ${sql.ref('fapiaoHashes')}`.execute(handle);
   const name = '0130-one-list-a-name-and-one-customer-a-fapiao.sql';

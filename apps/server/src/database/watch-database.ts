@@ -2,7 +2,7 @@ import type { Telemetry } from '../telemetry/telemetry.ts';
 import { createDatabase } from './database.ts';
 import type { Connection, Database, DatabaseDriver } from './database.ts';
 
-/** Tells of each statement and transaction how long it took for whoever asked: with the wait for a shared commit, too. */
+/** Measures each statement and transaction as its caller sees it, including the wait for a shared commit. */
 export function createWatchedDatabase(
   driver: DatabaseDriver,
   telemetry: Telemetry | undefined,

@@ -2,17 +2,17 @@ import type { Group, SharedTransaction } from './shared-transaction.ts';
 
 /** A write that waits for its group to be committed. */
 export interface QueuedWrite {
-  /** Writes when its turn has come; what takes several steps resolves after the last of them. */
+  /** Writes when it is this write's turn; a write of several steps resolves after the last step. */
   run: (group: Group) => Promise<void> | undefined;
   fail: (cause: unknown) => void;
 }
 
-/** Enough to spread the cost of a commit, few enough that the first of them does not wait long. */
+/** Large enough to spread the cost of a commit, small enough that the first write does not wait long. */
 const maxGroupSize = 64;
 const maxTurns = 10;
 
 /**
- * Gathers writes until a turn of the event loop brings nobody new, then runs them one after the other in one
+ * Gathers writes until a turn of the event loop brings no new one, then runs them one after the other in one
  * transaction and commits it.
  */
 export function createWriteQueue(transaction: SharedTransaction) {
@@ -21,7 +21,7 @@ export function createWriteQueue(transaction: SharedTransaction) {
 
   function enqueue(write: QueuedWrite): void {
     waiting.push(write);
-    // A group that is under way runs this write, too.
+    // The group that is running will run this write, too.
     if (!transaction.group() && !isGathering) gather(1);
   }
 

@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts';
 type Table = keyof Tables;
 type Row = Record<string, unknown>;
 
-/** Inserts a row, by a statement that is prepared once for its table and columns. */
+/** Inserts a row by a statement that is prepared once for its table and columns. */
 export async function insertRow<Name extends Table>(
   handle: Handle,
   table: Name,
@@ -20,12 +20,12 @@ export async function insertRow<Name extends Table>(
   await insert(handle, row);
 }
 
-/** As many rows of one statement are prepared; each number of rows is a statement of its own. */
+/** Maximum rows in one statement: each number of rows needs a prepared statement of its own. */
 const maxAtOnce = 8;
-/** A file's rows are written by so many: one number of them is one statement more to prepare. */
+/** Rows per statement for imported files: one more prepared statement. */
 const manyAtOnce = 100;
 
-/** Inserts rows that all have the same columns, several by one statement. */
+/** Inserts rows with the same columns, several by one statement. */
 export async function insertRows<Name extends Table>(
   handle: Handle,
   table: Name,
@@ -58,7 +58,10 @@ async function insertTogether(handle: Handle, table: Table, rows: readonly Row[]
   await insert(handle, Object.fromEntries(numbered.flat()));
 }
 
-/** The same where no row is in the way, by the columns named or, without any, by whatever is unique; false where one is. */
+/**
+ * Inserts a row unless another one conflicts in the given columns or, without any, in any unique column; false if one
+ * does.
+ */
 export async function insertNewRow<Name extends Table>(
   handle: Handle,
   table: Name,
@@ -87,7 +90,7 @@ export async function updateRow<Name extends Table>(
   await update(handle, { ...change, id });
 }
 
-/** What is asked for and by which columns: names of the code, so there are no more than it has kinds of rows. */
+/** Prepared statements by kind and columns: keys come from the code, so there are no more than kinds of rows. */
 const statements = new Map<string, PreparedStatement<Row, unknown>>();
 
 function statementFor(
@@ -106,7 +109,7 @@ function statementFor(
   });
 }
 
-/** The statement of a key, which is built and compiled when it is needed first. */
+/** The statement for a key, built and compiled when it is first needed. */
 function known(
   key: string,
   build: (handle: Kysely<Record<string, Row>>, given: Given<Row>) => Compilable,
@@ -114,7 +117,7 @@ function known(
   const before = statements.get(key);
   if (before) return before;
   const statement = prepare<Row, unknown>((handle, given) =>
-    // The callers' types have checked table and columns.
+    // The types of the callers have checked table and columns.
     build(handle as unknown as Kysely<Record<string, Row>>, given),
   );
   statements.set(key, statement);

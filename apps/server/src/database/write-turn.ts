@@ -3,16 +3,16 @@ import type { QueryResult } from 'kysely';
 import type { Group, SharedTransaction } from './shared-transaction.ts';
 import type { SqliteStatement } from './sqlite-file.ts';
 
-/** One transaction's hold on the connection, from `begin` to its end. */
+/** The use of the connection by one transaction, from `begin` to its end. */
 export interface WriteTurn {
-  /** Fails where SQLite has given the transaction up. */
+  /** Throws if SQLite has aborted the transaction. */
   run: (query: SqliteStatement) => QueryResult<never>;
-  /** Resolves when the transaction is on the disk; rejects when it could not get there. */
+  /** Resolves when the transaction is on the disk; rejects if it could not be written there. */
   commit: () => Promise<void>;
   rollback: () => void;
 }
 
-/** Begins a member of the group, in a savepoint of its own. Calls `onEnd` once it has committed or rolled back. */
+/** Begins a member of the group, in its own savepoint. Calls `onEnd` once it has committed or rolled back. */
 export function beginWriteTurn(
   transaction: SharedTransaction,
   group: Group,
@@ -20,7 +20,10 @@ export function beginWriteTurn(
 ): WriteTurn {
   transaction.execute('savepoint member');
 
-  /** Its last statements. Where one of them fails, its writes must not be committed with the others'. */
+  /**
+   * Runs the last statements of the member. If one fails, its writes must not be committed with those of the other
+   * members.
+   */
   function endWith(...statements: string[]): void {
     try {
       for (const sql of statements) transaction.run({ sql, parameters: [] });
