@@ -10,7 +10,7 @@ test.each([
   ['1', undefined],
   ['2', 2],
   ['auto', availableParallelism()],
-  // Refused by the process itself, in its own words.
+  // The worker process itself refuses the following values, with its own message.
   ['two', undefined],
   ['1.5', undefined],
   ['-3', undefined],

@@ -2,9 +2,9 @@ import type { Ending, Order, Ready } from './messages.ts';
 
 /** One process that serves the site. */
 export interface Worker {
-  /** Resolves when it listens; pending where it ends before. */
+  /** Resolves when the worker listens; never settles if it ends before. */
   ready: Promise<Ready>;
-  /** Resolves with its exit code when it has ended; a signal ends with none. */
+  /** Resolves with the exit code when the worker has ended; with null if a signal ended it. */
   ended: Promise<number | null>;
   tell: (order: Order) => void;
   kill: () => void;
@@ -18,25 +18,25 @@ export interface Member {
 
 export interface MembersOptions {
   fork: () => Worker;
-  /** Told of each worker that has ended, when it is a member no longer. */
+  /** Called for each worker that has ended, after it was removed from the members. */
   onEnd: (member: Member, code: number | null) => void;
   now: () => number;
 }
 
-/** Milliseconds. What a worker that ends may take, with the answers under way and what it leaves behind. */
+/** Milliseconds that a leaving worker may take for its unfinished responses and its shutdown. */
 const leavingTime = 35_000;
 const stopTime = 10_500;
 
-/** The workers there are, from the start of each to its end; one of those that serve does the jobs. */
+/** Tracks all workers, from the start of each to its end; one of the serving workers runs the jobs. */
 export function createFleetMembers({ fork, onEnd, now }: MembersOptions) {
   const members = new Set<Member>();
-  /** The worker that does the jobs. */
+  /** The worker that runs the jobs. */
   let keeper: Member | undefined;
   let isStopping = false;
 
   const serving = () => [...members].filter(({ state }) => state === 'serving');
 
-  /** What the worker says when it serves; undefined where it ended before, or all are to end. */
+  /** What the worker reports once it serves; undefined if it ended before, or if all workers are to end. */
   async function start(): Promise<{ member: Member; ready: Ready } | undefined> {
     if (isStopping) return undefined;
     const worker = fork();
@@ -90,7 +90,7 @@ export function createFleetMembers({ fork, onEnd, now }: MembersOptions) {
     serving,
     start,
     retire,
-    /** Has all of them end, and starts none any more. */
+    /** Makes all workers end, and starts no more. */
     stop,
     isStopping: () => isStopping,
     has: (member: Member) => members.has(member),

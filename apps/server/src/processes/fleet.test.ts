@@ -15,7 +15,10 @@ interface FakeWorker extends Worker {
   end: (code: number | null) => void;
 }
 
-/** Workers that listen, or end, as soon as they are started, unless their start is slow; what they are told they do at once, unless they hang. */
+/**
+ * Workers that listen, or end, as soon as they are started, unless their start is slow; they obey orders at once,
+ * unless they hang.
+ */
 function openFleet({ size = 2, isSound = true, hangs = false } = {}) {
   const workers: FakeWorker[] = [];
   const starts = { succeed: isSound, areSlow: false };
@@ -199,7 +202,7 @@ test('an old worker that does not leave is ended', async () => {
   void fleet.reload();
   await pass(34_000);
   expect(workers[0]?.isKilled).toBe(false);
-  // However long it takes, the jobs are another's from the beginning.
+  // However long the old worker takes to end, another one runs the jobs from the beginning.
   expect(toldEach(workers)).toEqual([['keep-clock', 'replaced'], ['keep-clock']]);
   await pass(2_000);
   expect(workers[0]?.isKilled).toBe(true);
@@ -255,7 +258,7 @@ test('how a worker ended that was replaced long ago says nothing of how the stop
   workers[0]?.end(null);
   await pass(60_000);
   fleet.stop('SIGTERM');
-  // Whoever signals all processes signals the supervisor twice.
+  // A signal to all processes reaches the supervisor twice.
   fleet.stop('SIGTERM');
   expect(await fleet.ended).toBe(0);
 });
@@ -307,7 +310,7 @@ test('where an old worker ends by itself while the new one starts, there is not 
   void fleet.reload();
   workers[0]?.end(1);
   await pass(0);
-  // One in the place of each: that of the reload, and that of whatever ends.
+  // One worker replaces the one being reloaded, and one replaces the one that ended.
   expect(workers).toHaveLength(4);
   workers[3]?.listen();
   await pass(0);

@@ -3,31 +3,31 @@ import type { Member, Worker } from './fleet-members.ts';
 import type { Ending, Ready } from './messages.ts';
 
 export interface FleetOptions {
-  /** How many workers serve. */
+  /** The number of workers that shall serve. */
   size: number;
   fork: () => Worker;
-  /** Told when all of them listen for the first time. */
+  /** Called when all workers listen for the first time. */
   onReady: (first: Ready) => void;
   warn: (sentence: string) => void;
   now?: () => number;
 }
 
-/** Milliseconds. A worker that served for less has ended at once, as far as pauses go. */
+/** Milliseconds. A worker that served for a shorter time counts as a failed start when pauses are chosen. */
 const shortLife = 10_000;
 const longestPause = 30_000;
-/** So many starts in a row have failed, and nobody serves: it is not going to be better. */
+/** After so many failed starts in a row, while no worker serves, the fleet gives up. */
 const maxFailures = 5;
 
-/** Keeps a number of workers serving: starts another where one ends, and replaces them one by one. */
+/** Keeps a number of workers serving: starts another one if one ends, and replaces them one by one on a reload. */
 export function createFleet({ size, fork, onReady, warn, now = Date.now }: FleetOptions) {
   const members = createFleetMembers({ fork, onEnd: handleEnd, now });
   const codes: (number | null)[] = [];
   const over = Promise.withResolvers<number>();
-  /** Starts in a row that failed, or led to a short life. */
+  /** Number of successive starts that failed, or led to a short life. */
   let failures = 0;
   let isFilling = false;
   let isReloading = false;
-  /** During a reload, too: what that one has started knows nothing of what changed since. */
+  /** True also if asked during a reload, whose new workers may have started before the latest change. */
   let isReloadAsked = false;
 
   function handleEnd({ state, servingSince }: Member, code: number | null): void {
@@ -44,13 +44,13 @@ export function createFleet({ size, fork, onReady, warn, now = Date.now }: Fleet
   }
 
   function stop(ending: Exclude<Ending, 'replaced'>): void {
-    // What ended before has been replaced, and says nothing of how the stop goes.
+    // Workers that ended before were replaced, and their codes do not tell how the stop went.
     if (!members.isStopping()) codes.length = 0;
     members.stop(ending);
     endWithLast();
   }
 
-  /** Starts workers, one at a time and less and less hastily, until there are as many as there should be. */
+  /** Starts workers, one at a time and with growing pauses, until there are enough. */
   async function fill(): Promise<void> {
     if (isFilling) return;
     isFilling = true;
@@ -75,17 +75,17 @@ export function createFleet({ size, fork, onReady, warn, now = Date.now }: Fleet
         return warn(
           'A new worker did not start, so those that serve go on. Send SIGHUP again once it can.',
         );
-      // Where the old one has ended by itself, another one is there already.
+      // If the old worker has ended by itself, it has been replaced already.
       if (members.has(old)) await members.retire(old);
       else if (members.serving().length > size) await members.retire(started.member);
     }
   }
 
   return {
-    /** Resolves with the code to end with, once all workers have ended. */
+    /** Resolves with the exit code of the supervisor, once all workers have ended. */
     ended: over.promise,
     stop,
-    /** The first one by itself: it brings the database up to date, and says what forbids a start. */
+    /** Starts the first worker alone: it migrates the database, and reports what prevents a start. */
     async open(): Promise<void> {
       const first = await members.start();
       if (!first) {
@@ -99,7 +99,10 @@ export function createFleet({ size, fork, onReady, warn, now = Date.now }: Fleet
       await fill();
       if (!members.isStopping()) onReady(first.ready);
     },
-    /** Replaces every worker: the new one listens before the old one leaves. What goes on by itself stays where that fails. */
+    /**
+     * Replaces every worker: the new one listens before the old one leaves. If a new one does not start, the old ones
+     * stay.
+     */
     async reload(): Promise<void> {
       isReloadAsked = true;
       if (isReloading) return;
@@ -113,7 +116,7 @@ export function createFleet({ size, fork, onReady, warn, now = Date.now }: Fleet
   };
 }
 
-/** 0, then 1, 2, 4 … seconds. */
+/** Milliseconds: 0, then 1, 2, 4 … seconds. */
 function pauseAfter(failures: number): number {
   return failures === 0 ? 0 : Math.min(1_000 * 2 ** (failures - 1), longestPause);
 }

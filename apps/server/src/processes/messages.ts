@@ -1,19 +1,19 @@
 import type { Config } from '../config.ts';
 
-/** Why a worker is to end: with the whole site, for which the signal came, or because another serves in its place. */
+/** Why a worker is to end: because a signal ends the whole site, or because another worker serves in its place. */
 export type Ending = 'SIGTERM' | 'SIGINT' | 'replaced';
 
-/** What the supervisor tells a worker. `keep-clock`: this one does the jobs of the machine. */
+/** The supervisor's message to a worker. `keep-clock`: this worker runs the jobs of the machine. */
 export type Order = Ending | 'keep-clock';
 
-/** What a worker tells the supervisor once it listens. */
+/** What a worker reports to the supervisor once it listens. */
 export interface Ready {
-  /** For whoever has started the site. */
+  /** Lines for the person who started the site. */
   lines: string[];
   metrics: Config['metrics'];
 }
 
-/** Wrapped, to be told from the messages of libraries that use the same channel. */
+/** Wrapped in an object to distinguish it from messages that libraries send on the same channel. */
 export interface OrderMessage {
   order: Order;
 }

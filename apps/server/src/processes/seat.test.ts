@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 import { expect, test } from 'vitest';
 
-/** Says that it was told to end, and ends when it hears that that arrived. */
+/** Reports that it was told to end, and exits when the report is acknowledged. */
 const program = `
   import { takeSeat } from ${JSON.stringify(new URL('seat.ts', import.meta.url).href)};
   takeSeat().whenToldToEnd((ending) => process.send(ending));

@@ -5,16 +5,16 @@ import { once } from 'node:events';
 import type { LogLines } from '../http/log/request-log.ts';
 import type { Ending, OrderMessage, Ready, ReadyMessage } from './messages.ts';
 
-/** What a serving process does by itself, or is told by its supervisor. */
+/** What a serving process decides by itself without a supervisor, or is told by its supervisor. */
 export interface Seat {
-  /** Whether it says for all processes what the settings lead to. */
+  /** Whether this process logs, on behalf of all processes, the warnings about the settings. */
   isFirst: boolean;
   announce: (ready: Ready, log: LogLines) => void;
-  /** `start` the jobs: at once, or when this process is the one that does them. */
+  /** Calls `start`, which starts the jobs: at once, or when this process is chosen to run them. */
   whenKeeper: (start: () => void) => void;
-  /** `end` is called once by a supervisor, however often it or anybody asks. */
+  /** Calls `end` only once, however many orders and signals arrive. */
   whenToldToEnd: (end: (ending: Ending) => void) => void;
-  /** The last thing before the end: resolves once no connection can be on its way here. */
+  /** The last step before the exit: resolves once no connection can be on its way to this process. */
   leave: () => Promise<void>;
 }
 
@@ -34,7 +34,9 @@ const ownSeat: Seat = {
   leave: async () => undefined,
 };
 
-/** Calls it once: a terminal and a service manager signal all processes, and those that started this one pass it on. */
+/**
+ * Calls `end` once: a terminal and a service manager signal all processes, and the parent processes pass the signal on.
+ */
 function endBySignals(end: (ending: Ending) => void): (ending: Ending) => void {
   let hasEnded = false;
   const endOnce = (ending: Ending) => {
@@ -46,9 +48,9 @@ function endBySignals(end: (ending: Ending) => void): (ending: Ending) => void {
 }
 
 function workerSeat(worker: Worker): Seat {
-  // A terminal or a service manager sends it to all processes; it is for the supervisor alone.
+  // A terminal or a service manager sends SIGHUP to all processes; it is meant for the supervisor only.
   process.on('SIGHUP', () => undefined);
-  // A message to a supervisor that was killed: what follows is that the channel closes.
+  // Sending to a supervisor that was killed fails; the closing of the channel, which follows, is handled.
   worker.on('error', () => undefined);
   const whenOrdered = (isMeant: (order: OrderMessage['order']) => void) =>
     process.on('message', ({ order }: Partial<OrderMessage>) => {
@@ -69,8 +71,8 @@ function workerSeat(worker: Worker): Seat {
       whenAlone(worker, () => endOnce('SIGINT'));
     },
     /**
-     * The supervisor's answer comes after all it has sent: a connection that it gave to this worker
-     * while that closed goes back to it, for another one, where an end by itself would lose it.
+     * Disconnects and waits for the supervisor's answer, which comes after everything it has sent. A connection that it
+     * passes to this worker meanwhile goes back to it for another worker; a plain exit would lose the connection.
      */
     async leave() {
       if (!worker.isConnected()) return;
@@ -81,7 +83,7 @@ function workerSeat(worker: Worker): Seat {
   };
 }
 
-/** Node would end a worker whose supervisor was killed at once, in the middle of its answers. */
+/** Without this, Node would end a worker at once if its supervisor is killed, in the middle of its responses. */
 function whenAlone(worker: Worker, end: () => void): void {
   process.prependOnceListener('disconnect', () => {
     worker.exitedAfterDisconnect = true;

@@ -15,13 +15,13 @@ const file = join(import.meta.dirname, '../testing/supervised-process.ts');
 
 interface Site extends AsyncDisposable {
   child: ChildProcess;
-  /** Asks on the agent's connection, else on one of its own. */
+  /** Sends a request on the agent's connection, or else on a connection of its own. */
   ask: (path: string, options?: AskOptions) => Promise<Answer>;
-  /** A connection on which nothing has been asked yet. */
+  /** Opens a connection without sending a request on it. */
   connect: () => Promise<Socket>;
-  /** Those that answer. */
+  /** The process ids of the workers that answer. */
   workers: () => Promise<number[]>;
-  /** What the supervisor has said since the start. */
+  /** The output of the supervisor since the start. */
   words: () => string;
 }
 
@@ -139,10 +139,10 @@ test('I7: a reload replaces every worker; no request fails, and the site is read
 
 test('I7: a connection that is given to a worker while it ends is answered by another one', async () => {
   await using site = await openSite();
-  // They take turns: who answered the last but one is the next.
+  // Workers take turns: the one that answered the last but one request is the next.
   const { worker: leaving } = await site.ask('/healthz');
   await site.ask('/healthz');
-  // What the supervisor finds when it goes on: first the connections, then that a worker has closed.
+  // The stopped supervisor will find the connections first, and then that a worker has closed.
   site.child.kill('SIGSTOP');
   const sockets = await Promise.all(Array.from({ length: 6 }, () => site.connect()));
   process.kill(leaving, 'SIGTERM');
@@ -214,7 +214,7 @@ test('a worker that loses its supervisor answers what it was asked, then ends', 
   await using site = await openSite();
   using agent = openAgent();
   const { worker } = await site.ask('/healthz', { agent });
-  // Asleep, it finds the request and then the closed channel, on which that request is to be counted.
+  // While stopped, the worker finds the request and then the closed channel, over which that request is to be counted.
   process.kill(worker, 'SIGSTOP');
   const answer = site.ask('/tries', { agent, method: 'POST' });
   const [connection] = Object.values(agent.sockets).flat();

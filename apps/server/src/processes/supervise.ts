@@ -13,15 +13,15 @@ import type { OrderMessage, Ready, ReadyMessage } from './messages.ts';
 const lastLinesTime = 500;
 
 /**
- * Keeps `size` processes that serve the site behind one port, each started from `file`. It serves nothing itself:
- * whatever happens to a worker, the supervisor is there to start another one.
+ * Keeps `size` processes that serve the site on one port, each started from `file`. The supervisor serves nothing
+ * itself, so that it survives whatever happens to a worker and can start another one.
  */
 export async function supervise(file: string, size: number): Promise<void> {
   const log = openStandardOutput();
   const warn = (msg: string) =>
     log.write(`${JSON.stringify({ level: 40, time: Date.now(), msg })}\n`);
   cluster.setupPrimary({ exec: file, serialization: 'advanced' });
-  // All workers count the tries of an address here together.
+  // All workers count the attempts of an address together in this process.
   // oxlint-disable-next-line no-new -- this makes it listen
   new RateLimiterClusterMaster();
   const fleet = createFleet({
@@ -37,7 +37,7 @@ export async function supervise(file: string, size: number): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => fleet.stop(signal));
   void fleet.open();
   const code = await fleet.ended;
-  // The last lines, unless nobody takes them.
+  // Waits for the last log lines, unless nobody reads them.
   await Promise.race([log.written(), wait(lastLinesTime)]);
   process.exit(code);
 }
@@ -47,7 +47,7 @@ function forkWorker(warn: (sentence: string) => void): Worker {
   try {
     return watchWorker(cluster.fork(), noteFailure);
   } catch (cause) {
-    // No memory for another process, for one; those that serve go on.
+    // For example, memory for another process is lacking; the running workers go on.
     noteFailure(cause as Error);
     return neverStarted;
   }
@@ -64,7 +64,7 @@ function watchWorker(worker: ClusterWorker, noteFailure: (cause: Error) => void)
   const ended = Promise.withResolvers<number | null>();
   worker.once('exit', ended.resolve);
   worker.on('error', (cause) => {
-    // A message to one that has just ended.
+    // A message to a worker that has just ended can't be sent, which is harmless.
     if (worker.process.pid !== undefined) return;
     noteFailure(cause);
     ended.resolve(null);
@@ -81,7 +81,7 @@ function watchWorker(worker: ClusterWorker, noteFailure: (cause: Error) => void)
   };
 }
 
-/** Loaded where somebody asked for it. */
+/** Loads the metrics, which are needed only if they are configured. */
 async function serveAllMetrics(place: NonNullable<Ready['metrics']>): Promise<void> {
   const { gatherMetrics, serveMetrics } = await import('../telemetry/metrics.ts');
   await serveMetrics(gatherMetrics(), place);
