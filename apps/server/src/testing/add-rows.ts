@@ -4,7 +4,7 @@ import type { Handle } from '../database/database.ts';
 
 const batch = 200;
 
-/** Writes `count` more articles, and so many cases and questions each: copies of those that are there. */
+/** Writes `count` more articles, and `others` more cases and questions each: copies of existing ones. */
 export async function addContents(handle: Handle, count: number, others = count): Promise<void> {
   for (const kind of ['news', 'case', 'question'] as const) {
     const models = await handle
@@ -30,7 +30,7 @@ export async function addContents(handle: Handle, count: number, others = count)
   );
 }
 
-/** Writes `count` more items, each with three variants: copies of those that are there. */
+/** Writes `count` more items, each with three variants: copies of existing ones. */
 export async function addItems(handle: Handle, count: number): Promise<void> {
   const models = await handle.selectFrom('items').selectAll().orderBy('id').execute();
   const modelOf = (number: number) => models[number % models.length]!;
@@ -88,7 +88,7 @@ export async function addItems(handle: Handle, count: number): Promise<void> {
   }
 }
 
-/** From 1 to `count`, as many at a time as a statement takes. */
+/** Numbers from 1 to `count`, in batches that fit into one statement. */
 function* batchesOf(count: number): Generator<number[]> {
   for (let first = 1; first <= count; first += batch)
     yield Array.from({ length: Math.min(batch, count - first + 1) }, (_, index) => first + index);

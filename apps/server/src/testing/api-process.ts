@@ -8,7 +8,7 @@ import { openDatabase } from '../database/open-database.ts';
 import { newId } from '../new-id.ts';
 import { testTimeout } from './test-timeout.ts';
 
-/* The interface without its pages, as a process of its own: says its port, and ends with its parent. */
+/* Runs the API without its pages as a separate process: reports its port, and ends with its parent. */
 
 const config = readConfig(process.env);
 const database = openDatabase({ ...config, timeout: testTimeout });

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database, Handle } from '../database/database.ts';
 import { untilSomebodyWaits } from '../features/payments/testing/until-somebody-waits.ts';
 
-/** What a call comes to that begins when a change is made, but not committed yet. PostgreSQL only. */
+/** The result of a call that begins when a change has been made but not yet committed. PostgreSQL only. */
 export async function besideAChange<Answer>(
   { database, change }: { database: Database; change: (handle: Handle) => Promise<unknown> },
   call: () => Promise<Answer>,

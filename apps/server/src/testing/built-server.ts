@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const server = join(import.meta.dirname, '../..');
 
-/** The server as it is shipped; `scripts/build.ts` makes it. */
+/** The server as it is released; `scripts/build.ts` builds it. */
 export const builtServer = join(server, 'build/main.js');
 
 interface NodeOptions {
@@ -11,7 +11,7 @@ interface NodeOptions {
   environment: Record<string, string>;
 }
 
-/** How Node is told to run it. */
+/** The options and the environment with which Node runs it. */
 export function nodeOptions(): NodeOptions {
   return JSON.parse(readFileSync(join(server, 'node-options.json'), 'utf8')) as NodeOptions;
 }

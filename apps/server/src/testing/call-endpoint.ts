@@ -12,12 +12,12 @@ import { signInjected } from './sign-request.ts';
 
 export interface CallOptions {
   token?: string;
-  /** Whose key signs; `none`: nobody's. */
+  /** The key that signs the request; `none`: the request is not signed. */
   key?: ProofKey | 'none';
   cookies?: Record<string, string>;
   headers?: Record<string, string>;
   address?: string;
-  /** What an endpoint that takes an upload is sent. */
+  /** The file for an endpoint that takes an upload. */
   file?: string | Uint8Array;
 }
 
@@ -32,7 +32,7 @@ interface Called {
   deps: Pick<ServerContext, 'config' | 'now'>;
 }
 
-/** Calls an endpoint of a server without a socket, as a browser would. */
+/** Calls an endpoint of a server without a socket, with the same request that a browser would send. */
 export async function callEndpoint<E extends Endpoint>(
   { app, deps }: Called,
   { endpoint, input, options = {} }: { endpoint: E; input: InputOf<E>; options?: CallOptions },
@@ -59,7 +59,7 @@ export async function callEndpoint<E extends Endpoint>(
       ...(token && { [accessTokenHeader]: token }),
       ...(isSigned && (await signInjected(deps, signed, key))),
       ...(body !== undefined && { 'content-type': type }),
-      // Of its own for each call, unless the test says which.
+      // Each call has a key of its own, unless the test sets one.
       ...(endpoint.idempotent && { 'idempotency-key': randomUUID() }),
       ...options.headers,
     },

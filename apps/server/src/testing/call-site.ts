@@ -18,13 +18,13 @@ interface Called<E extends Endpoint> {
   endpoint: E;
   input: InputOf<E>;
   token?: string;
-  /** What an endpoint that takes an upload is sent. */
+  /** The file for an endpoint that takes an upload. */
   file?: Uint8Array | undefined;
-  /** Of one that is repeated until it is answered. */
+  /** The key for a call that is repeated until it is answered. */
   idempotencyKey?: string;
 }
 
-/** Calls an endpoint of a site that runs as a process of its own. */
+/** Calls an endpoint of a site that runs as a separate process. */
 export async function callSite<E extends Endpoint>(
   origin: string,
   { endpoint, input, token, file, idempotencyKey = randomUUID() }: Called<E>,
@@ -48,7 +48,7 @@ export async function callSite<E extends Endpoint>(
   return { status: answer.status, result };
 }
 
-/** Puts an editor into the database of a site that runs; yields the account and a session's token. */
+/** Adds an editor to the database of a running site; returns the account and a session's token. */
 export async function hireEditor(
   database: Database,
   dataDir: string,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Counts from here on what came from outside and was routed by Fastify; to be called before the server listens. */
+/** Counts the requests from outside that Fastify routes from now on; must be called before the server listens. */
 export function countRouted(app: FastifyInstance): { routed: number } {
   const state = { routed: 0 };
   app.addHook('onSend', (request, _reply, _payload, done) => {

@@ -5,21 +5,21 @@ import { openSqlite } from '../database/open-sqlite.ts';
 import { sqliteTemplate } from './sqlite-template.ts';
 import { openTestDatabaseUrl } from './postgres-template.ts';
 
-/** What somebody has asked of a database. */
+/** The statements that were sent to a database. */
 export interface Asked {
-  /** Without `begin` and `commit`. */
+  /** The statements, without `begin` and `commit`. */
   statements: string[];
-  /** How often an answer was waited for; what is asked together is waited for once. */
+  /** How often an answer was awaited; statements that are sent together count once. */
   roundTrips: number;
 }
 
 export interface CountedDatabase extends AsyncDisposable {
   database: Database;
-  /** What was asked since the last time. */
+  /** Returns what was sent since the last call. */
   take: () => Asked;
 }
 
-/** A migrated database of its own that counts; it answers a turn of the event loop later, as one that is far away. */
+/** A migrated database that counts statements; it answers a turn of the event loop later, like a distant one. */
 export async function openCountedDatabase(): Promise<CountedDatabase> {
   const serverUrl = process.env.TEST_DATABASE_URL;
   const own = serverUrl ? await openTestDatabaseUrl(serverUrl) : undefined;

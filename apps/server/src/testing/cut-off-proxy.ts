@@ -1,12 +1,12 @@
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** Stands between the server and its database, and can be as if the database were gone. */
+/** A proxy between the server and its database, which can behave as if the database were gone. */
 export interface CutOffProxy extends AsyncDisposable {
   url: string;
   /**
-   * Lets nothing through. `refusing` and `silent` break what is open, and `silent` takes connections and says nothing;
-   * `frozen` leaves everything open, as a server does that was stopped.
+   * Lets nothing through. `refusing` and `silent` break open connections, and `silent` then accepts connections without
+   * answering; `frozen` leaves all connections open, like a server that was stopped.
    */
   cut: (how: 'refusing' | 'silent' | 'frozen') => void;
   restore: () => void;

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 
-/** The database, of whose transactions the first ones fail. */
+/** Makes the first transactions of a database fail. */
 export function failFirst(database: Database, count = 1): Database {
   let begun = 0;
   return {

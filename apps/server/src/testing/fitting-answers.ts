@@ -12,8 +12,8 @@ const endpoints = new Map(
 );
 
 /**
- * Compares every successful answer of the app with its contract, whoever asked for it.
- * Yields what must hold when the app's test is over: no answer said more, less or other than it may.
+ * Compares every successful answer of the app with its contract, whoever called. Returns the assertion for the end of
+ * the test: no answer differed from its contract.
  */
 export function watchAnswers(app: FastifyInstance): () => void {
   const faults = new Set<string>();
@@ -36,7 +36,7 @@ function faultsOf({ output }: Endpoint, payload: string): string[] {
   return parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 }
 
-/** Parsing drops what the contract does not name. */
+/** The differences that parsing makes, because it drops fields that the contract does not name. */
 function differences(said: unknown, parsed: unknown, path: string): string[] {
   if (isDeepStrictEqual(said, parsed)) return [];
   if (!isRecord(said) || !isRecord(parsed)) return [`${path} is not as the contract writes it`];

@@ -4,8 +4,8 @@ import { expect } from 'vitest';
 import type { Database } from '../database/database.ts';
 
 /**
- * Waits until this process has heard of every change of the site that stands in its database. PostgreSQL tells of one
- * some moments after it is committed, and what is kept is made anew then.
+ * Waits until this process knows of every change of the site in its database. PostgreSQL reports a change some moments
+ * after its commit, and only then are cached values renewed.
  */
 export async function hearOfChanges({ engine, handle, siteVersion }: Database): Promise<void> {
   if (engine === 'sqlite') return;

@@ -7,10 +7,10 @@ import { ownKey } from './sign-request.ts';
 
 type Given = Pick<ServerContext, 'database' | 'newId' | 'now'>;
 
-/** A year: longer than anybody here moves the clock. */
+/** Milliseconds: a year, which is more than any test moves the clock. */
 const longTime = 366 * 24 * 60 * 60_000;
 
-/** A customer without the way through registration; yields the account's id. */
+/** Inserts a customer without a registration; returns the account's id. */
 export async function insertAccount(
   { database, newId, now }: Given,
   { email, passwordHash }: { email: string; passwordHash: string },
@@ -33,7 +33,10 @@ export async function insertAccount(
   return id;
 }
 
-/** A session that `ownKey` signs for, unless another key is given, freshly proven and long lasting; yields its token. */
+/**
+ * Inserts a long-lasting, freshly proven session whose requests `ownKey` signs, unless another key is given; returns
+ * its token.
+ */
 export async function insertSession(
   { database, newId, now }: Given,
   accountId: string,

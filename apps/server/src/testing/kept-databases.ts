@@ -7,7 +7,7 @@ import { openPostgres } from '../database/open-postgres.ts';
 import { openTestDatabaseUrl } from './postgres-template.ts';
 import { testTimeout } from './test-timeout.ts';
 
-/** A database that one test after the other has to itself: emptying one is a fraction of the work of opening one. */
+/** A database that tests use one after the other: emptying it is a fraction of the work of opening one. */
 interface KeptDatabase {
   driver: DatabaseDriver;
   empty: () => Promise<void>;
@@ -16,12 +16,12 @@ interface KeptDatabase {
 
 const free: KeptDatabase[] = [];
 
-/** A driver on an empty, migrated database, which goes back to where it came from when it is closed. */
+/** A driver for an empty, migrated database, which is returned to the pool when it is closed. */
 export async function borrowDatabase(serverUrl: string): Promise<DatabaseDriver> {
   return lend(free.pop() ?? (await open(serverUrl)));
 }
 
-/** Drops what nobody uses: asked after each file of tests. */
+/** Drops the unused databases; called after each test file. */
 export async function dropKeptDatabases(): Promise<void> {
   await Promise.all(free.splice(0).map(({ drop }) => drop()));
 }
@@ -44,15 +44,17 @@ async function open(serverUrl: string): Promise<KeptDatabase> {
   };
 }
 
-/** What changes more than rows. */
+/** Matches statements that change more than rows. */
 const altering = /^\s*(create|alter|drop|set)\b/i;
 
-/** For one test: closed, it answers as a database does that is closed, whoever still has it. */
+/**
+ * Lends the database to one test: after `close` it fails like a closed database, even for code that still holds it.
+ */
 function lend(kept: KeptDatabase): DatabaseDriver {
   const { driver } = kept;
   const running = new Set<Promise<unknown>>();
   let isClosed = false;
-  /** Emptying it would not make it a new one. */
+  /** True if emptying the database would not make it like new. */
   let isAltered = false;
 
   const watched = (connection: Connection): Connection => ({
@@ -86,19 +88,19 @@ function lend(kept: KeptDatabase): DatabaseDriver {
   };
 }
 
-/** What a change was told of before must not be heard in the next test. */
+/** Waits for the notification of the last change, so that the next test doesn't receive it. */
 async function untilHeard({ siteVersion }: DatabaseDriver, version: number): Promise<void> {
   const hasHeard = () => siteVersion?.() === version;
   while (!hasHeard()) await wait(1);
 }
 
 interface Cleaner {
-  /** Makes the rows those of a new database; yields the version of the site, which only grows. */
+  /** Restores the rows of a new database; returns the version of the site, which only increases. */
   empty: () => Promise<number>;
   end: () => Promise<void>;
 }
 
-/** Works on a connection of its own, which remembers the rows that a new database has. */
+/** Uses a connection of its own, which keeps a copy of the rows that a new database has. */
 async function openCleaner(connectionString: string): Promise<Cleaner> {
   const client = new pg.Client({ connectionString });
   client.on('error', () => undefined);
@@ -123,7 +125,7 @@ async function openCleaner(connectionString: string): Promise<Cleaner> {
   await client.query(
     [
       ...keep,
-      // No trigger fires: rows that are protected go as well.
+      // Disables triggers, so that protected rows are deleted as well.
       'set session_replication_role = replica',
       `create function pg_temp.empty() returns void language plpgsql as $$ begin ${statements.join(' ')} end $$`,
     ].join('; '),

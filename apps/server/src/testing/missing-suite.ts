@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** Says so where no test of this folder calls a suite that is shared by all modules of its kind. */
+/** A message if no test in this folder calls a suite that all modules of its kind share. */
 export function missingSuite(folder: string, suite: string): string | undefined {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   const isCalled = files

@@ -13,9 +13,9 @@ const copies = new Map<string, Promise<string>>();
 const pools = new Map<string, pg.Pool>();
 
 /**
- * The words that make a new database of that server a migrated one: `template … strategy …`.
- * Copying a database is many times faster than migrating one. Whichever process comes first makes the template,
- * and it stays on the server until the migrations change.
+ * The clause that makes `create database` copy a migrated template on that server: `template … strategy …`. Copying a
+ * database is many times faster than migrating one. The first process makes the template, and it stays on the server
+ * until the migrations change.
  */
 export function copyOfTemplate(serverUrl: string): Promise<string> {
   let copy = copies.get(serverUrl);
@@ -27,7 +27,7 @@ export function copyOfTemplate(serverUrl: string): Promise<string> {
   return copy;
 }
 
-/** Works on a connection that is kept for the next test: to open one is a new process of the server. */
+/** Works on a connection that stays open for the next test: opening one starts a new process of the server. */
 export async function onPostgres<Result>(
   url: string,
   work: (server: pg.PoolClient) => Promise<Result>,
@@ -44,7 +44,7 @@ function poolOf(connectionString: string): pg.Pool {
   let pool = pools.get(connectionString);
   if (!pool) {
     pool = new pg.Pool({ connectionString, max: 3, allowExitOnIdle: true });
-    // A connection that breaks while idle is replaced; unheard, the event would end the process.
+    // A connection that breaks while idle is replaced; without a listener, the event would end the process.
     pool.on('error', () => undefined);
     pools.set(connectionString, pool);
   }
@@ -58,11 +58,13 @@ async function prepareCopy(server: pg.PoolClient, serverUrl: string): Promise<st
   if (known.rowCount === 0) await makeTemplate(server, { template, serverUrl });
   await server.query('select pg_advisory_unlock($1)', [lockKey]);
   const { rows } = await server.query('show server_version_num');
-  // Before 15 there is no other way than copying files, and no word for it.
+  // Before version 15 PostgreSQL always copies files, and has no keyword for it.
   return `template ${template}${rows[0].server_version_num >= 150_000 ? ' strategy file_copy' : ''}`;
 }
 
-/** It gets its name when it is whole, so a process that ends half-way leaves no half template. */
+/**
+ * The template gets its name only when it is complete, so that a process that ends early leaves no partial template.
+ */
 async function makeTemplate(
   server: pg.PoolClient,
   { template, serverUrl }: { template: string; serverUrl: string },
@@ -78,7 +80,7 @@ async function makeTemplate(
 
 /**
  * The address of an empty, migrated database on a PostgreSQL server, dropped when disposed.
- * @param copy how it is made instead: from nothing where this is empty
+ * @param copy the clause that copies another template; if empty, the database has no tables
  */
 export async function openTestDatabaseUrl(
   serverUrl: string,
@@ -95,7 +97,7 @@ export async function openTestDatabaseUrl(
   };
 }
 
-/** The address of another database of the same server. */
+/** The address of another database on the same server. */
 export function addressOf(serverUrl: string, name: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;

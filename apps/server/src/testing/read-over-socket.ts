@@ -12,7 +12,7 @@ export interface SocketAnswer {
   bytes: Buffer;
 }
 
-/** Asks over a connection of its own, as visitors of www.example.com do who take Brotli. */
+/** Sends a request over a connection of its own, like a visitor of www.example.com whose browser takes Brotli. */
 export function readOverSocket(
   port: number,
   path: string,
@@ -42,10 +42,10 @@ export function readOverSocket(
   });
 }
 
-/** What differs from one request to the next, whichever way it goes. */
+/** Headers that differ between any two requests. */
 const own = new Set(['x-request-id', 'date', 'connection', 'keep-alive']);
 
-/** What two answers to the same question have in common. */
+/** The parts of a response that two responses to the same request must share. */
 export function comparable({ status, headers, bytes }: SocketAnswer) {
   const compared = Object.entries(headers).filter(([name]) => !own.has(name));
   return { status, headers: Object.fromEntries(compared), bytes: bytes.toString('base64') };

@@ -5,16 +5,18 @@ import pg from 'pg';
 import type { Database, Handle } from '../database/database.ts';
 
 export interface RecordingDatabase extends Database {
-  /** How the database finds the rows for every statement of `work`. */
+  /** The query plans of every statement of `work`. */
   plansOf: (work: () => Promise<unknown>) => Promise<RecordedPlan[]>;
-  /** How many pages of its tables and indexes PostgreSQL looks at for a statement that only reads; SQLite does not tell. */
+  /**
+   * How many pages of its tables and indexes PostgreSQL reads for a statement that only reads; undefined for SQLite.
+   */
   countPages: (plan: RecordedPlan) => Promise<number | undefined>;
 }
 
 export interface RecordedPlan {
   sql: string;
   parameters: readonly unknown[];
-  /** The steps of the plan, a line each. */
+  /** The steps of the plan, one per line. */
   steps: string;
 }
 
@@ -23,10 +25,10 @@ interface Looked {
   'Shared Read Blocks': number;
 }
 
-/** A database that can say how it went about what it was asked. */
+/** A database that records how it ran its statements. */
 export function recordPlans(database: Database): RecordingDatabase {
   const asked: { node: RootOperationNode; queryId: QueryId }[] = [];
-  // A part of a statement is transformed as well as the whole of it, but only the whole has a result.
+  // Kysely transforms parts of a statement as well as the whole, but only the whole has a result.
   const transformed = new WeakMap<QueryId, RootOperationNode>();
   let isRecording = false;
   const plugin: KyselyPlugin = {
@@ -92,7 +94,7 @@ function runOn(connection: Handle): Run {
     (await connection.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, values))).rows;
 }
 
-/** By the plan that holds for all values, which a connection settles on for what it has prepared. */
+/** Explains the generic plan for all values, which PostgreSQL finally uses for prepared statements. */
 async function explainPrepared(
   run: Run,
   { sql, values, options }: { sql: string; values: readonly string[]; options: string },

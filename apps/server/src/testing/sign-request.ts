@@ -4,10 +4,10 @@ import type { ProofKey, ProvenRequest } from '@uid/contract/proof';
 
 import type { ServerContext } from '../context.ts';
 
-/** The key of whoever calls, unless a test says whose. */
+/** The key of all callers, unless a test gives another one. */
 export const ownKey = await createProofKey();
 
-/** The same for a request that is injected into a test's server: `url` is its path and query. */
+/** Signs a request that is injected into a test's server: `url` is its path and query. */
 export function signInjected(
   { config, now }: Pick<ServerContext, 'config' | 'now'>,
   { host = 'localhost', ...request }: Omit<ProvenRequest, 'now'> & { host?: string | undefined },
@@ -17,7 +17,7 @@ export function signInjected(
   return signRequest({ ...request, url: origin + request.url, now: now() }, key);
 }
 
-/** The headers by which a request belongs to its session: the token, and the proof that the key is there. */
+/** The headers that bind a request to its session: the token, and the proof of possession of the key. */
 export async function signRequest(
   request: ProvenRequest,
   key: ProofKey = ownKey,

@@ -8,7 +8,9 @@ import { openSqliteDatabase } from '../database/open-database.ts';
 
 let template: Promise<Uint8Array> | undefined;
 
-/** The bytes of an empty, migrated database. Migrating costs as much as most tests do, so a process does it once. */
+/**
+ * The bytes of an empty, migrated database. Migrating takes as long as most tests, so each process does it only once.
+ */
 export function sqliteTemplate(): Promise<Uint8Array> {
   return (template ??= makeTemplate());
 }
@@ -28,7 +30,7 @@ async function makeTemplate(): Promise<Uint8Array> {
 
 function readBytes(path: string): Uint8Array {
   const file = new DatabaseSync(path);
-  // What is in memory has no log.
+  // A database in memory has no log.
   file.exec('pragma journal_mode = delete');
   const bytes = file.serialize();
   file.close();

@@ -4,7 +4,7 @@ import { newId } from '../new-id.ts';
 import { readConfig } from '../read-config.ts';
 import { seed } from '../seed.ts';
 
-/* What a start does with the database, as a process of its own: ends well, or says why it could not. */
+/* Does what a start does with the database, in a separate process: exits normally, or reports why it could not. */
 
 const database = openDatabase(readConfig(process.env));
 await migrate(database);

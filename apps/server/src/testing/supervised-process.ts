@@ -10,7 +10,7 @@ import type { Ending } from '../processes/messages.ts';
 import { takeSeat } from '../processes/seat.ts';
 import { supervise } from '../processes/supervise.ts';
 
-/* Two workers and their supervisor. A worker says who it is, counts tries of one address, and starts in no time. */
+/* Two workers and their supervisor. A worker reports its id, counts attempts of one address, and starts at once. */
 
 if (cluster.isPrimary) await supervise(import.meta.filename, 2);
 else await serve();

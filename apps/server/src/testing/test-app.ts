@@ -14,11 +14,11 @@ import type { Answer, CallOptions } from './call-endpoint.ts';
 import { watchAnswers } from './fitting-answers.ts';
 import { openTestDatabase } from './test-database.ts';
 
-/** A whole server on a database of its own, driven without a socket; its answers must fit the contract. */
+/** A whole server on a database of its own, called without a socket; its answers must match the contract. */
 export interface TestApp extends Server, AsyncDisposable {
   deps: AppDeps;
   clock: { now: number };
-  /** Calls an endpoint and yields status, envelope and cookies. */
+  /** Calls an endpoint and returns status, envelope and cookies. */
   call: <E extends Endpoint>(
     endpoint: E,
     input: InputOf<E>,
@@ -26,7 +26,7 @@ export interface TestApp extends Server, AsyncDisposable {
   ) => Promise<Answer<OutputOf<E>>>;
 }
 
-/** Opens the pages for development. */
+/** The key of the pages for development. */
 export const testMailboxKey = 'the-key-of-the-test-mailbox';
 
 export async function createTestApp(
@@ -57,7 +57,7 @@ export async function createTestApp(
     async call(endpoint, input, options) {
       const send = () => callEndpoint({ app, deps }, { endpoint, input, options });
       const answer = await send();
-      // As every client does: where the clock was moved between signing and arriving, sign anew.
+      // Signs again, as every client does, if the clock was moved between signing and arriving.
       const { proof } = (answer.result?.details ?? {}) as Partial<ProofRefusal>;
       return proof === 'time' ? send() : answer;
     },

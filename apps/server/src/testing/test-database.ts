@@ -10,8 +10,8 @@ import { sqliteTemplate } from './sqlite-template.ts';
 import { testTimeout } from './test-timeout.ts';
 
 /**
- * An empty, migrated database of its own: PostgreSQL when TEST_DATABASE_URL names a server, else SQLite in memory.
- * On PostgreSQL the next test has the same one, emptied.
+ * An empty, migrated database: on PostgreSQL if TEST_DATABASE_URL names a server, else SQLite in memory. On PostgreSQL
+ * the next test gets the same database, emptied.
  */
 export async function openTestDatabase(telemetry?: Telemetry): Promise<Database> {
   const serverUrl = process.env.TEST_DATABASE_URL;
@@ -24,17 +24,20 @@ export async function openTestDatabase(telemetry?: Telemetry): Promise<Database>
     return database;
   }
   const database = createWatchedDatabase(await borrowDatabase(serverUrl), telemetry);
-  // As a server before it listens: it has read something, and so heard of the version that the site has.
+  // Like a server before it listens, it has then read once, and so knows the version of the site.
   await database.ping();
   return database;
 }
 
-/** Whoever counts on rows in the order in which they came, without asking for it, sees it at once: PostgreSQL keeps none. */
+/**
+ * Reverses the order of unsorted rows, so that code that relies on the insertion order fails: PostgreSQL guarantees
+ * none.
+ */
 async function giveRowsBackwards({ handle }: Database): Promise<void> {
   await sql`pragma reverse_unordered_selects = on`.execute(handle);
 }
 
-/** A database of its own without any table, as a new machine has it. */
+/** A database without any table, like that of a new machine. */
 export async function openEmptyDatabase(): Promise<Database> {
   const serverUrl = process.env.TEST_DATABASE_URL;
   if (!serverUrl) return openSqliteDatabase(':memory:');

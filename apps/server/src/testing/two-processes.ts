@@ -20,11 +20,11 @@ type Call = <E extends Endpoint>(
   token?: string,
 ) => Promise<SiteAnswer<E>>;
 
-/** Two servers as processes of their own, which share a database and nothing else. */
+/** Two servers as separate processes, which share only a database. */
 export interface TwoProcesses extends AsyncDisposable {
   here: Call;
   elsewhere: Call;
-  /** What the other one has at a path. */
+  /** Reads what the other process serves at a path. */
   readElsewhere: (path: string) => Promise<string>;
   database: Database;
 }

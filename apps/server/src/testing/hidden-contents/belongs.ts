@@ -3,7 +3,10 @@ import type { ContentKind } from '@uid/contract/content-kinds';
 import type { Hidden } from './hide-contents.ts';
 import type { Walk } from './walk-site.ts';
 
-/** Where a published content of a kind is met, at least; `ID` is its own. A new kind says it here. */
+/**
+ * The least set of places where a published content of each kind must appear; `ID` is its id. A new kind must be added
+ * here.
+ */
 const belongs: Record<ContentKind, readonly string[]> = {
   home: ['/api/home', '/home', '/en/home'],
   company: ['/api/company', '/rss.xml', '/en/rss.xml', '/home', '/en/home', '/en/news'],
@@ -50,12 +53,12 @@ const belongs: Record<ContentKind, readonly string[]> = {
   synonyms: ['/api/search'],
 };
 
-/** What a server has without the shell. */
+/** Places that a server without the shell has. */
 export function isNoPage(place: string): boolean {
   return !place.startsWith('/en/') && place !== '/home';
 }
 
-/** What a reader of pages comes by. */
+/** Places that a reader of the pages comes across. */
 export function isNoOperation(place: string): boolean {
   return !place.startsWith('/api/') || place === '/api/search';
 }
@@ -66,7 +69,7 @@ interface Missing {
   place: string;
 }
 
-/** What was published and is not met where it should be. */
+/** Contents that were published and do not appear where they should. */
 export function missingOf(
   found: Walk['found'],
   shown: readonly Hidden[],
@@ -74,7 +77,7 @@ export function missingOf(
 ): Missing[] {
   return shown.flatMap(({ kind, id, state, words }) => {
     const places = new Set(words.flatMap((word) => [...(found.get(word) ?? [])]));
-    // One that was there before has no address of its own to be met by.
+    // A content that existed before has no address of its own for this walk to find.
     const isWhole = id.toLowerCase() === words[0] || !addressed.has(kind);
     const expected = isWhole ? belongs[kind].filter(isThere) : [];
     return expected
@@ -84,7 +87,7 @@ export function missingOf(
   });
 }
 
-/** Kinds that are met at an address. */
+/** Kinds whose contents have an address. */
 const addressed = new Set(
   Object.entries(belongs).flatMap(([kind, places]) =>
     places.some((place) => /ID|sitemap|index/.test(place)) ? [kind] : [],

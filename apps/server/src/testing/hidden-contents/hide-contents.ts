@@ -9,7 +9,7 @@ import { photograph } from '@uid/pictures/testing/make-pictures';
 
 import { markTexts, wordOf } from './mark-texts.ts';
 
-/** Calls as an editor does. */
+/** Calls an endpoint as an editor. */
 export type EditorCall = <E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
@@ -18,7 +18,7 @@ export type EditorCall = <E extends Endpoint>(
 
 const states = ['planned', 'drafted', 'begun', 'dated', 'withdrawn'] as const;
 
-/** A content of which something is hidden: each of its parts has a word of its own. */
+/** A content of which something is hidden: each of its parts contains a unique word. */
 export interface Hidden {
   kind: ContentKind;
   id: string;
@@ -28,12 +28,14 @@ export interface Hidden {
 
 const language = 'en';
 
-/** Kinds of which a new site has none. */
+/** Examples of the kinds of which a new site has no content. */
 const examples: Partial<Record<ContentKind, PartBodies>> = {
   redirect: { shared: { id: 'led', from: '/led', to: '/product/sdp', permanence: 'permanent' } },
 };
 
-/** Of every kind whatever can be hidden; what is to be withdrawn is published, for `withdrawHidden`. */
+/**
+ * Hides a content of every kind in every state possible; those to be withdrawn are published, for `withdrawHidden`.
+ */
 export async function hideContents(call: EditorCall): Promise<Hidden[]> {
   const picture = await hidePicture(call);
   const hidden: Hidden[] = [];
@@ -51,7 +53,7 @@ interface HiddenPicture {
   words: string[];
 }
 
-/** A picture of the library that only a draft shows. */
+/** Adds a picture to the library that only a draft shows. */
 async function hidePicture(call: EditorCall): Promise<HiddenPicture> {
   const words = ['zh', 'en'].map((each) => wordOf('picture', each));
   const [altZh = '', altEn = ''] = words;
@@ -80,7 +82,7 @@ async function hide(
   for (const part of partsOf(kind)) {
     const word = wordOf(kind, state, part);
     const own = isNew && part === 'shared' ? { [idField]: id, ...factsOf(kind, state, id) } : {};
-    // A word that is a word for a thing by itself.
+    // The word is added to the list of synonyms, too.
     if (kind === 'synonyms') Object.assign(own, { words: wordsWith(bodies.shared, word) });
     const shown = picture && part === 'shared' ? { pictures: [picture.id] } : {};
     const marked = markTexts({ kind, part }, bodies[part], word) as object;
@@ -116,13 +118,13 @@ function newId(kind: ContentKind, state: Hidden['state']): string {
     : wordOf(kind, state, 'address');
 }
 
-/** What its shared part says besides words. */
+/** Facts of the shared part besides its texts. */
 function factsOf(kind: ContentKind, state: Hidden['state'], id: string): object {
   if (state === 'dated') return { publishedOn: '2099-01-01', updatedOn: '2099-01-01' };
   return kind === 'redirect' ? { from: `/${id}` } : {};
 }
 
-/** The first of a kind as it is published. */
+/** The first published content of a kind. */
 async function readFirst(
   call: EditorCall,
   kind: ContentKind,
@@ -164,7 +166,7 @@ export async function withdrawHidden(call: EditorCall, hidden: readonly Hidden[]
   }
 }
 
-/** Puts all of it on the site but what another draft has replaced. */
+/** Publishes all hidden contents except those that another draft has replaced. */
 export async function publishHidden(
   call: EditorCall,
   hidden: readonly Hidden[],

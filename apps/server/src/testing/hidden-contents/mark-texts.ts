@@ -6,14 +6,14 @@ import type { ContentPart } from '@uid/contract/content-parts';
 
 type Path = readonly (string | number)[];
 
-/** A word that stands nowhere else, and may be part of an address. */
+/** A word that occurs nowhere else, and may be part of an address. */
 export function wordOf(...names: string[]): string {
   const bytes = createHash('sha256').update(names.join('/')).digest().subarray(0, 6);
   const letters = [...bytes].map((byte) => String.fromCodePoint(97 + (byte % 26)));
   return `x${letters.join('')}q`;
 }
 
-/** Writes the word into every text of a part that may hold it, as its schema says; addresses and names stay. */
+/** Adds the word to every text of a part in which its schema allows it; addresses and names are left alone. */
 export function markTexts(
   { kind, part }: { kind: ContentKind; part: ContentPart },
   body: unknown,

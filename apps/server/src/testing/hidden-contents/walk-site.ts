@@ -16,22 +16,22 @@ export interface Fetched {
   body: Buffer;
 }
 
-/** Asks for a path of the site as anybody may. */
+/** Requests a path of the site as an anonymous visitor. */
 export type Fetch = (path: string) => Promise<Fetched>;
 
 export interface Walk {
-  /** Where a word was met: paths without queries. */
+  /** The places where each word was found: paths without queries. */
   found: Map<string, Set<string>>;
-  /** What is no text, by its path: a hash of it, or that something stands in for it. */
+  /** Hashes of responses that are not text, by path; or `standIn` if another image stands in. */
   files: Map<string, string>;
-  /** How many addresses were asked for. */
+  /** The number of requests. */
   count: number;
 }
 
-/** In the place of a hash, where an image is still being drawn. */
+/** Replaces the hash of an image that is still being drawn. */
 export const standIn = 'another image';
 
-/** What machines ask for, and pages that are there for nobody. */
+/** Addresses that machines request, and pages that no link leads to. */
 const doors = [
   '/',
   '/robots.txt',
@@ -56,14 +56,14 @@ const doors = [
 
 interface WalkOptions {
   hidden: readonly Hidden[];
-  /** Asks every public operation, too, searches for each word, and does so in both languages. */
+  /** Whether to call every public operation too, and to search for each word, in both languages. */
   withOperations?: boolean;
   skips?: (path: string) => boolean;
 }
 
 /**
- * Everything that anybody can reach: every page and link in both languages, what is asked for by name, and a search
- * for each content.
+ * Requests everything that the public can reach: every page and link in both languages, addresses made from names, and
+ * a search for each content.
  */
 export async function walkSite(
   fetch: Fetch,
@@ -85,7 +85,7 @@ export async function walkSite(
     const [place = ''] = path.split('?');
     const type = String(headers['content-type']);
     const isText = /text|json|xml|javascript|pem/.test(type);
-    // The release's stands in for an image that is being drawn, and says not to be kept.
+    // The release's image stands in for one that is being drawn; its header forbids caching it.
     const isStandIn = place.startsWith('/og/') && headers['cache-control'] === 'no-cache';
     if (!isText)
       walk.files.set(path, isStandIn ? standIn : createHash('sha256').update(body).digest('hex'));
@@ -111,7 +111,7 @@ export async function walkSite(
   return walk;
 }
 
-/** What every word of `wordOf` looks like, and the advisories' numbers; so may a part of a hash. */
+/** Matches every word made by `wordOf`, and the advisories' numbers; a part of a hash may match too. */
 const looksHidden = /x[a-z]{6}q|uid-sa-2099-\d{3}/g;
 
 function lookFor({ found }: Walk, place: string, text: string): void {
@@ -125,7 +125,10 @@ function note(found: Walk['found'], word: string, place: string): void {
 const links = /(?:href|src|action|content|poster|loc|link)(?:="|>)([^"<\s]+)/g;
 const sets = /srcset="([^"]+)"/gi;
 
-/** The addresses of this site in a page, a feed or a sitemap; built files say nothing of what is published. */
+/**
+ * The addresses of this site in a page, a feed or a sitemap; built files are left out, because they contain nothing
+ * published.
+ */
 function linksIn(text: string, path: string): string[] {
   const found = [
     ...[...text.matchAll(links)].map(([, each = '']) => each),
@@ -142,13 +145,13 @@ function linksIn(text: string, path: string): string[] {
   });
 }
 
-/** What contents, items and files are called in addresses. */
+/** The names of contents, items and files in addresses. */
 function namesIn(text: string): string[] {
   const inPaths = text.matchAll(/\/(?:product|solution)\/([a-z0-9-]+)|\?(?:id|item|n)=([\w.-]+)/g);
   return [...inPaths].flatMap(([, slug, name]) => slug ?? name ?? []);
 }
 
-/** Every public operation that reads, with what its input may be. */
+/** The addresses of every public operation that reads, with possible inputs. */
 function operationPaths(names: readonly string[], words: readonly string[]): string[] {
   const operations: (Endpoint | FileEndpoint)[] = [api, files].flatMap((table) =>
     Object.values(table).flatMap((each: Record<string, Endpoint | FileEndpoint>) =>
@@ -204,7 +207,7 @@ function choicesOf(
   if (property.const !== undefined) return [property.const];
   if (property.type === 'integer') return ['1', '2', '3'];
   if (['id', 'slug', 'n', 'product'].includes(name)) return [...names];
-  // The whole word would be met in what an answer says of the question.
+  // An answer repeats the search text, so the whole word would always be found in it.
   if (name === 'q') return words.map((word) => word.slice(0, -1));
   if (name === 'year') return ['2025', '2026', '2099'];
   if (name === 'sku') return ['SIM-3FF-10'];
@@ -212,7 +215,7 @@ function choicesOf(
   throw new Error(`Say in walk-site.ts what ${name} of ${path} may be.`);
 }
 
-/** The addresses that a content of this name has, or would have. */
+/** Requests the addresses that a content of this name has, or would have. */
 async function askFor(
   walk: Walk,
   fetch: Fetch,
@@ -238,7 +241,10 @@ function isAdvisory(name: string): boolean {
   return name.startsWith('uid-sa-');
 }
 
-/** Searches for the very word by the operation, or for most of it, which a page does not repeat. */
+/**
+ * Searches for the exact word through the operation, or on a page for most of the word, since the page repeats the
+ * search text.
+ */
 async function searchFor(
   walk: Walk,
   fetch: Fetch,

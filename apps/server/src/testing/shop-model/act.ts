@@ -18,7 +18,7 @@ import type { World } from './world.ts';
 
 const language = 'en';
 
-/** All who act in a step do so at once. */
+/** Runs all actions of a step at the same time. */
 export async function actAtOnce(world: World, step: Step): Promise<void> {
   await Promise.all([
     step.buyer && act(world, step.buyer),
@@ -140,7 +140,7 @@ async function sendPiece(world: World, place: number): Promise<void> {
   hear(world, await shop.call(shipOrder, { language, no, carrier: 'sandbox', lines }, operator));
 }
 
-/** False when nobody waits. */
+/** Returns false if no request is waiting. */
 export async function decideOldest(
   world: World,
   { isApproved, restock }: { isApproved: boolean; restock: boolean },
@@ -153,7 +153,7 @@ export async function decideOldest(
   return true;
 }
 
-/** As if the operator had just proven who they are. */
+/** Sets the session as if the operator had just proved who they are. */
 export async function stepUp({ shop, operator }: World): Promise<void> {
   await shop.deps.database.handle
     .updateTable('sessions')
@@ -162,7 +162,7 @@ export async function stepUp({ shop, operator }: World): Promise<void> {
     .execute();
 }
 
-/** Refusals are answers; a fault is not, and nobody here sends what cannot be understood. */
+/** Refusals are valid answers; a server error is not, nor a 400, because no request here is malformed. */
 export function hear(world: World, { status, message }: { status: number; message: string }): void {
   if (status >= 500 || status === 400) world.faults.push(`${status} ${message}`);
 }

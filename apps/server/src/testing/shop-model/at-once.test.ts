@@ -7,12 +7,12 @@ import { expectGoodEnd, expectLawful } from './laws.ts';
 import { steps } from './steps.ts';
 import { openWorld } from './world.ts';
 
-/** Each run opens a database, which takes PostgreSQL ten times as long. */
+/** Each run opens a database, which takes ten times as long with PostgreSQL. */
 const usualRuns = process.env.TEST_DATABASE_URL === undefined ? 20 : 3;
-/** `npm run proof:model` asks for 10,000; MODEL_SEED repeats a run that failed. */
+/** `npm run proof:model` sets 10,000; MODEL_SEED repeats a run that failed. */
 const runs = Number(process.env.MODEL_RUNS ?? usualRuns);
 const seed = process.env.MODEL_SEED ? { seed: Number(process.env.MODEL_SEED) } : {};
-/** So many runs reach every state; a model that has become shallow says so. */
+/** So many runs reach every state; if they do not, the model has become shallow and the test fails. */
 const manyRuns = 500;
 
 test(

@@ -9,7 +9,7 @@ import { decideOldest, hear, stepUp } from './act.ts';
 import { stateOf } from './world.ts';
 import type { World } from './world.ts';
 
-/** What holds after every step, whoever did what at once. */
+/** Checks what must hold after every step, whatever was done at the same time. */
 export async function expectLawful({ shop, orders, faults }: World): Promise<void> {
   expect(faults).toEqual([]);
   const { handle } = shop.deps.database;
@@ -19,7 +19,7 @@ export async function expectLawful({ shop, orders, faults }: World): Promise<voi
   await expectNoMoreBackThanCame(handle);
 }
 
-/** By payment, and by line. */
+/** Checks that no payment and no line was refunded more than it had. */
 async function expectNoMoreBackThanCame(handle: Handle): Promise<void> {
   const attempts = await handle.selectFrom('paymentAttempts').selectAll().execute();
   const refunds = await handle.selectFrom('refunds').selectAll().execute();
@@ -42,7 +42,10 @@ function sum(values: number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** With time and an operator at work nothing stays half done, and the company's books are ours. */
+/**
+ * Checks that after enough time, with an operator at work, nothing stays half done, and that the company's books match
+ * ours.
+ */
 export async function expectGoodEnd(world: World): Promise<void> {
   const { shop } = world;
   for (let round = 0; round < 4; round += 1) {

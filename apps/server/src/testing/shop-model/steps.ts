@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 
 import { outcomes } from '../../features/sandbox-pay/choose-outcome.ts';
 
-/** What the customer does, in either of two tabs, to one of the orders there are. */
+/** An action of the customer, in either of two tabs, on one of the existing orders. */
 const customerAction = fc.oneof(
   {
     weight: 3,
@@ -10,7 +10,7 @@ const customerAction = fc.oneof(
       does: fc.constant('order' as const),
       sku: fc.constantFrom('CARD-A', 'CARD-B', 'LICENCE'),
       quantity: fc.integer({ min: 1, max: 3 }),
-      // Mostly without: a key that comes again stands for its first answer.
+      // Mostly without a key, because a repeated key returns its first answer.
       key: fc.constantFrom(undefined, undefined, undefined, 0, 1),
     }),
   },
@@ -41,7 +41,7 @@ const companyAction = fc.oneof(
     }),
   },
   fc.record({ does: fc.constant('repeat' as const), charge: fc.nat(2) }),
-  /** Another amount is paid than was asked for. */
+  /** Pays an amount that differs from the one requested. */
   fc.record({
     does: fc.constant('mistake' as const),
     charge: fc.nat(2),
@@ -49,7 +49,7 @@ const companyAction = fc.oneof(
   }),
 );
 
-/** The clock, in one process or two, and the operator who works by it. */
+/** An action of the jobs, in one process or two, or of the operator. */
 const houseAction = fc.oneof(
   {
     weight: 4,
@@ -67,7 +67,7 @@ const houseAction = fc.oneof(
       restock: fc.boolean(),
     }),
   },
-  /** A parcel with a part of what waits. */
+  /** Sends a parcel with a part of the waiting goods. */
   fc.record({ does: fc.constant('send' as const), order: fc.nat(2) }),
   fc.record({
     does: fc.constant('settle' as const),
@@ -78,7 +78,7 @@ const houseAction = fc.oneof(
 
 const sometimes = <T>(action: fc.Arbitrary<T>) => fc.option(action, { nil: undefined, freq: 3 });
 
-/** At each step up to four act at once: a customer in two tabs, the payment company, the house. */
+/** Steps in each of which up to four act at the same time: a customer in two tabs, the payment company, the house. */
 export const steps = fc.array(
   fc.record({
     buyer: sometimes(customerAction),

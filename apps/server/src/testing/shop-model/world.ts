@@ -4,18 +4,18 @@ import { buildStaff } from '../shop/build-staff.ts';
 import { buildSession, createTick, openShop } from '../shop/test-shop.ts';
 import type { Buyer, TestShop, Tick } from '../shop/test-shop.ts';
 
-/** A shop, who acts in it, and what they have been told. */
+/** A shop, those who act in it, and what they have been told. */
 export interface World extends AsyncDisposable {
   shop: TestShop;
   buyer: Buyer;
   operator: Buyer;
-  /** Parcels, licences and receipts. */
+  /** Runs the jobs for parcels, licences and receipts. */
   fulfil: Tick;
   /** Numbers of the orders that were acknowledged, the newest first. */
   orders: string[];
-  /** Charges the company has named a page for, the newest first. */
+  /** Charges for which the company has returned a payment page, the newest first. */
   charges: string[];
-  /** Answers that nobody may ever get. */
+  /** Answers that must never occur. */
   faults: string[];
 }
 

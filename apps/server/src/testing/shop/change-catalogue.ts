@@ -1,7 +1,7 @@
 import { enterPrices } from '../../features/catalogue/staff/enter-prices.ts';
 import type { TestApp } from '../test-app.ts';
 
-/** What staff do to the catalogue while others buy. */
+/** Changes the catalogue as staff do while others are buying. */
 export async function setPrice({ deps }: TestApp, sku: string, priceFen: number): Promise<void> {
   await deps.database.transact(async (handle) => {
     await handle.updateTable('variants').set({ priceFen }).where('sku', '=', sku).execute();
@@ -20,7 +20,7 @@ export async function withdraw({ deps }: TestApp, sku: string): Promise<void> {
   await handle.updateTable('variants').set({ isWithdrawn: 1 }).where('sku', '=', sku).execute();
 }
 
-/** With the movement that explains it. */
+/** Sets the stock together with the movement that explains it. */
 export async function setStock({ deps }: TestApp, sku: string, stock: number): Promise<void> {
   const { database, newId, now } = deps;
   await database.transact(async (handle) => {
@@ -47,7 +47,7 @@ export async function stockOf({ deps }: TestApp, sku: string): Promise<number> {
   return stock;
 }
 
-/** The price of a piece where so many are bought. */
+/** Adds the price of one piece from this quantity on. */
 export async function addTier(
   { deps }: TestApp,
   tier: { sku: string; fromQuantity: number; priceFen: number },

@@ -8,13 +8,13 @@ export class InjectedFault extends Error {
 }
 
 export interface FaultyDatabase extends Database {
-  /** Lets the statement of this number fail, before or after it ran; undefined: none. */
+  /** Makes the statement with this number fail, before or after it runs; undefined: none fails. */
   fault: { statement: number; when: 'before' | 'after' } | undefined;
-  /** Statements since `fault` was last set: those of transactions, and writes outside of any. */
+  /** Number of statements since `fault` was last set: those of transactions, and writes outside of any. */
   statements: number;
 }
 
-/** A database that fails where a test says so. */
+/** A database that fails at the statement that a test chooses. */
 export function createFaultyDatabase(database: Database): FaultyDatabase {
   let fault: FaultyDatabase['fault'];
   let statements = 0;
@@ -22,7 +22,7 @@ export function createFaultyDatabase(database: Database): FaultyDatabase {
     if (fault?.when === when && fault.statement === statement) throw new InjectedFault();
   };
   const countedIf = (isCounted: (node: OperationNode) => boolean): KyselyPlugin => {
-    /** Which statement it is: several may be under way at once. */
+    /** The number of each statement, because several may run at the same time. */
     const numbers = new WeakMap<object, number>();
     return {
       transformQuery({ node, queryId }) {

@@ -3,7 +3,7 @@ import type { Notice } from '@uid/contract/notices';
 
 import type { TestApp } from '../test-app.ts';
 
-/** What a customer was notified of, the oldest first. */
+/** Reads the notices of a customer, the oldest first. */
 export async function readNotices(
   { call }: Pick<TestApp, 'call'>,
   { token }: { token: string },

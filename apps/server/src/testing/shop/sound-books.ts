@@ -4,8 +4,8 @@ import type { Handle } from '../../database/database.ts';
 import { findCatalogueFaults } from '../../features/catalogue/find-catalogue-faults.ts';
 
 /**
- * What holds at every moment: stock is what its movements say, prices are what their changes say, every order is where its history says,
- * its ledger balances with its payments, and no piece was both sent and kept back.
+ * Checks what must hold at every moment: the stock is the sum of its movements, prices match their changes, every order
+ * has the state of its last event, its ledger balances with its payments, and no piece was both sent and kept back.
  */
 export async function expectSoundBooks(handle: Handle): Promise<void> {
   const stocks = await handle.selectFrom('variants').select('stock').execute();
@@ -21,7 +21,7 @@ export async function expectSoundBooks(handle: Handle): Promise<void> {
     expect(events.findLast(({ orderId }) => orderId === id)?.state).toBe(state);
     const ordered = lines.filter(({ orderId }) => orderId === id);
     expect(sum(ordered.map(({ lineFen }) => lineFen))).toBe(goodsFen);
-    // Pieces that came back after a refund were sold, and are no longer this order's.
+    // Pieces that came back after a refund had been sold, and are no longer held for this order.
     const held = movements.filter(
       (each) => each.orderId === id && !each.reason.startsWith('refund '),
     );
@@ -57,7 +57,7 @@ async function listPacked(handle: Handle) {
     .execute();
 }
 
-/** A payment that came after the end, and could not be held for again, leaves an order without stock. */
+/** An order whose payment came after its end, when its goods could not be reserved again, holds no stock. */
 function heldPieces(state: string, lines: { quantity: number }[]): number[] {
   if (state === 'cancelled') return [0];
   const pieces = sum(lines.map(({ quantity }) => quantity));

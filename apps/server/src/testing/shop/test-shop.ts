@@ -17,13 +17,13 @@ import type { Job } from '../../job.ts';
 import type { Outcome } from '../../features/sandbox-pay/choose-outcome.ts';
 import { expectSoundBooks } from './sound-books.ts';
 
-/** A server with something to sell; when it closes, its books must be sound. */
+/** A server with a catalogue for tests; when it closes, its books are checked. */
 export interface TestShop extends TestApp {
-  /** A round of the jobs about money. */
+  /** Runs one round of the payment jobs. */
   tick: Tick;
 }
 
-/** One round of jobs; another one is another process. */
+/** Runs one round of jobs; another tick acts as another process. */
 export type Tick = () => Promise<void>;
 
 export function createTick({ deps, app }: TestApp, jobs: Job[]): Tick {
@@ -65,7 +65,7 @@ export async function openShop(
 let buyers = 0;
 const passwordHash = hashPassword('a buyer never types this');
 
-/** A customer with a session, without the way through registration. */
+/** Creates a customer with a session, without a registration. */
 export async function buildSession({ deps }: TestApp): Promise<Buyer> {
   buyers += 1;
   const email = `shop-buyer-${buyers}@example.com`;
@@ -87,7 +87,7 @@ export async function fillCart(
 type Placed = Answer<{ no: string }>;
 type PlaceChange = Partial<InputOf<typeof placeOrder>>;
 
-/** Sends what a buyer sees now. */
+/** Places an order with what the buyer sees now. */
 export async function placeCart(
   shop: TestShop,
   { token }: Buyer,
@@ -102,7 +102,7 @@ export async function placeCart(
   );
 }
 
-/** Fills the cart, orders, and yields the order's number. */
+/** Fills the cart, places the order, and returns the order's number. */
 export async function orderOf(
   shop: TestShop,
   buyer: Buyer,
@@ -114,13 +114,13 @@ export async function orderOf(
   return result.no;
 }
 
-/** The address to pay at, as a link or a code shows it; undefined where nothing is open. */
+/** The address of the payment page, as a link or a code shows it; undefined if no payment is open. */
 export function payUrlOf({ attempt }: Pick<Payment, 'attempt'>): string | undefined {
   const stage = attempt?.stage;
   return stage && 'url' in stage ? stage.url : undefined;
 }
 
-/** Starts a payment and yields the charge's number at the stand-in company. */
+/** Starts a payment and returns the number of its charge at the stand-in company. */
 export async function startCharge(shop: TestShop, { token }: Buyer, no: string): Promise<string> {
   const { result } = await shop.call(
     startPayment,
@@ -164,7 +164,7 @@ const testProducts: Parameters<typeof addNewItems>[2]['products'] = [
   },
 ];
 
-/** CARD-A is cheap to ship, CARD-B is scarce, CARD-C is sold out, LICENCE needs no parcel. */
+/** CARD-A is cheap and shipped, CARD-B is scarce, CARD-C is sold out, LICENCE needs no parcel. */
 export const testItems: CatalogueItem[] = [
   {
     id: 'card',
