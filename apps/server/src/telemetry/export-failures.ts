@@ -5,13 +5,16 @@ import { minute } from '../job.ts';
 import type { Figure } from './figure.ts';
 
 interface FailureLogOptions {
-  /** Left out: nothing is written. */
+  /** Without it nothing is logged. */
   lines?: LogLines;
   /** Epoch milliseconds. */
   now: () => number;
 }
 
-/** A collector that is away is known from a line a minute, and from the figures once it is back. */
+/**
+ * Counts failed exports, and logs at most one a minute for each signal; the figures are exported once the collector is
+ * back.
+ */
 export function createFailureLog({ lines, now }: FailureLogOptions) {
   const counts: Record<Signal, number> = { traces: 0, metrics: 0 };
   const quietUntil: Record<Signal, number> = { traces: 0, metrics: 0 };

@@ -1,12 +1,12 @@
-/** A number that this process can be asked for. */
+/** A number that this process reports on request. */
 export interface Figure {
   name: string;
   help: string;
-  /** Only grows, until the process ends; left out: goes up and down. */
+  /** True if the value only grows until the process ends; otherwise it may go up and down. */
   isTotal?: boolean;
-  /** What tells several values of one name apart. */
+  /** The name of the label that distinguishes several values. */
   label?: string;
-  /** The value now, or the values by their label. Rejects, or is NaN, while it cannot be told. */
+  /** The current value, or the values by label. Rejects, or returns NaN, while the value is unknown. */
   count: () => Values | Promise<Values>;
 }
 

@@ -21,20 +21,20 @@ import type { OnEnd } from './work.ts';
 
 export interface Metrics {
   add: (figures: readonly Figure[]) => void;
-  /** Counts and times every answer from now on that Fastify gives. */
+  /** Counts and times every response that Fastify sends from now on. */
   watch: (app: FastifyInstance) => void;
-  /** Counts one that was given before it was routed. */
+  /** Counts a response that was sent without being routed. */
   count: (answered: ReadyAnswer) => void;
-  /** Times every other piece of work. */
+  /** Records the duration of all other kinds of work. */
   onEnd: OnEnd;
-  /** In the text format of Prometheus. */
+  /** The figures in the text format of Prometheus. */
   print: () => Promise<string>;
   contentType: string;
-  /** The same figures, for whoever sends them elsewhere. */
+  /** The same figures as data, for an exporter. */
   collect: () => Promise<CollectedMetric[]>;
 }
 
-/** What somebody can be shown. */
+/** The part of the metrics that is needed to serve them. */
 type Print = Pick<Metrics, 'print' | 'contentType'>;
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -79,7 +79,7 @@ export function createMetrics(given: readonly Figure[] = []): Metrics {
   };
 }
 
-/** One of several processes: its figures bear its number, and the supervisor asks for them. */
+/** Labels the figures of a worker with its number, and lets the supervisor ask for them. */
 function answerSupervisor(registry: Registry, worker: number): void {
   registry.setDefaultLabels({ worker });
   AggregatorRegistry.setRegistries(registry);
@@ -129,7 +129,7 @@ function createDurations(registry: Registry) {
 
 const operations = new Set(['select', 'insert', 'update', 'delete', 'with', 'commit']);
 
-/** A closed list: as many series. */
+/** The operations are a closed list, which limits the number of series. */
 function operationOf(sql: string): string {
   const [word = ''] = sql.split(' ', 1);
   return operations.has(word) ? word : 'other';
@@ -148,7 +148,9 @@ function requestsUnderWay({ server }: FastifyInstance): Figure {
   };
 }
 
-/** Unknown while the database is away: the other figures are needed most then. */
+/**
+ * A figure is unknown while the database is away; the other figures, which are most needed then, must still be served.
+ */
 function metricOf({ count, name, help, isTotal, label }: Figure): Gauge | Counter {
   const Kind = isTotal ? Counter : Gauge;
   const metric: Gauge | Counter = new Kind({
@@ -182,7 +184,7 @@ function put(metric: Gauge | Counter, labels: Record<string, string>, value: num
   else if (!Number.isNaN(value)) metric.inc(labels, value);
 }
 
-/** Serves the figures on a port of their own, which visitors do not reach. */
+/** Serves the figures on a separate port, which visitors do not reach. */
 export async function serveMetrics(
   { print, contentType }: Print,
   place: { host: string; port: number },
@@ -199,6 +201,6 @@ export async function serveMetrics(
     reject(new ConfigError(`METRICS_PORT is no port to listen at: ${message}.`));
   server.once('error', refuse).listen(place, resolve);
   await promise;
-  // It neither keeps the process alive nor holds its stop up.
+  // The server neither keeps the process alive nor delays its stop.
   return server.unref();
 }

@@ -13,23 +13,23 @@ import { createTelemetry } from './telemetry.ts';
 import type { Telemetry } from './telemetry.ts';
 import type { OnEnd } from './work.ts';
 
-/** Log levels at which a warning is written. */
+/** Log levels at which warnings are written. */
 const warningLevels = new Set<Config['logLevel']>(['warn', 'info', 'debug']);
-/** Milliseconds that the end of the process waits for a collector. */
+/** Maximum milliseconds that the exit of the process waits for a collector. */
 const lastSendTime = 1_000;
 
-/** What the settings ask to be watched. */
+/** What the settings ask to be traced and measured. */
 export interface Watching {
-  /** Undefined where nothing is. */
+  /** Undefined if nothing is watched. */
   telemetry: Telemetry | undefined;
   metrics: Metrics | undefined;
-  /** From now on these figures, and all durations, can be asked for. */
+  /** Adds these figures, and serves all figures from now on. */
   report: (figures: readonly Figure[]) => Promise<void>;
-  /** Sends what has not been sent, and waits a second at most. */
+  /** Sends what has not been sent, and waits for a second at most. */
   stop: () => Promise<void>;
 }
 
-/** Libraries are loaded where somebody asked for what they do: they take memory of their own. */
+/** Libraries are loaded only if the settings need them, because they take memory. */
 export async function openTelemetry(config: Config, lines: LogLines): Promise<Watching> {
   const { metrics: place, collector, slowStatementTime: slowFrom, logLevel } = config;
   const loaded = place || collector ? await import('./metrics.ts') : undefined;
@@ -48,7 +48,7 @@ export async function openTelemetry(config: Config, lines: LogLines): Promise<Wa
     telemetry: isWatched ? createTelemetry({ onEnd, tracer: sending?.tracer }) : undefined,
     async report(figures) {
       metrics?.add(figures);
-      // Of several processes the supervisor serves them.
+      // With several processes, the supervisor serves the metrics.
       if (loaded && metrics && place && !cluster.isWorker)
         await loaded.serveMetrics(metrics, place);
     },

@@ -2,7 +2,10 @@ import { performance } from 'node:perf_hooks';
 
 import type { Figure } from './figure.ts';
 
-/** Beside those of prom-client. Totals: however many ask, each sees what passed since it asked last. */
+/**
+ * Figures besides those of prom-client. They are totals, so that each of several readers sees the change since its own
+ * last reading.
+ */
 export const processFigures: Figure[] = [
   {
     name: 'nodejs_eventloop_seconds_total',

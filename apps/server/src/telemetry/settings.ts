@@ -5,9 +5,9 @@ import { ConfigError } from '../config-error.ts';
 import { settings, urlOf } from '../settings.ts';
 
 export interface TelemetryConfig {
-  /** A statement that takes as many milliseconds has a line in the log; 0: none has. */
+  /** Milliseconds from which a statement is logged as slow; 0: none is. */
   slowStatementTime: number;
-  /** Where traces and figures are sent; undefined: nowhere. */
+  /** The collector of traces and figures; undefined: none are sent. */
   collector: Collector | undefined;
 }
 
@@ -27,7 +27,7 @@ const samplerNames = [
   'parentbased_traceidratio',
 ] as const satisfies SamplerChoice['name'][];
 
-/** The variables of OpenTelemetry bear its own names. */
+/** The settings of OpenTelemetry use its own variable names. */
 export const telemetrySettings = settings({
   variables: {
     SLOW_STATEMENT_MS: z._default(
@@ -57,7 +57,7 @@ export const telemetrySettings = settings({
   },
 });
 
-/** `name=value` by comma, with percent signs where a value has a comma of its own. */
+/** Parses `name=value` pairs separated by commas, percent-encoded where a value contains a comma. */
 function readHeaders(text = ''): Record<string, string> {
   const pairs = text.split(',').filter((each) => each.trim() !== '');
   return Object.fromEntries(
@@ -67,7 +67,7 @@ function readHeaders(text = ''): Record<string, string> {
         if (name.trim() !== '' && rest.length > 0)
           return [name.trim(), decodeURIComponent(rest.join('=').trim())];
       } catch {
-        // Said below. The value is a secret, and not repeated.
+        // The error below is thrown; it does not repeat the value, which is a secret.
       }
       throw new ConfigError(
         'OTEL_EXPORTER_OTLP_HEADERS must be names and values like authorization=Bearer%20abc, by comma.',

@@ -19,7 +19,7 @@ interface Line {
   count?: number;
 }
 
-/** A log whose statements take as long as the test says. */
+/** A log of statements whose durations the test sets. */
 function openLog(slowFrom: number) {
   const written: string[] = [];
   const lines = { write: (line: string) => void written.push(line) };

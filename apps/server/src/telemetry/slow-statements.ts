@@ -3,20 +3,20 @@ import { minute } from '../job.ts';
 import { findWorkContext } from './work-context.ts';
 import type { OnEnd } from './work.ts';
 
-/** In a minute. A database that is slow is slow for everybody: more lines would say the same. */
+/** Maximum lines in a minute. A slow database is slow for everybody: more lines would say the same. */
 const maxLines = 20;
-/** Characters. */
+/** Maximum characters of the statement in a line. */
 const longestText = 2_000;
 
 interface SlowStatementOptions {
-  /** Milliseconds that are too long. */
+  /** Milliseconds from which a statement counts as slow. */
   slowFrom: number;
   lines: LogLines;
   /** Epoch milliseconds. */
   now: () => number;
 }
 
-/** Writes one line for a statement that took long, with the request it was asked for, and no value of it. */
+/** Logs one line for a slow statement, with the request it belongs to, and without its values. */
 export function createSlowStatementLog({ slowFrom, lines, now }: SlowStatementOptions): OnEnd {
   let written = 0;
   let leftOut = 0;

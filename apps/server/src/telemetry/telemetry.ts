@@ -6,18 +6,18 @@ import { findWorkContext, runWithin } from './work-context.ts';
 import { describeWork } from './work.ts';
 import type { OnEnd, Work } from './work.ts';
 
-/** Watches the work of this process; left out where nobody asked for it. */
+/** Measures and traces the work of this process; absent if the settings don't ask for it. */
 export interface Telemetry {
-  /** Calls `act`, and passes on what it yields. */
+  /** Calls `act`, and returns its result. */
   watch: <T>(work: Work, act: () => Promise<T>) => Promise<T>;
-  /** Left out: nothing is traced. */
+  /** Without it nothing is traced. */
   tracer?: Tracer | undefined;
 }
 
 export interface TelemetryOptions {
   onEnd: readonly OnEnd[];
   tracer?: Tracer | undefined;
-  /** Milliseconds. */
+  /** Returns milliseconds. */
   elapsed?: () => number;
 }
 
@@ -26,11 +26,13 @@ export function createTelemetry({
   tracer,
   elapsed = () => performance.now(),
 }: TelemetryOptions): Telemetry {
-  /** Only requests and jobs begin a trace: what belongs to neither is asked by the process for itself. */
+  /**
+   * Only requests and jobs begin a trace: other statements are the process's own, like its checks of the database.
+   */
   function beginSpan(work: Work) {
     const parent = findWorkContext()?.span;
     if (!tracer || (!parent && work.kind !== 'job')) return undefined;
-    // Where the whole was not sampled, no part of it is.
+    // If the whole trace was not sampled, no part of it is.
     if (parent && parent.traceId === undefined) return undefined;
     return tracer.begin({ ...describeWork(work), parent });
   }
@@ -46,7 +48,7 @@ export function createTelemetry({
         span?.end({}, isFailed ? nameOf(cause) : undefined);
         for (const tell of onEnd) tell(work, { ms, isFailed });
       };
-      // Beside whoever awaits the result: nothing is put between the two.
+      // Attached beside the caller's own `await`, so that nothing is put between the work and its caller.
       result.then(
         () => end(false),
         (cause: unknown) => end(true, cause),
@@ -56,7 +58,7 @@ export function createTelemetry({
   };
 }
 
-/** The failure's code or kind. Its words may quote a person. */
+/** The failure's code or kind. Its message is left out, because it may contain personal data. */
 function nameOf(cause: unknown): string {
   const { code, name } = (cause ?? {}) as { code?: unknown; name?: unknown };
   for (const each of [code, name])

@@ -24,7 +24,7 @@ interface TracedShop extends TestShop {
   lines: () => Record<string, unknown>[];
 }
 
-/** A shop whose every request and job is traced. */
+/** A shop in which every request and job is traced. */
 async function openTracedShop(
   { endpoint }: Pick<Collector, 'endpoint'>,
   environment: Record<string, string> = {},
@@ -51,7 +51,7 @@ function factsOf({ attributes }: SentSpan): Record<string, unknown> {
   );
 }
 
-/** The spans that it is part of, itself first, by name. */
+/** Names of the span and its ancestors, beginning with the span itself. */
 function lineageOf(span: SentSpan, spans: SentSpan[]): string[] {
   const parent = spans.find(({ spanId }) => spanId === span.parentSpanId);
   return [span.name, ...(parent ? lineageOf(parent, spans) : [])];
@@ -88,7 +88,7 @@ test('a request, what it asks of the database and what it asks of a company are 
   expect(order && lineageOf(order, placed)).toEqual(['insert', 'transaction', placing?.name]);
   const commit = placed.find(({ name }) => name === 'commit');
   expect(commit && lineageOf(commit, placed)).toEqual(['commit', 'transaction', placing?.name]);
-  // Every trace is a request's: what the process asks for itself begins none.
+  // Every trace belongs to a request: the process's own statements begin none.
   const roots = spans.filter(({ parentSpanId }) => !parentSpanId);
   expect(roots.filter(({ kind }) => kind !== 2)).toEqual([]);
 });
@@ -210,7 +210,7 @@ test('a collector that is silent holds neither a request nor the end of the proc
   await orderOf(shop, buyer, { 'CARD-A': 1 });
   await shop.watching.stop();
   expect(collector.bodies.length).toBeGreaterThan(0);
-  // It did not wait until the sending was given up, which has a line.
+  // The stop did not wait until the export was given up, which would be logged.
   const given = shop.lines().filter(({ msg }) => msg === 'the collector did not take telemetry');
   expect(given).toEqual([]);
   collector.speak();

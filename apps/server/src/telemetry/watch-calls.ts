@@ -3,7 +3,7 @@ import type { Role } from './work.ts';
 
 interface Watched<Operation> {
   role: Role;
-  /** Its code. */
+  /** Code of the provider. */
   provider: string;
   operations: readonly Operation[];
   telemetry: Telemetry | undefined;
@@ -11,7 +11,9 @@ interface Watched<Operation> {
 
 type AsyncOperation = (...given: never[]) => Promise<unknown>;
 
-/** The same provider, whose calls are watched: by the name of the operation, without what it is given or answers. */
+/**
+ * Returns the provider with measured calls: they are recorded by the name of the operation, without inputs and results.
+ */
 export function watchCalls<
   Operation extends string,
   Provider extends Record<Operation, AsyncOperation>,

@@ -9,22 +9,22 @@ import { findWorkContext, runWithin } from './work-context.ts';
 
 export interface RequestOptions {
   tracer: Tracer | undefined;
-  /** Whether what the connection's other end says is believed: a visitor chooses no trace. */
+  /** Whether a client's trace headers are trusted: a visitor must not choose the trace. */
   isTrusted: (raw: IncomingMessage) => boolean;
 }
 
 const spans = new WeakMap<FastifyRequest, Span>();
 
-/** Undefined where the request is not traced. */
+/** Undefined if the request is not traced. */
 export function traceIdOf(request: FastifyRequest): string | undefined {
   return spans.get(request)?.traceId;
 }
 
-/** Whatever a request's handler asks for is part of the request. */
+/** Makes everything that a request's handler does a part of the request. */
 export function watchRequests(app: FastifyInstance, options: RequestOptions): void {
   const { tracer } = options;
   if (tracer) traceRequests(app, { ...options, tracer });
-  // After the body has been read: what a stream calls back is part of nothing.
+  // Runs after the body has been read, because callbacks of a stream lose the context.
   app.addHook('preHandler', (request, _reply, done) => {
     const span = spans.get(request);
     runWithin({ reqId: request.id, route: routeOf(request), ...(span && { span }) }, done);
@@ -38,7 +38,7 @@ function traceRequests(
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw, method } = request;
     const route = routeOf(request);
-    // What a page calls in-process is a part of the page.
+    // A page's in-process calls are a part of the page's trace.
     const parent = findWorkContext()?.span ?? traceparentOf(raw, isTrusted);
     const facts = { 'http.request.method': method, 'http.route': route };
     spans.set(request, tracer.begin({ name: `${method} ${route}`, kind: 'server', facts, parent }));
@@ -47,7 +47,7 @@ function traceRequests(
   whenAnswered(app, (request, _reply, status) => spans.get(request)?.end(...endOf(status)));
 }
 
-/** Traces what was answered before it was routed; yields the trace's id, if it has one. */
+/** Traces a request that was answered without routing; returns the trace's id, if there is one. */
 export function traceAnswered(
   { method, route, status, elapsedMs }: ReadyAnswer,
   raw: IncomingMessage,
@@ -64,7 +64,7 @@ export function traceAnswered(
   return span?.traceId;
 }
 
-/** The pattern, never the address, which may name a person. */
+/** The pattern, never the address, because an address may contain personal data. */
 function routeOf(request: FastifyRequest): string {
   return request.routeOptions.url ?? 'none';
 }

@@ -17,7 +17,7 @@ import { openTestDatabase } from '../testing/test-database.ts';
 import { createFailureLog } from './export-failures.ts';
 import { createMetrics } from './metrics.ts';
 
-/* The dashboard and the alert rules, held against what the server exports. */
+/* Compares the dashboard and the alert rules with what the server exports. */
 
 const root = join(import.meta.dirname, '../../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -47,14 +47,14 @@ const expressions: [place: string, expression: string][] = [
   ...rules.map(({ alert, expr }): [string, string] => [alert, expr]),
 ];
 
-/** Each name that can be asked for, and its labels. */
+/** The name of each exported metric, and its labels. */
 const exported = new Map<string, Set<string>>();
 
 beforeAll(async () => {
   await using database = await openTestDatabase();
   const metrics = createMetrics([
     ...listFigures({
-      // Whatever is there only where it is set up.
+      // Sets everything whose figures exist only if it is configured.
       config: readConfig({ BACKUP_DIR: '/nonexistent', PUBLIC_ORIGIN: 'https://127.0.0.1:1' }),
       database: { ...database, figures: poolFigures({ totalCount: 2, idleCount: 1 }, () => 0) },
       integrity: watchIntegrity('/nonexistent', Date.now),
@@ -75,7 +75,7 @@ beforeAll(async () => {
   metrics.onEnd({ kind: 'statement', engine: 'sqlite', sql: 'select 1' }, ended);
   metrics.onEnd({ kind: 'call', role: 'payment', provider: 'x', operation: 'start' }, ended);
   metrics.onEnd({ kind: 'job', name: 'back-up' }, ended);
-  // Of these the process has a value only once there was a pause.
+  // The process has a value of this metric only after its first garbage collection.
   exported.set('nodejs_gc_duration_seconds_sum', new Set(['kind']));
   for (const { name, values } of await metrics.collect()) {
     if (values.length === 0) exported.set(name, new Set());
@@ -84,7 +84,7 @@ beforeAll(async () => {
   }
 });
 
-/** Given by whoever gathers the figures of several processes. */
+/** Labels that Prometheus itself adds. */
 const ofPrometheus = new Set(['instance', 'job']);
 const words = new Set(
   'absent and by on histogram_quantile increase le max min or rate sum topk unless'.split(' '),
@@ -95,7 +95,7 @@ interface Asked {
   labels: string[];
 }
 
-/** The metrics that an expression asks for, each with the labels it selects by, and those that it groups by. */
+/** The metrics in an expression, each with the labels that select its series, and the labels by which it groups. */
 function readExpression(expression: string): { metrics: Asked[]; grouped: string[] } {
   const grouped = [...expression.matchAll(/\b(?:by|on) \(([^)]*)\)/g)].flatMap(([, list = '']) =>
     list.split(',').map((each) => each.trim()),
@@ -118,11 +118,11 @@ test.each(expressions)('%s asks for what the server exports: %s', (_place, expre
   const selected = metrics.flatMap(({ labels }) => labels);
   const asked = [...selected, ...grouped].filter((label) => !ofPrometheus.has(label));
   expect(asked.filter((label) => !known.has(label))).toEqual([]);
-  // As often opened as closed.
+  // Counts opening and closing parentheses.
   expect(expression.split('(')).toHaveLength(expression.split(')').length);
 });
 
-/** Not one that every program has which Prometheus asks, itself included. */
+/** False for metrics that every program has which Prometheus reads, itself included. */
 function isOurs(name: string): boolean {
   return !/^(process|nodejs)_/.test(name);
 }

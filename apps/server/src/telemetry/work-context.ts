@@ -2,11 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 import type { Span } from '@uid/opentelemetry/tracer';
 
-/** What a piece of work is part of: named in its lines, and the parent of its span. */
+/** The request or job that a piece of work belongs to: its log lines name it, and its span is the parent. */
 export interface WorkContext {
-  /** The request's id, as its own line has it. */
+  /** The request's id, as its own log line has it. */
   reqId?: string;
-  /** The request's pattern, never its address. */
+  /** The pattern of the request's route, never the address. */
   route?: string;
   job?: string;
   span?: Span;
@@ -14,7 +14,7 @@ export interface WorkContext {
 
 const workContext = new AsyncLocalStorage<WorkContext>();
 
-/** Whatever `act` begins is part of `given`. */
+/** Makes everything that `act` begins a part of `given`. */
 export function runWithin<T>(given: WorkContext, act: () => T): T {
   return workContext.run(given, act);
 }

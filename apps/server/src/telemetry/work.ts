@@ -1,23 +1,23 @@
 import type { SpanStart } from '@uid/opentelemetry/tracer';
 
-/** A piece of work that takes time. None of its words are a visitor's. */
+/** A piece of work that takes time. It contains no data of visitors. */
 export type Work =
-  /** `sql` has placeholders where its values are. */
+  /** `sql` has placeholders instead of values. */
   | { kind: 'statement'; engine: 'sqlite' | 'postgres'; sql: string }
   | { kind: 'transaction'; engine: 'sqlite' | 'postgres' }
-  /** Of a company outside. */
+  /** A call to another company. */
   | { kind: 'call'; role: Role; provider: string; operation: string }
   | { kind: 'job'; name: string };
 
 export type Role = 'payment' | 'carrier' | 'message';
 
-/** What is told of a piece of work when it has ended. */
+/** Called with a piece of work when it has ended. */
 export type OnEnd = (work: Work, ended: { ms: number; isFailed: boolean }) => void;
 
-/** Characters. */
+/** Maximum characters of the statement in a span. */
 const longestText = 2_000;
 
-/** What the span of a piece of work says, in the words of OpenTelemetry's conventions where it has any. */
+/** The name, kind and attributes of a span, named by OpenTelemetry's conventions if there are any. */
 export function describeWork(work: Work): Pick<SpanStart, 'name' | 'kind' | 'facts'> {
   if (work.kind === 'statement') {
     const text = work.sql.slice(0, longestText);

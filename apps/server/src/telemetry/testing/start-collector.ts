@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A span as OTLP writes it in JSON. */
+/** A span in the JSON of OTLP. */
 export interface SentSpan {
   traceId: string;
   spanId: string;
@@ -26,17 +26,17 @@ interface Sent {
   resourceMetrics?: { scopeMetrics: { metrics: SentMetric[] }[] }[];
 }
 
-/** A collector's place, which keeps what it is sent. */
+/** Stands in for a collector, and keeps what is sent to it. */
 export interface Collector extends AsyncDisposable {
   endpoint: string;
-  /** Everything that came, as it came. */
+  /** All request bodies, unchanged. */
   bodies: string[];
   headers: IncomingHttpHeaders[];
   spans: () => SentSpan[];
   metrics: () => SentMetric[];
-  /** While true nobody is answered. */
+  /** While true, no request is answered. */
   isSilent: boolean;
-  /** Answers those who wait. */
+  /** Answers the waiting requests. */
   speak: () => void;
 }
 
