@@ -6,7 +6,7 @@ import type { Figure } from '../telemetry/figure.ts';
 
 const timeout = 10_000;
 
-/** Until when the certificate is good that visitors are shown, epoch milliseconds. */
+/** When the certificate that visitors are shown expires, in epoch milliseconds. */
 export function certificateEnd(origin: string): Promise<number> {
   const { hostname, port } = new URL(origin);
   const { promise, resolve, reject } = Promise.withResolvers<number>();
@@ -22,7 +22,7 @@ export function certificateEnd(origin: string): Promise<number> {
   return promise;
 }
 
-/** Checks once an hour, so that reading the figure never waits. */
+/** Reads the certificate once an hour in the background, so that reading the figure never waits. */
 export function certificateFigures(
   origin: string | undefined,
   now: () => number,

@@ -20,7 +20,7 @@ import {
 
 const minute = 60_000;
 const now = Date.now();
-/** Without a folder for backups. */
+/** Names of the jobs if no folder for backups is set. */
 const names = jobNamesOf(readConfig({}));
 
 function addJob(
@@ -122,7 +122,7 @@ test('a job that has failed and that nobody has begun for long still fails', asy
 
 test('what was written in the future says that a clock is wrong', async () => {
   await using database = await openTestDatabase();
-  // PostgreSQL has a clock of its own, and what went before may have taken long.
+  // PostgreSQL has a clock of its own, and the statements before may have taken long.
   expect(await checkClock(database, Date.now())).toMatchObject({ state: 'ok' });
   await addJob(database, { startedAt: now + 2 * minute });
   expect(await checkClock(database, now)).toMatchObject({

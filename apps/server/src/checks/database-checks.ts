@@ -22,7 +22,7 @@ import type { Finding } from './finding.ts';
 const minute = 60_000;
 const oldestPostgres = 13;
 
-/** Every page and index of SQLite; of PostgreSQL, whether it watches its own. */
+/** Checks every page and index of SQLite; for PostgreSQL, its version and whether page checksums are on. */
 export async function checkIntegrity(
   { handle, engine }: Database,
   { dataDir }: Config,
@@ -51,7 +51,7 @@ async function checkPostgres(handle: Handle): Promise<Finding> {
   );
 }
 
-/** Whether this version and the schema of the database know each other. */
+/** Checks that this version and the schema of the database match. */
 export async function checkSchema(database: Database): Promise<Finding> {
   const stored = new Set(await listChanges(database));
   const known = migrationNames(database.engine);
@@ -73,7 +73,10 @@ export async function checkSchema(database: Database): Promise<Finding> {
   });
 }
 
-/** Whether PostgreSQL lets in all that the processes of this machine open, while one of them replaces another, too. */
+/**
+ * Checks that PostgreSQL allows all the connections of this machine's processes, including one process more during a
+ * replacement.
+ */
 export async function checkConnections(
   { handle, engine }: Database,
   { processes }: Pick<Config, 'processes'>,
@@ -96,7 +99,7 @@ export async function checkConnections(
   return ok({ en: `${said.en}; other machines come on top.`, zh: `${said.zh}；其他机器另算。` });
 }
 
-/** The server does not start without the key of what is sealed, either. */
+/** Checks that the key opens the sealed secrets; without it the server would not start. */
 export async function checkKey({ handle }: Database, config: Config): Promise<Finding> {
   if (!config.secretKeys && !existsSync(join(config.dataDir, 'secret.key')))
     return warn({
@@ -115,7 +118,7 @@ export async function checkKey({ handle }: Database, config: Config): Promise<Fi
   }
 }
 
-/** The audit log as its daily check found it, and what came since as it is. */
+/** Reports the result of the audit log's daily check, and checks the entries written since. */
 export async function checkAuditLog({ handle }: Database): Promise<Finding> {
   const { seq, newest, fault, walk } = await readLogState(handle);
   if (fault)
@@ -140,7 +143,7 @@ export async function checkAuditLog({ handle }: Database): Promise<Finding> {
 
 const namedFaults = 20;
 
-/** Rows that do not fit the schema of their kind, which the site leaves out. */
+/** Finds rows that do not fit the schema of their kind; the site leaves them out. */
 export async function checkContents({ handle }: Database): Promise<Finding> {
   const named: string[] = [];
   let count = 0;
@@ -155,7 +158,7 @@ export async function checkContents({ handle }: Database): Promise<Finding> {
   });
 }
 
-/** What the clock does by itself: a job of these that fails, or that nobody has begun. */
+/** Finds scheduled jobs that fail or are late. */
 export async function checkJobs(
   { handle }: Database,
   { names, now }: { names: readonly string[]; now: number },
@@ -184,7 +187,7 @@ export async function checkJobs(
   });
 }
 
-/** What was written in the future says that the clock was ahead, or is behind now. */
+/** A time in the future in the database means that the clock was fast, or is slow now. */
 export async function checkClock({ handle, engine }: Database, now: number): Promise<Finding> {
   const { startedAt } = await handle
     .selectFrom('jobs')

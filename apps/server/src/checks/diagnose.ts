@@ -32,22 +32,22 @@ export interface NamedFinding<Name extends string = string> extends Finding {
 interface Deployment {
   config: Config;
   now: number;
-  /** The version of Node that package.json pins. */
+  /** The Node version that package.json pins. */
   pinnedNode: string;
 }
 
 type Check<Name extends string = string> = [name: Name, run: () => Finding | Promise<Finding>];
 
 /**
- * Runs every check of a deployment, one after the other, and yields what each found. A check that writes something, to see
- * whether it can be written, removes it again.
+ * Runs every check of a deployment, one after the other, and yields each finding. A check that tests whether it can
+ * write removes what it has written.
  */
 export async function* diagnose(deployment: Deployment): AsyncGenerator<NamedFinding> {
   const { publicOrigin } = deployment.config;
   yield* runAll([
     ...placeChecks(deployment),
     ['mail server', () => checkMail(deployment.config)],
-    // Loaded when it runs: neither the console's checks nor a start need what reads keys.
+    // Loaded only when it runs: neither the console's checks nor a start need the code that reads keys.
     [
       'signatures',
       async () =>
@@ -62,7 +62,7 @@ export async function* diagnose(deployment: Deployment): AsyncGenerator<NamedFin
   yield* runAll(outside.map(([name, check]): Check => [name, () => check(publicOrigin)]));
 }
 
-/** The checks of a running server that are quick and ask no other machine than the database. */
+/** Runs the checks of a live server that are quick and ask no other machine than the database. */
 export async function* diagnoseQuickly(
   deployment: Deployment,
   database: Database,
@@ -117,13 +117,13 @@ async function* diagnoseDatabase(deployment: Deployment): AsyncGenerator<NamedFi
   }
 }
 
-/** A check that could not be made is no good news. */
+/** Reports a check that could not be made as failed. */
 async function* runAll<Name extends string>(
   checks: Check<Name>[],
 ): AsyncGenerator<NamedFinding<Name>> {
   for (const [name, run] of checks) {
     try {
-      // Printed in their order, as they are made.
+      // Findings are printed in order, as they are made.
       yield { name, ...(await run()) };
     } catch (cause) {
       yield {
@@ -140,13 +140,13 @@ async function* runAll<Name extends string>(
 async function checkMail({ channels }: Config): Promise<Finding> {
   const options = channels.get('mail') as SmtpOptions | undefined;
   if (!options) return ok('None is set.');
-  // Loaded when it runs: a server that sends no mail, and runs some of these checks, does without it.
+  // Loaded only when it runs: a server that sends no mail, and runs some of these checks, doesn't need it.
   const { verifySmtp } = await import('../features/messages/mail/smtp-transport.ts');
   await verifySmtp(options);
   return ok(`${new URL(options.url).host} takes mail from us.`);
 }
 
-/** `fetch failed` alone says nothing: the cause beneath it does. */
+/** The message of the innermost cause, because `fetch failed` alone says nothing. */
 function reasonOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
   if (cause instanceof AggregateError) return cause.errors.map(reasonOf).join('; ');

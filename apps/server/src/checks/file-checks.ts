@@ -19,7 +19,7 @@ export async function checkFiles({
   );
 }
 
-/** Does the same in the bucket of backups, and checks the age of the newest one. */
+/** Does the same in the bucket for backups, and checks the age of the newest backup. */
 export async function checkBucketBackups(
   { backupBucket, backups }: Pick<Config, 'backupBucket' | 'backups'>,
   now: number,
@@ -47,7 +47,7 @@ function placeOf({ endpoint, name, prefix }: BucketConfig): string {
   return `${endpoint}/${name}/${prefix}`;
 }
 
-/** Undefined where the bucket works. */
+/** Undefined if the bucket works. */
 async function tryBucket(config: BucketConfig, variable: string): Promise<Finding | undefined> {
   const { openBucket } = await import('../features/media/files/s3/open-bucket.ts');
   const bucket = openBucket(config);

@@ -1,11 +1,17 @@
 import type { Language } from '@uid/contract/language';
 
-/** What a check of a deployment found. `fail`: the server does not start, or harm is certain. `warn`: somebody has to look. */
+/**
+ * The result of one check of a deployment. `fail`: the server does not start, or harm is certain. `warn`: a person has
+ * to look.
+ */
 export interface Finding {
   state: 'ok' | 'warn' | 'fail';
-  /** What is so, and where it is not well, what to do: as the command prints it, in English. */
+  /** What was found and, if something is wrong, what to do; in English, as the command prints it. */
   sentence: string;
-  /** The same as the console shows it; left out where there is one wording only, as of names and of what failed elsewhere. */
+  /**
+   * The same in the console's languages; absent if there is only one wording, as for names and for errors from
+   * elsewhere.
+   */
   spoken?: Record<Language, string>;
 }
 

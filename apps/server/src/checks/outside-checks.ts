@@ -6,14 +6,14 @@ import type { Finding } from './finding.ts';
 
 const timeout = 10_000;
 const day = 24 * 60 * 60_000;
-/** Pages have a policy of their own, and say themselves how long they keep. */
+/** Pages set their own policy and their own cache time. */
 const ownOfPages = new Set(['content-security-policy', 'cache-control']);
 const serverHeaders = ['server', 'x-powered-by'];
 
 const ask = (address: string) =>
   fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(timeout) });
 
-/** Asks for the site as a visitor does, at its public address. */
+/** Checks the site from outside, at its public address. */
 export const outsideChecks: Record<string, (origin: string) => Promise<Finding>> = {
   'reached from here': async (origin) => {
     const { status } = await ask(`${origin}/readyz`);
@@ -72,7 +72,7 @@ export const outsideChecks: Record<string, (origin: string) => Promise<Finding>>
   },
 };
 
-/** What is wrong with a certificate, in words; throws where the connection failed for another reason. */
+/** What is wrong with a certificate, in words; throws if the connection failed for another reason. */
 function refusedCertificate(cause: unknown): string {
   const { code = '', message } = cause as NodeJS.ErrnoException;
   const isOfCertificate = /CERT|SIGNED|VERIFY|SIGNATURE/.test(code);

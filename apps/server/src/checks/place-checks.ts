@@ -11,7 +11,10 @@ import type { Finding } from './finding.ts';
 const keyFiles = ['secret.key', 'audit.key', 'mailbox.key'];
 const gigabyte = 2 ** 30;
 
-/** Who may read what the server keeps on its disk. Comes first: opening the database mends some of it. */
+/**
+ * Checks which users may read the server's files. Must run first, because opening the database corrects some of the
+ * permissions.
+ */
 export function checkRights({ dataDir }: Pick<Config, 'dataDir'>): Finding {
   if (!existsSync(dataDir))
     return fail({
@@ -52,7 +55,7 @@ export function checkRoom({ dataDir }: Pick<Config, 'dataDir'>): Finding {
   });
 }
 
-/** Twice the time from one backup to the next: one may be under way. */
+/** Fails if the newest backup is older than twice the interval: another one may be in progress. */
 export function checkBackups(
   { backups, isPublic }: Pick<Config, 'backups' | 'isPublic'>,
   now: number,

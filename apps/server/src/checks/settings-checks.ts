@@ -5,10 +5,10 @@ import type { Config } from '../config.ts';
 import { fail, ok, warn } from './finding.ts';
 import type { Finding } from './finding.ts';
 
-/** Looks at the settings alone. */
+/** A check of the settings alone. */
 export type SettingsCheck = (config: Config) => Finding;
 
-/** The one list: what fails here refuses the start, and `npm run doctor` prints all of it. */
+/** All checks of settings: a failure refuses the start, and `npm run doctor` prints every result. */
 export const settingsChecks = {
   'who may reach the site': ({ isPublic, publicOrigin, host }) => {
     if (!isPublic)

@@ -4,10 +4,10 @@ import { day } from '../job.ts';
 import { fail, ok, warn } from './finding.ts';
 import type { Finding } from './finding.ts';
 
-/** Long enough to make another key and to tell those who check signatures. */
+/** Long enough to make another key and to inform those who check signatures. */
 const noticeDays = 30;
 
-/** Whether the site signs what it publishes, now and for a while. */
+/** Checks whether the site signs what it publishes, now and for the next `noticeDays`. */
 export async function checkSigning(
   { isPublic, openPgpKey }: Pick<Config, 'isPublic' | 'openPgpKey'>,
   now: number,
