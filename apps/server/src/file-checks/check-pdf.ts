@@ -2,10 +2,12 @@ import type { FileFault } from './file-fault.ts';
 import type { ReadPart } from './read-part.ts';
 import { findZipEnd, zipEndReach } from './zip-end.ts';
 
-/** Readers look so far for the header. */
+/** Bytes in which readers look for the header. */
 const headReach = 1024;
 
-/** A PDF from its first byte to its last, and nothing besides: what follows its end could be opened as another kind. */
+/**
+ * Checks that a file is a PDF from its first byte to its last: data after the end could be opened as another kind.
+ */
 export async function checkPdf(read: ReadPart, size: number): Promise<FileFault | undefined> {
   const head = (await read(0, headReach)).toString('latin1');
   if (!/^%PDF-[12]\.\d/.test(head)) return head.includes('%PDF-') ? 'mixed' : 'type';

@@ -1,2 +1,2 @@
-/** What is wrong with a file; `mixed`: it could be opened as another kind as well. */
+/** What is wrong with a file; `mixed`: it could also be opened as another kind of file. */
 export type FileFault = 'type' | 'mixed' | 'damaged' | 'unsigned';

@@ -2,26 +2,26 @@ import type { FileFault } from './file-fault.ts';
 import type { ReadPart } from './read-part.ts';
 import { findZipEnd, zipEndReach } from './zip-end.ts';
 
-/** Bytes that the list of an archive's entries may have; of the largest apps it has a tenth. */
+/** Maximum bytes of the list of an archive's entries; that of the largest apps is a tenth of this. */
 const maxDirectory = 16 * 1024 * 1024;
 
 export interface ZipEntry {
   name: string;
-  /** How its bytes are stored (APPNOTE 4.4.5): 0 as they are, 8 deflated. */
+  /** How its bytes are stored (APPNOTE 4.4.5): 0 uncompressed, 8 deflated. */
   method: number;
-  /** Bytes as they are stored. */
+  /** Number of bytes as stored. */
   storedSize: number;
-  /** Where its own header stands. */
+  /** Offset of the entry's own header. */
   place: number;
 }
 
 export interface Archive {
   entries: ZipEntry[];
-  /** Where the list of entries stands. */
+  /** Offset of the list of entries. */
   directory: number;
 }
 
-/** A ZIP archive from its first byte to its last, that writes nothing outside the folder it is opened in. */
+/** Reads a ZIP archive that fills the whole file and writes nothing outside the folder it is extracted to. */
 export async function readArchive(read: ReadPart, size: number): Promise<Archive | FileFault> {
   const head = (await read(0, 1024)).toString('latin1');
   if (!head.startsWith('PK\u0003\u0004')) return 'type';
@@ -29,19 +29,19 @@ export async function readArchive(read: ReadPart, size: number): Promise<Archive
   const end = findZipEnd(await read(Math.max(size - zipEndReach, 0), zipEndReach), size);
   if (!end || end.directorySize > maxDirectory) return 'damaged';
   const { at, directory, directorySize, commentLength } = end;
-  // Places that do not fit are those of an archive to which something was added in front or behind.
+  // Offsets that do not match mean that something was added before or after the archive.
   if (commentLength > 0 || directory + directorySize !== at) return 'mixed';
   const entries = listEntries(await read(directory, directorySize));
   if (!entries || entries.some(({ name }) => isPath(name))) return 'damaged';
   return { entries, directory };
 }
 
-/** Where an archive would write outside the folder that it is opened in. */
+/** True if extracting the entry would write outside the target folder. */
 function isPath(name: string): boolean {
   return name.startsWith('/') || name.includes('\\') || name.split('/').includes('..');
 }
 
-/** Undefined where the list breaks off. */
+/** Undefined if the list is cut off. */
 function listEntries(directory: Buffer): ZipEntry[] | undefined {
   const entries: ZipEntry[] = [];
   for (let at = 0; at < directory.length;) {

@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 
-/** Yields bytes of a file from a place on, fewer where it ends before. */
+/** Reads bytes of a file from an offset on; fewer if the file ends before. */
 export type ReadPart = (from: number, length: number) => Promise<Buffer>;
 
 export function partsOf(file: FileHandle): ReadPart {

@@ -1,6 +1,6 @@
-/** Where the list of an archive's entries stands, as its last record says. */
+/** The position of the list of an archive's entries, as its last record states it. */
 export interface ZipEnd {
-  /** Of the record itself, in the file. */
+  /** Offset of the record itself in the file. */
   at: number;
   directory: number;
   directorySize: number;
@@ -8,14 +8,14 @@ export interface ZipEnd {
 }
 
 const recordLength = 22;
-/** The record, and the longest comment that may follow it. */
+/** Bytes of the record and of the longest comment that may follow it. */
 export const zipEndReach = recordLength + 0xffff;
 const signature = Buffer.from('PK\u0005\u0006');
 
 /**
- * The record that ends an archive (APPNOTE 4.3.16), where the file ends with one.
+ * Finds the record that ends an archive (APPNOTE 4.3.16), if the file ends with one.
  * @param tail the last bytes of the file, `zipEndReach` of them or all
- * @param size of the whole file
+ * @param size the size of the whole file in bytes
  */
 export function findZipEnd(tail: Buffer, size: number): ZipEnd | undefined {
   for (let at = tail.lastIndexOf(signature); at >= 0; at = before(tail, at)) {
