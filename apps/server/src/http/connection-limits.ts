@@ -6,10 +6,7 @@ import { maxDocumentBytes } from '@uid/contract/staff-documents';
 import { boundBodies, uploadTime } from './bound-bodies.ts';
 import { takeTurns } from './take-turns.ts';
 
-/**
- * Limits of one connection, as options of Fastify and of Node's HTTP server; `take-turns.ts` limits its parallel
- * requests.
- */
+/** Limits of one connection, as options of Fastify and Node's HTTP server; `take-turns.ts` limits parallel work. */
 export const connectionLimits = {
   /** Maximum bytes of a body. */
   bodyLimit: 64 * 1024,

@@ -6,8 +6,8 @@ interface Described {
 }
 
 /**
- * Describes a failure for the log by its own message, with addresses, numbers and tokens replaced. Other properties
- * stay out: PostgreSQL's, for example, name the conflicting row.
+ * Describes a failure for the log by its own message, with addresses, numbers and tokens replaced. Properties other
+ * than `code` stay out: PostgreSQL's, for example, name the conflicting row.
  */
 export function describeFailure(failure: unknown): Described {
   if (!(failure instanceof Error))

@@ -32,10 +32,7 @@ export interface IdentifyOptions {
   publicOrigin: string | undefined;
 }
 
-/**
- * Identifies the caller, as far as the endpoint needs it. Throws SESSION_INVALID, PASSWORD_EXPIRED, NOT_FOUND and the
- * like.
- */
+/** Identifies the caller, as far as the endpoint needs. Throws SESSION_INVALID, PASSWORD_EXPIRED, NOT_FOUND etc. */
 export async function identify(
   endpoint: Operation,
   { request, reply }: Exchange,
@@ -95,8 +92,7 @@ function demandAccess({ access }: Operation, session: CallerSession | undefined)
 
 async function stepUpRefusal(session: CallerSession): Promise<AppError> {
   const methods = await session.listStepUpMethods();
-  // There is no method to ask for: the owner can log in only in a way that proves them anew, or through another
-  // company.
+  // No method can be asked for: the owner logs in only by a fresh code each time, or through another company.
   if (methods.length === 0) return new AppError('PROOF_MISSING');
   return new AppError('STEP_UP_REQUIRED', { details: { methods } });
 }

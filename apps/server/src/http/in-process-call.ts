@@ -57,10 +57,7 @@ export function createInProcessCall(
   const seen: PricesSeen[] = [];
   let isBehind = false;
 
-  /**
-   * Reads the prices before the answer is made, so that a price that changes meanwhile makes the next reader render
-   * again.
-   */
+  /** Reads the prices before the answer is made: if one changes meanwhile, the next reader renders again. */
   async function notePrices(question: PricedQuestion): Promise<void> {
     const states = await readPrices?.([question]).catch(() => undefined);
     seen.push({ question, state: states?.[0] });

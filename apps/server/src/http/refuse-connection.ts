@@ -44,10 +44,7 @@ export function createRefuseConnection({ publicOrigin, newId }: Refusing): Refus
   };
 }
 
-/**
- * Refuses CONNECT requests, and expectations other than 100-continue: Node would close or ignore these without a
- * response.
- */
+/** Refuses CONNECT, and expectations other than 100-continue: Node would end these without a response. */
 export function refuseDetours(server: Server, refuse: RefuseConnection): void {
   server.on('connect', ({ socket }) => refuse(new Error('CONNECT'), socket));
   server.on('checkExpectation', ({ socket }) => refuse(new Error('Expect'), socket));

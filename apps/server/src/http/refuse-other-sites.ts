@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import { requestOrigin } from './request-facts.ts';
 
-/** Refuses a form that was sent from another site: browsers name the origin of a form. */
+/** Refuses a form from another site, or from no known origin: browsers name the origin of a form. */
 export function refuseOtherSites(request: FastifyRequest, publicOrigin: string | undefined): void {
   const site = request.headers['sec-fetch-site'];
   const isOwn =

@@ -9,10 +9,7 @@ import type { BuiltFiles } from './files/built-files.ts';
 /** The value of the `Link` header of a page that hosts a micro-app. */
 export type FindStartLinks = (page: Page) => string | undefined;
 
-/**
- * Matches these tags as `packages/micro-app/src/child-page.ts` writes them, but not the module of the entry page
- * itself.
- */
+/** Matches tags as `packages/micro-app/src/child-page.ts` writes them, but not the entry page's own module. */
 const startFiles =
   /<(?:link rel="(?:stylesheet|modulepreload)" href="([^"]+)"|script type="module" src="([^"]+)" data-lifecycles)/g;
 

@@ -4,8 +4,8 @@ const made = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
 
 /**
  * Returns the same schema, whose objects refuse every field that they do not name, so that a misspelled field is
- * reported instead of ignored. An object that allows other fields (`z.looseObject`) comes from another company's
- * program: other fields are no error there, but they are dropped, because nothing limits their content.
+ * reported instead of ignored. An object that allows other fields (`z.looseObject`) comes from a program that is not
+ * ours: other fields are no error there, but they are dropped, because nothing limits their content.
  */
 export function strictInput<S extends z.ZodMiniType>(schema: S): S {
   return strict(schema) as S;

@@ -24,8 +24,7 @@ export function takeTurns(handle: RequestListener): RequestListener {
       line.isBusy = false;
       advance(request.socket, line);
     };
-    // Responses that are ready at once would otherwise follow each other for seconds without other connections in
-    // between.
+    // Responses that are ready at once would otherwise follow each other for seconds without other connections between.
     response.once('close', () => (line.waiting.length > 0 ? setImmediate(goOn) : goOn()));
     handle(request, response);
   }

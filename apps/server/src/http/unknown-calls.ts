@@ -18,10 +18,7 @@ export function refuseUnknownCalls(app: FastifyInstance): void {
   }
 }
 
-/**
- * Whether there is a route with exactly this address. Fastify throws if an address has the special characters of
- * routes.
- */
+/** Whether a route has exactly this address. Fastify throws if an address has the special characters of routes. */
 export function hasRouteAt(
   app: FastifyInstance,
   { method, url }: { method: HTTPMethods; url: string },

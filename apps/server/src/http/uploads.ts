@@ -8,10 +8,7 @@ import { waitForUpload } from './bound-bodies.ts';
 
 /** The uploaded file of a request: read as it arrives, once; memory holds no more of it than its reader keeps. */
 export interface UploadedFile extends AsyncIterable<Buffer> {
-  /**
-   * Reads the rest, and returns the SHA-256 of the whole file. Throws SESSION_INVALID if it is not the one that was
-   * signed.
-   */
+  /** Reads the rest and returns the SHA-256 of the whole file. Throws SESSION_INVALID if another one was signed. */
   finish: () => Promise<string>;
 }
 

@@ -18,8 +18,8 @@ export async function serveBuiltFiles(
     preCompressed: true,
     wildcard: false,
     cacheControl: false,
-    // The entity tag identifies the version, and nobody fetches a script in parts: this saves 70 bytes for each of a
-    // dozen files.
+    // The entity tag identifies a version, and nobody fetches parts of a script: saves 70 bytes for each of a dozen
+    // files.
     lastModified: false,
     acceptRanges: false,
     setHeaders: setFileHeaders,

@@ -40,10 +40,7 @@ async function openSite() {
 
 type Site = Awaited<ReturnType<typeof openSite>>;
 
-/**
- * The first response that was not routed; the first request for a file is routed, and the file is cached a moment
- * later.
- */
+/** The first response that was not routed; the first request is routed, and the file is cached a moment later. */
 function untilKept({ state, read }: Site, path: string, asked?: Ask): Promise<SocketAnswer> {
   return vi.waitFor(async () => {
     const before = state.routed;

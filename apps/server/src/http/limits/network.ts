@@ -1,9 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/**
- * The network that an IP address belongs to: the address itself, or in IPv6 its /64, which one subscriber owns as a
- * whole.
- */
+/** The network of an IP address: the address itself, or in IPv6 its /64, which one subscriber owns as a whole. */
 export function networkOf(address: string): string {
   const plain = address.replace(/%.*/, '');
   if (!isIPv6(plain)) return plain;

@@ -103,10 +103,7 @@ function isKnown(field: string, { parameters }: Page): boolean {
   return Object.hasOwn(parameters, nameOf(field));
 }
 
-/**
- * The field as it is in the cached address. A page of an order is the same for every number, so one number stands for
- * all.
- */
+/** The field in the cached address. A page of an order is the same for every number: one number stands for all. */
 function cacheField(field: string, use: ParameterUse): string {
   if (use !== 'order') return field;
   const [name = '', value = ''] = field.split('=', 2);

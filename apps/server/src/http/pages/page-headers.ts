@@ -19,10 +19,7 @@ export function pageHeaders(page: StoredPage): Record<string, string> {
   };
 }
 
-/**
- * False for pages with prices and stock, which must not be a second old, and for personal pages, whose own header says
- * so.
- */
+/** False for prices and stock, which must not be a second old, and for personal pages, whose header says so. */
 function isForEverybody({ status, headers, cookies, prices }: StoredPage): boolean {
   const says = headers['cache-control'];
   return status === 200 && says === 'no-cache' && cookies.length === 0 && prices.length === 0;

@@ -12,7 +12,7 @@ export interface PageRenderer {
   app: FastifyInstance;
   options: RenderOptions;
   queue: RenderQueue;
-  /** The key under which a page is cached: it contains the host that the visitor used. */
+  /** The key under which a page is cached: it begins with the origin that the visitor uses. */
   keyOf: (visit: Visit, target: string) => string;
   /** Renders a page that is the same for everybody, when it is the asker's turn. */
   renderShared: (request: FastifyRequest, asker: Asker, page: SharedPage) => Promise<StoredPage>;

@@ -52,10 +52,7 @@ export function createRenderQueue({
     return taken >= maxAtOnce && waiting >= maxWaiting && !longerLineThan(network);
   }
 
-  /**
-   * The longest line, if a new rendering of this network may take the place of its last one: its own line must stay
-   * shorter.
-   */
+  /** The longest line, if its last place may go to this network, whose own line stays shorter even then. */
   function longerLineThan(network: string): Waiting[] | undefined {
     const [longest] = [...lines.values()].toSorted((one, other) => other.length - one.length);
     const own = lines.get(network)?.length ?? 0;

@@ -99,7 +99,7 @@ test('the cart is its owner’s, and kept nowhere', async () => {
   }
 });
 
-/** A cart whose frame contains the cookie it was rendered with, and which is filled with the visitor's cookie. */
+/** A cart whose frame contains the cookie of its rendering, and which is filled with the visitor's cookie. */
 async function openFramed({ fails = false, status = 200 } = {}) {
   const made: string[] = [];
   const framed: PageBuild = {

@@ -15,10 +15,7 @@ import { hasRedis, startRedis } from './testing/start-redis.ts';
 
 const spent = { error: 'TOO_MANY_REQUESTS' };
 
-/**
- * Milliseconds, for tests of counting together: a busy machine may take longer to answer than visitors are made to
- * wait.
- */
+/** Milliseconds, for tests of common counts: a busy machine may be slower than visitors are made to wait. */
 const long = 60_000;
 
 function open(url: string, timeout?: number) {
