@@ -21,10 +21,7 @@ export interface CommerceTables {
     searchText: string;
     /** Increases with every change by staff. */
     revision: Generated<number>;
-    /**
-     * The lowest price of its variants on sale; null if none is. The database itself maintains this column and the
-     * next.
-     */
+    /** The lowest price of its variants on sale; null if none is. The database maintains this column and the next. */
     fromFen: Generated<number | null>;
     /** The price bands of its variants on sale, one bit each; null if none is on sale. */
     priceBands: Generated<number | null>;

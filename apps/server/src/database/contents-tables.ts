@@ -13,10 +13,7 @@ export interface ContentsTables {
     publishedOn: string | null;
     /** JSON of the kind's schema in the contract. */
     body: string;
-    /**
-     * The value that lists filter by: an article's category, a case's industry, a question's topic, a certificate's
-     * status.
-     */
+    /** What lists filter by: an article's category, a case's industry, a question's topic, a certificate's status. */
     category: string | null;
   };
   /** The products that a case is about. */

@@ -32,10 +32,7 @@ export interface Database extends AsyncDisposable {
   alone<T>(work: () => Promise<T>): Promise<T>;
   /** Resolves when the database answers, rejects when it does not. */
   ping(): Promise<void>;
-  /**
-   * Returns another number as soon as any process has committed anything. Absent if the database server has to be
-   * asked.
-   */
+  /** Returns another number as soon as any process has committed. Absent if the database server has to be asked. */
   dataVersion?: () => number;
   /** The same as a text from the database server. Absent if `dataVersion` exists. */
   askDataVersion?: () => Promise<string>;

@@ -12,10 +12,7 @@ type Opening = (handle: Handle) => Promise<void>;
 
 const pending = new AsyncLocalStorage<{ opening: Opening | undefined }>();
 
-/**
- * Writes `opening` before the first write of `work`, in the same transaction, after an opening that was pending
- * already.
- */
+/** Writes `opening` before the first write of `work`, in its transaction, after an opening already pending. */
 export function openFirstTransactionWith<T>(opening: Opening, work: () => Promise<T>): Promise<T> {
   const surroundings = pending.getStore();
   const outer = surroundings?.opening;

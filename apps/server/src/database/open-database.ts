@@ -12,10 +12,7 @@ export interface DatabaseLocation {
   /** PostgreSQL connection string; without one, SQLite in `dataDir`. */
   databaseUrl: string | undefined;
   dataDir: string;
-  /**
-   * Milliseconds after which a PostgreSQL server without an answer counts as silent: 1,000, or more in a test on a busy
-   * machine.
-   */
+  /** Milliseconds until PostgreSQL without an answer counts as silent: 1,000; more in tests on busy machines. */
   timeout?: number;
 }
 

@@ -54,8 +54,7 @@ export function createSharedTransaction(
     group = undefined;
     try {
       execute('commit');
-      // Resolved before the hook runs: the group is on the disk, whatever the hook does. Its members continue after
-      // this turn.
+      // Resolved before the hook: the group is on the disk, whatever the hook does. Its members go on after this turn.
       committed.resolve();
       onCommit();
     } catch (cause) {

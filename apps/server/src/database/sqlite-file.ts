@@ -23,10 +23,7 @@ interface Prepared {
 
 const maxStatements = 500;
 
-/**
- * Pages of the log (16 MB) before they are copied into the file: pages that every purchase changes are copied less
- * often.
- */
+/** Pages of the log (16 MB) until they are copied into the file: pages of every purchase are copied less often. */
 const logPages = 4_000;
 
 const pageSize = 4_096;

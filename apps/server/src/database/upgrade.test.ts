@@ -218,8 +218,7 @@ test('a site where staff write is upgraded: their words stay, what they took awa
     status: 302,
   });
 
-  // The editor is told of every default that was not published, and sees it beside its former version and that of
-  // staff.
+  // The editor sees every default that was not published, beside its former version and that of staff.
   const editor = await buildStaff(server, ['editor']);
   const listed = async (state: 'offered' | 'withdrawn' | 'draft' | 'planned') =>
     (await server.call(listStaffContents, { language, state }, editor)).result.contents.map(

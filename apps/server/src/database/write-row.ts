@@ -58,10 +58,7 @@ async function insertTogether(handle: Handle, table: Table, rows: readonly Row[]
   await insert(handle, Object.fromEntries(numbered.flat()));
 }
 
-/**
- * Inserts a row unless another one conflicts in the given columns or, without any, in any unique column; false if one
- * does.
- */
+/** Inserts a row unless another one conflicts in the given columns, or without any in a unique one; else false. */
 export async function insertNewRow<Name extends Table>(
   handle: Handle,
   table: Name,

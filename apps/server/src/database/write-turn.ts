@@ -20,10 +20,7 @@ export function beginWriteTurn(
 ): WriteTurn {
   transaction.execute('savepoint member');
 
-  /**
-   * Runs the last statements of the member. If one fails, its writes must not be committed with those of the other
-   * members.
-   */
+  /** Runs the member's last statements. If one fails, its writes must not be committed with those of the others. */
   function endWith(...statements: string[]): void {
     try {
       for (const sql of statements) transaction.run({ sql, parameters: [] });
