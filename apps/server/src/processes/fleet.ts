@@ -99,10 +99,7 @@ export function createFleet({ size, fork, onReady, warn, now = Date.now }: Fleet
       await fill();
       if (!members.isStopping()) onReady(first.ready);
     },
-    /**
-     * Replaces every worker: the new one listens before the old one leaves. If a new one does not start, the old ones
-     * stay.
-     */
+    /** Replaces every worker: a new one listens before an old one leaves. If no new one starts, the old ones stay. */
     async reload(): Promise<void> {
       isReloadAsked = true;
       if (isReloading) return;
