@@ -34,8 +34,7 @@ export async function insertAccount(
 }
 
 /**
- * Inserts a long-lasting, freshly proven session whose requests `ownKey` signs, unless another key is given; returns
- * its token.
+ * Inserts a long-lasting, freshly proven session, signed by `ownKey` unless another key is given; returns its token.
  */
 export async function insertSession(
   { database, newId, now }: Given,

@@ -29,10 +29,7 @@ export async function openTestDatabase(telemetry?: Telemetry): Promise<Database>
   return database;
 }
 
-/**
- * Reverses the order of unsorted rows, so that code that relies on the insertion order fails: PostgreSQL guarantees
- * none.
- */
+/** Reverses unsorted rows, so that code that relies on the insertion order fails: PostgreSQL guarantees none. */
 async function giveRowsBackwards({ handle }: Database): Promise<void> {
   await sql`pragma reverse_unordered_selects = on`.execute(handle);
 }

@@ -3,10 +3,7 @@ import type { ContentKind } from '@uid/contract/content-kinds';
 import type { Hidden } from './hide-contents.ts';
 import type { Walk } from './walk-site.ts';
 
-/**
- * The least set of places where a published content of each kind must appear; `ID` is its id. A new kind must be added
- * here.
- */
+/** Places where a published content of each kind must appear; `ID` is its id. Add every new kind here. */
 const belongs: Record<ContentKind, readonly string[]> = {
   home: ['/api/home', '/home', '/en/home'],
   company: ['/api/company', '/rss.xml', '/en/rss.xml', '/home', '/en/home', '/en/news'],

@@ -125,10 +125,7 @@ function note(found: Walk['found'], word: string, place: string): void {
 const links = /(?:href|src|action|content|poster|loc|link)(?:="|>)([^"<\s]+)/g;
 const sets = /srcset="([^"]+)"/gi;
 
-/**
- * The addresses of this site in a page, a feed or a sitemap; built files are left out, because they contain nothing
- * published.
- */
+/** The addresses of this site in a page, feed or sitemap, except built files, which contain nothing published. */
 function linksIn(text: string, path: string): string[] {
   const found = [
     ...[...text.matchAll(links)].map(([, each = '']) => each),

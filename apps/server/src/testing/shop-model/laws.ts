@@ -42,10 +42,7 @@ function sum(values: number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/**
- * Checks that after enough time, with an operator at work, nothing stays half done, and that the company's books match
- * ours.
- */
+/** Checks that with time and an operator nothing stays half done, and that the company's books match ours. */
 export async function expectGoodEnd(world: World): Promise<void> {
   const { shop } = world;
   for (let round = 0; round < 4; round += 1) {
