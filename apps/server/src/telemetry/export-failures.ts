@@ -11,10 +11,7 @@ interface FailureLogOptions {
   now: () => number;
 }
 
-/**
- * Counts failed exports, and logs at most one a minute for each signal; the figures are exported once the collector is
- * back.
- */
+/** Counts failed exports and logs one a minute for each signal; the collector gets the counts once it is back. */
 export function createFailureLog({ lines, now }: FailureLogOptions) {
   const counts: Record<Signal, number> = { traces: 0, metrics: 0 };
   const quietUntil: Record<Signal, number> = { traces: 0, metrics: 0 };
