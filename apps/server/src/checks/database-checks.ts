@@ -73,10 +73,7 @@ export async function checkSchema(database: Database): Promise<Finding> {
   });
 }
 
-/**
- * Checks that PostgreSQL allows all the connections of this machine's processes, including one process more during a
- * replacement.
- */
+/** Checks that PostgreSQL allows all connections of this machine's processes, plus one process being replaced. */
 export async function checkConnections(
   { handle, engine }: Database,
   { processes }: Pick<Config, 'processes'>,

@@ -8,10 +8,7 @@ export interface Finding {
   state: 'ok' | 'warn' | 'fail';
   /** What was found and, if something is wrong, what to do; in English, as the command prints it. */
   sentence: string;
-  /**
-   * The same in the console's languages; absent if there is only one wording, as for names and for errors from
-   * elsewhere.
-   */
+  /** The same in the console's languages; absent if there is one wording only, as for names or foreign errors. */
   spoken?: Record<Language, string>;
 }
 

@@ -11,10 +11,7 @@ import type { Finding } from './finding.ts';
 const keyFiles = ['secret.key', 'audit.key', 'mailbox.key'];
 const gigabyte = 2 ** 30;
 
-/**
- * Checks which users may read the server's files. Must run first, because opening the database corrects some of the
- * permissions.
- */
+/** Checks who may read the server's files. Must run first: opening the database corrects some permissions. */
 export function checkRights({ dataDir }: Pick<Config, 'dataDir'>): Finding {
   if (!existsSync(dataDir))
     return fail({
