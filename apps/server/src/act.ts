@@ -14,15 +14,9 @@ export interface ActNote {
   after?: unknown;
   /** The reason, as the actor wrote it. */
   reason?: string | undefined;
-  /**
-   * Id of the account or enquiry of the person in `before`, `after` or `reason`: erasing it deletes these three as
-   * well.
-   */
+  /** Account or enquiry of the person in `before`, `after` or `reason`: erasing it deletes these fields. */
   about?: string | null | undefined;
-  /**
-   * For an act on many subjects at once: the details of each subject, which gets an entry of its own and is found by
-   * it.
-   */
+  /** For an act on many subjects: the details of each, which has an entry of its own and is found by it. */
   each?: readonly Pick<ActNote, 'subject' | 'before' | 'after' | 'about'>[];
 }
 

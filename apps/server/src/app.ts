@@ -155,8 +155,7 @@ export async function createApp(deps: AppDeps): Promise<Server> {
   const { config, database } = deps;
   const { app, ready, readyCalls, isOtherRoute } = createHttpServer(deps);
 
-  // The door is created before all other routes, because the router rearranges existing routes for the door's
-  // constraint.
+  // The door must precede all other routes: the router rearranges existing routes for the door's constraint.
   const door = config.isPublic ? undefined : await createDeveloperDoor(app, config);
   const keys = createKnownKeys();
   const renderQueue = deps.renderQueue ?? createRenderQueue();

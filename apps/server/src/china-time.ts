@@ -3,10 +3,7 @@ import type { Language, Localised } from '@uid/contract/language';
 
 const offset = 8 * 60 * 60_000;
 
-/**
- * Formats epoch milliseconds like `2026-01-05 16:00:00`, in China's time, which companies there use, wherever the
- * server is.
- */
+/** Formats epoch milliseconds as `2026-01-05 16:00:00`: companies in China use Beijing time, wherever we run. */
 export function chinaTime(at: number): string {
   return new Date(at + offset).toISOString().slice(0, 19).replace('T', ' ');
 }

@@ -69,10 +69,7 @@ interface ProcessConfig {
   paymentMethods: ChosenModules;
   /** The carriers that parcels may be sent with, in this order. */
   carriers: ChosenModules;
-  /**
-   * Whether paid orders are sent with the stand-in carrier automatically, to show the way of an order without an
-   * operator.
-   */
+  /** Whether paid orders leave with the stand-in carrier automatically, to show the process without an operator. */
   shipsItself: boolean;
   /** The channels by which messages are sent; messages of other channels are kept for the development mailbox. */
   channels: ChosenModules;

@@ -8,10 +8,7 @@ const fileMode = 0o600;
 const othersRights = 0o077;
 const sticky = 0o1000;
 
-/**
- * Makes the data folder accessible to this user only, whatever the umask; takes others' rights to an existing folder
- * away.
- */
+/** Makes the data folder accessible to this user only, whatever the umask; also restricts an existing folder. */
 export function openDataFolder(folder: string): void {
   makeFolder(folder);
   closeToOthers(folder, folderMode);
@@ -19,7 +16,7 @@ export function openDataFolder(folder: string): void {
 
 /**
  * Creates a SQLite file for this user alone, because SQLite would apply the umask; SQLite gives the log the permissions
- * of the file. Takes others' rights to existing files away.
+ * of the file. Existing files are restricted to this user.
  */
 export function openPrivateSqlite(file: string): void {
   closeSync(openSync(file, 'a', fileMode));

@@ -56,11 +56,9 @@ export interface Events {
   'fapiao-issued': { orderId: string; fapiaoId: string; number: string };
   /** The retention period of the orders is over: the personal data in them was erased. */
   'orders-erased': { orderIds: readonly string[] };
-  /** Somebody has logged in, in this language; `guestToken` names the cart of the guest that they were. */
+  /** Somebody has proved who they are, in this language; `guestToken` names the cart that they filled as a guest. */
   'session-opened': { accountId: string; guestToken: string | undefined; language: Language };
-  /**
-   * A customer has written, on the site or by mail, about an order or an enquiry; the conversation has that one's id.
-   */
+  /** A customer has written, on the site or by mail, about an order or enquiry, whose id the conversation shares. */
   'customer-wrote': { conversationId: string; kind: 'order' | 'enquiry' };
   'account-deleted': DeletedAccount;
 }

@@ -35,10 +35,7 @@ import type { Shipping } from './features/shipments/shipping.ts';
 import { signatureJobs } from './features/signatures/jobs.ts';
 import type { Job } from './job.ts';
 
-/**
- * The jobs of a round run one after the other; rounds run side by side, so that a slow carrier never delays payment
- * jobs.
- */
+/** The jobs of a round run in turn; rounds run side by side, so that a slow carrier never delays payment jobs. */
 export interface Rounds {
   money: Job[];
   fulfilment: Job[];

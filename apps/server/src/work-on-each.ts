@@ -5,10 +5,7 @@ export interface Working {
   atOnce?: number;
 }
 
-/**
- * Works on each element. A failure stops no other element; at the end it is thrown, or the number of failures if
- * several.
- */
+/** Works on each element. A failure stops no other; at the end it is thrown, or their number if there are several. */
 export async function workOnEach<One>(
   all: readonly One[],
   work: (one: One) => Promise<void>,
