@@ -77,8 +77,8 @@ interface Exchange {
 }
 
 /**
- * A page that was added since the table was last read is found in the second attempt. It is skipped while many ask for
- * missing pages, because it reads the table anew.
+ * The second attempt finds a page that was added since the table was last read. It is skipped while many ask for
+ * missing pages: every rendering reads the table anew anyway.
  */
 async function findPage(
   { directory, missing }: Pick<Answering, 'directory' | 'missing'>,

@@ -318,7 +318,7 @@ test('I1: a kept page that shows a price leaves only while the price is what it 
   const pages = { build: shop, shellAssets: import.meta.dirname, microApps: [] };
   await using site = await openSite({ open: openShop, pages });
   await site.fill('/home');
-  // A busy machine asks the database if it has not reported for a while that nothing changed.
+  // On a busy machine the database may not have confirmed for a while that nothing changed; then it is asked.
   const before = await vi.waitFor(async () => {
     const { routed } = site.state;
     const kept = await site.read('/home');
