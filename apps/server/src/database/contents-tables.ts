@@ -46,7 +46,7 @@ export interface ContentsTables {
     latest: number;
     draft: number | null;
     published: number | null;
-    /** The number of the default that resetting the published version restores. */
+    /** The number of the default that the published version is based on. */
     base: number | null;
     /** The number of a later default, which waits for a decision by staff. */
     offered: number | null;

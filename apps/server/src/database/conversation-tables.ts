@@ -31,7 +31,7 @@ export interface ConversationTables {
     leftOut: Generated<number>;
     /** When the message was mailed to the other side, or was read before that was due. */
     mailedAt: Generated<number | null>;
-    /** The id of the mail that the message came as: the same mail becomes one message only. */
+    /** Identifies the mail that the message came as: a mail that arrives twice is one message only. */
     mailId: Generated<string | null>;
   };
   conversationFiles: {
