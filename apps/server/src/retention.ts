@@ -235,7 +235,7 @@ export const tablesOfNobody: readonly string[] = [
   'items',
   'variants',
   'tierPrices',
-  // These name who changed a price or moved stock, by id only, and explain the numbers in the books.
+  // These name who asked for a price or moved stock, by id only, and explain the numbers in the books.
   'priceChanges',
   'siteChanges',
   'stockMovements',
