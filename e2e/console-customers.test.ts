@@ -39,7 +39,7 @@ test('support logs a customer out and asks for an erasure, which the customer ta
     await part.getByRole('button', { name: submit }).click();
     await expectMessage(desk, done);
   };
-  await act('Log out everywhere', 'Log out everywhere now', 'They are logged out everywhere');
+  await act('Log out everywhere', 'Log out everywhere now', 'Logged out everywhere');
   await expect(desk.getByText('Logged in nowhere')).toBeVisible();
   // The open tab learns it with its next question.
   await page.reload();
@@ -47,7 +47,7 @@ test('support logs a customer out and asks for an erasure, which the customer ta
   await logIn(page, customer);
   await expect(page).toHaveURL(/\/uid-front\/security/);
 
-  await act('Ask for an erasure', 'Ask for the erasure', 'The erasure is done in seven days');
+  await act('Ask for an erasure', 'Ask for the erasure', 'The data will be erased in seven days');
   await page.goto('/en/uid-front/security');
   await page.getByRole('button', { name: 'Keep my account' }).click();
   await expect(page.getByText('Your account is going to be erased')).toBeHidden();
@@ -55,7 +55,7 @@ test('support logs a customer out and asks for an erasure, which the customer ta
   await expect(desk.getByText('Erasure withdrawn')).toBeVisible();
 
   await desk.getByRole('navigation').getByRole('link', { name: 'Audit log', exact: true }).click();
-  await expect(desk.getByText(/Whole up to entry/)).toBeVisible();
+  await expect(desk.getByText(/Intact up to entry/)).toBeVisible();
   // Whoever copies the command gets all of it, at whichever width.
   for (const width of [360, 700, 900, 1280]) {
     await desk.setViewportSize({ width, height: 800 });

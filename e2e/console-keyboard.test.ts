@@ -51,7 +51,7 @@ test('an order is found, sent in two parcels, corrected and noted by keyboard al
   await tabTo(desk, main.getByLabel('Tracking number').first());
   await keyboard.press('Control+a');
   await keyboard.type('SF0000000009');
-  await tabTo(desk, main.getByRole('button', { name: 'Correct it and tell the customer' }).first());
+  await tabTo(desk, main.getByRole('button', { name: 'Correct and notify the customer' }).first());
   await keyboard.press('Enter');
   await expect(main).toContainText('corrected from SF0000000001 to SF0000000009');
   await tabTo(desk, main.getByLabel('New note'));

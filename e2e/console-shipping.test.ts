@@ -43,9 +43,9 @@ test('an order leaves in two parcels, and a wrong tracking number is corrected',
   await expect(desk.getByText('Shipped').first()).toBeVisible();
   await desk.getByText('Correct the tracking number').first().click();
   await desk.getByLabel('Tracking number').first().fill('SF0000000009');
-  await desk.getByRole('button', { name: 'Correct it and tell the customer' }).first().click();
+  await desk.getByRole('button', { name: 'Correct and notify the customer' }).first().click();
   await expect(desk.locator('main')).toContainText('corrected from SF0000000001 to SF0000000009');
-  await expectMessage(desk, 'The number is corrected, and the customer is told');
+  await expectMessage(desk, 'The number is corrected, and the customer is notified');
 
   await enter(page, site, person);
   await page.goto(`/order?no=${no}`);

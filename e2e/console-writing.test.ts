@@ -16,8 +16,8 @@ test(
     const title = desk.getByLabel('Title', { exact: true });
     const before = await title.inputValue();
     await title.fill(`${before}：麒麟`);
-    await expect(desk.getByText('It becomes a draft by itself when you pause.')).toBeVisible();
-    await expect(desk.getByText('This is a draft, which nobody outside sees.')).toBeVisible();
+    await expect(desk.getByText('It is saved as a draft when you pause.')).toBeVisible();
+    await expect(desk.getByText('This is a draft. It is not on the site.')).toBeVisible();
     await expect(desk.getByText('Not all of it is saved.')).toHaveCount(0, { timeout: 30_000 });
     await desk.reload();
     await expect(title).toHaveValue(`${before}：麒麟`);
@@ -28,7 +28,7 @@ test(
     const chinese = desk.getByRole('region', { name: 'Chinese' });
     await expect(chinese.locator('ins')).toContainText('麒麟');
     await expect(
-      chinese.getByText('Marked is what changed after English was written.'),
+      chinese.getByText('Changes since English was written are marked.'),
     ).toBeVisible();
     expect(await problemsOn(desk)).toEqual([]);
     await desk.setViewportSize({ width: 360, height: 800 });

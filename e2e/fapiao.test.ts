@@ -45,7 +45,7 @@ test(
       await desk
         .getByLabel('File', { exact: true })
         .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
-      await desk.getByRole('button', { name: 'Attach it and tell the customer' }).click();
+      await desk.getByRole('button', { name: 'Attach and notify the customer' }).click();
     };
     await desk.getByRole('navigation').getByRole('link', { name: 'Fapiao to issue' }).click();
     await desk.getByRole('link', { name: no }).click();
@@ -54,11 +54,11 @@ test(
     await attach('fapiao.pdf', Buffer.from('GIF89a'));
     await expect(desk.getByText('A fapiao number has 20 or 8 digits.')).toBeVisible();
     await desk.getByLabel('Fapiao number').fill(number);
-    await desk.getByRole('button', { name: 'Attach it and tell the customer' }).click();
+    await desk.getByRole('button', { name: 'Attach and notify the customer' }).click();
     await expect(desk.getByText('A fapiao has to be a PDF or an OFD').first()).toBeVisible();
     await attach('fapiao.pdf', pdf);
     await expect(desk.getByText('State: Issued')).toBeVisible();
-    await expectMessage(desk, 'The fapiao is attached, and the customer is told');
+    await expectMessage(desk, 'The fapiao is attached, and the customer is notified');
     await attach('fapiao.ofd', ofd);
     await expect(desk.getByRole('button', { name: `OFD ${number}` })).toBeVisible();
     for (const width of [360, 1280]) {

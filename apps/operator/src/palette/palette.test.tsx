@@ -25,7 +25,7 @@ test('arrows choose a screen and Enter goes there', async () => {
   expect(chosen()).not.toBe(first);
   press('ArrowUp');
   press('Enter');
-  await app.shows('What waits to be done');
+  await app.shows('Work that is waiting');
   expect(app.address()).toBe('/');
 });
 

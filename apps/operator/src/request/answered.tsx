@@ -26,7 +26,7 @@ const texts = {
     failed: 'This could not be loaded',
     nothing: 'There is nothing at this address',
     mistyped: 'It may be mistyped or cut off, or what it leads to is gone.',
-    stale: 'Below is what was loaded before; it may have changed.',
+    stale: 'This was loaded earlier and may have changed.',
     former:
       'This list could not be loaded. Below is still the former one; nothing can be done to it.',
     retry: 'Try again',

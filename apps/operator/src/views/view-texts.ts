@@ -21,7 +21,7 @@ export const viewTexts = {
     save: 'Save this view',
     saveTitle: 'Save a view',
     name: 'Name',
-    hint: 'Up to 40 characters, for you alone. It keeps what you searched for, a name too: delete it when you no longer need it.',
+    hint: 'Up to 40 characters, visible to you only. It keeps what you searched for, names included: delete it when you no longer need it.',
     submit: 'Save',
     saved: (name: string) => `Saved “${name}”`,
     rename: 'Rename',

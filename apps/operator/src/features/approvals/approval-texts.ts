@@ -56,9 +56,9 @@ export const approvalTexts = {
   },
   en: {
     title: 'Second person',
-    lead: 'What one person has requested and another has to approve. Approval takes effect at once; after 24 hours a request lapses.',
+    lead: 'Requests of one person that another has to approve. An approval takes effect at once; a request lapses after 24 hours.',
     states: {
-      off: 'A setting of the server has turned the second person off (TWO_PERSONS=off): one person is enough for everything. What was asked for before still needs a second one, unless whoever asked takes it back and does it alone.',
+      off: 'The server’s setting TWO_PERSONS=off has turned approvals off: one person is enough for everything. Earlier requests still need a second person, or their authors withdraw them and act alone.',
       waiting:
         'Fewer than two administrators have enrolled, so giving roles needs one person for now; with two it needs both.',
     },
@@ -103,8 +103,8 @@ export const approvalTexts = {
     column: 'Column',
     before: 'When requested',
     after: 'Becomes',
-    changedSince: 'Some of it was changed after it was requested, so it can’t be approved as it is',
-    askAnew: 'Decline it; whoever requested it checks it once more and requests it again.',
+    changedSince: 'Something was changed after the request, so it can’t be approved as it is',
+    askAnew: 'Decline it, so that its author can check it and request it again.',
     conflicts: 'Rows that were changed after the request',
     first: 'Back to the start',
     next: 'Next page',

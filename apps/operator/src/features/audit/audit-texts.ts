@@ -87,7 +87,7 @@ export const auditTexts = {
   },
   en: {
     title: 'Audit log',
-    lead: 'Everything that staff did, and every access to a person’s data. Entries are only added; whether somebody changed one behind the system’s back is said below.',
+    lead: 'All acts of staff, and every access to personal data. Entries can only be added; the check below shows whether somebody has tampered with one.',
     empty: 'No entry matches',
     at: 'When',
     seq: 'No.',
@@ -140,19 +140,19 @@ export const auditTexts = {
     after: 'After',
     ended: 'The details have expired or were erased with a person; the entry itself is intact.',
     masked: 'You may not see personal data, so names, addresses and numbers are shown as ＊＊.',
-    whole: (seq: string) => `Whole up to entry ${seq}`,
-    broken: (seq: string) => `Entry ${seq} is not right`,
+    whole: (seq: string) => `Intact up to entry ${seq}`,
+    broken: (seq: string) => `Entry ${seq} is not intact`,
     faults: {
-      missing: 'No entry has this number, and later ones are there.',
+      missing: 'This entry is missing, although later ones exist.',
       'out-of-place': 'It does not follow the one before it: one was put in, moved or replaced.',
       moved:
         'It was written under another number: entries were put into another order, or one was put in or taken out before it.',
-      changed: 'It differs from what was written.',
+      changed: 'The entry was changed after it was written.',
       'details-changed': 'Its details differ from what was written.',
-      end: 'Entries were taken away, or added, at the end.',
+      end: 'Entries were removed or added at the end.',
       rewritten:
         'It is not the entry that was signed or checked: it, or one before it, was written anew.',
-      cut: 'A head was signed that is further on: the end was cut off, or an older copy restored.',
+      cut: 'A later head has been signed: the end was cut off, or an older copy was restored.',
       'false-head': 'The signature of this head, which stands in the database, is not ours.',
     },
     look: (seq: string) => `Look at entry ${seq}`,
@@ -160,7 +160,7 @@ export const auditTexts = {
       'Keep the database as it is, take a copy, and compare it with the newest backup (docs/audit-log.md).',
     walked: (seq: string, time: string) =>
       `Up to entry ${seq} this is what the check of all entries found on ${time}; a change made there since then shows at the next check.`,
-    unchecked: 'All entries together have not been checked yet.',
+    unchecked: 'The whole log has not been checked yet.',
     now: (from: string, to: string) =>
       from === to
         ? `Entry ${to} was checked just now.`
@@ -170,7 +170,7 @@ export const auditTexts = {
         ? `Entry ${to} has not been checked yet.`
         : `Entries ${from} to ${to} have not been checked yet.`,
     check: 'Check now',
-    due: 'The check of all entries begins within seconds.',
+    due: 'The check of the whole log begins within seconds.',
     running: (time: string) =>
       `The check of all entries began ${time} and goes on if you leave this page.`,
     failed: (time: string) =>

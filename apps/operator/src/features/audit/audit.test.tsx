@@ -56,7 +56,7 @@ test('an entry says who did what, what it was before and after, and has a link o
 
 test('the screen says up to where the log is whole, and what can’t be known', async () => {
   const app = await openTestConsole('/audit', { script });
-  await app.shows('Whole up to entry 4,711');
+  await app.shows('Intact up to entry 4,711');
   expect(app.text()).toContain('The head of entry 4,700 left this machine');
   const broken = await openTestConsole('/audit', {
     script: (server) => {
@@ -65,7 +65,7 @@ test('the screen says up to where the log is whole, and what can’t be known', 
       server.on(getAuditState, success({ wholeTo: 11, newest: 20, fault }));
     },
   });
-  await broken.shows('Entry 12 is not right');
+  await broken.shows('Entry 12 is not intact');
   expect(broken.text()).toContain('No head has left this machine');
   await broken.press('Look at entry 12');
   expect(broken.address()).toBe('/audit?seq=12&open=12');
@@ -83,8 +83,8 @@ test('it says of which entries it knows, since when, and which have not been che
       server.on(getAuditState, success({ wholeTo: 20_000, newest: 20_001 }));
     },
   });
-  await behind.shows('Whole up to entry 20,000');
-  expect(behind.text()).toContain('All entries together have not been checked yet.');
+  await behind.shows('Intact up to entry 20,000');
+  expect(behind.text()).toContain('The whole log has not been checked yet.');
   expect(behind.text()).toContain('Entry 20,001 has not been checked yet.');
 });
 
@@ -151,7 +151,7 @@ test('an entry whose action nobody knows is shown as it stands, and the warning 
       server.on(getAuditState, success({ wholeTo: 1, newest: 4711, fault }));
     },
   });
-  await app.shows('Entry 4,711 is not right');
+  await app.shows('Entry 4,711 is not intact');
   expect(app.container.querySelector('table')?.textContent).toContain('views.save');
   expect(app.container.querySelector('dialog[open]')?.textContent).toContain('views.save');
 });

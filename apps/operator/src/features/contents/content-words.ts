@@ -50,7 +50,7 @@ export const contentWords = {
   },
   en: {
     title: 'Contents',
-    lead: 'Everything that is written on the site; each language is drafted and published by itself.',
+    lead: 'All texts of the site. Each language is drafted and published separately.',
     kind: 'Kind',
     kinds: {
       home: 'Home page',
@@ -90,8 +90,8 @@ export const contentWords = {
     offers: 'Offered by a release',
     newContent: 'New',
     newTitle: 'New content',
-    newLead: 'It begins as an empty draft; the site shows nothing of it until it is published.',
-    idHint: 'Such as one-key. Its address is made of this, so it stays.',
+    newLead: 'It starts as an empty draft, and is not on the site until it is published.',
+    idHint: 'Such as one-key. It becomes part of the address and can’t be changed.',
     idFormats: (kind: string): string =>
       kind === 'advisory'
         ? 'An advisory is called like UID-SA-2026-001'

@@ -108,7 +108,7 @@ test('a text that was withdrawn is not called published', async () => {
     script: (server) =>
       server.on(contract.getStaffContent, success(contentWith({ isWithdrawn: true }))),
   });
-  await app.shows('This is what was published before it was withdrawn.');
+  await app.shows('This was the published text before it was withdrawn.');
   expect(app.text()).not.toContain('This is what is published.');
 });
 
@@ -121,7 +121,7 @@ test('who publishes a text that was withdrawn is told that it stays so', async (
       server.on(contract.publishContent, success({ revisions: { en: 5 } }));
     },
   });
-  await app.shows('This is what was published before it was withdrawn.');
+  await app.shows('This was the published text before it was withdrawn.');
   expect(app.text()).not.toContain(told);
   app.fill('Title', 'Two keys');
   await app.shows(told);
@@ -143,8 +143,8 @@ test('what somebody else saved meanwhile is shown word by word, and replaces not
   expect(words('ins').join(' ')).toContain('keys');
   expect(app.field('Title').value).toBe('Two keys');
   // It waits for a decision, which may be far above.
-  expect(app.text()).not.toContain('It becomes a draft by itself');
-  await app.press('Not saved, somebody else changed it too: compare');
+  expect(app.text()).not.toContain('It is saved as a draft when you pause');
+  await app.press('Not saved: somebody else has changed it, too. Compare first');
   expect(document.activeElement?.textContent).toContain('Somebody else has just changed this text');
   await app.press('Keep mine');
   // The question is gone, and with it what had the focus.
@@ -408,7 +408,7 @@ test('the other language stands beside, with what changed in it since this one w
   await app.shows('This is what is published.');
   await app.press('Show Chinese beside it');
   expect(app.address()).toBe('/contents/news/akma?beside=1');
-  await app.shows('Marked is what changed after English was written.');
+  await app.shows('Changes since English was written are marked.');
   const beside = app.container.querySelector('section[aria-label=Chinese]');
   expect(beside?.querySelector('ins')?.textContent).toBe('added: 新');
   expect(beside?.textContent).toContain('What a key is.');
@@ -683,7 +683,7 @@ test('whoever leaves with something unsaved is asked first', async () => {
   await app.press('Contents');
   expect(app.address()).toBe('/contents/news/akma?part=shared');
   expect(app.container.querySelector('dialog[open]')?.textContent).toContain(
-    'What you typed and did not save is gone',
+    'what you typed and did not save is lost',
   );
   await app.press('Leave without saving');
   expect(app.address()).toBe('/contents');
@@ -801,7 +801,7 @@ test('what a release says differently is taken, kept, or merged into the form', 
       server.on(contract.settleContentOffer, success({ revisions: { en: 4 } }));
     },
   });
-  await app.shows('A release says something else here');
+  await app.shows('A release has another text here');
   await app.press('Merge into the form');
   expect(app.field('Title').value).toBe('One key');
   expect(app.field('Summary').value).toBe('Keys, explained.');
@@ -830,7 +830,7 @@ test.each(['Take the release’s', 'Keep ours'])(
       script: (server) =>
         server.on(contract.getStaffContent, success(withEnglish({ offered: release }))),
     });
-    await app.shows('A release says something else here');
+    await app.shows('A release has another text here');
     app.fill('Title', 'Two keys');
     app.server.on(contract.settleContentOffer, success({ revisions: { en: 4 } }));
     const isTaken = choice === 'Take the release’s';
@@ -838,7 +838,7 @@ test.each(['Take the release’s', 'Keep ours'])(
     app.server.on(contract.getStaffContent, success(withEnglish(settled)));
     await app.press(choice);
     await app.shows('This is a draft');
-    expect(app.text()).not.toContain('A release says something else here');
+    expect(app.text()).not.toContain('A release has another text here');
     expect(app.text()).not.toContain('Somebody else has just changed this text');
     expect(app.field('Title').value).toBe('Two keys');
     app.server.on(contract.saveContentDraft, success({ revisions: { en: 5 }, number: 3 }));

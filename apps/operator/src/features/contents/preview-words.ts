@@ -18,7 +18,7 @@ export const previewWords = {
   },
   en: {
     preview: 'Preview',
-    lead: 'The real page with the drafts, for this browser alone and for 15 minutes.',
+    lead: 'The real page with the drafts, in this browser only, for 15 minutes.',
     open: 'Open a preview',
     renew: 'Open a new preview',
     saves: 'What you have typed is saved first; after another change, open a new one.',

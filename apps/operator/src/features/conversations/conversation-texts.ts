@@ -28,7 +28,7 @@ export const conversationTexts = {
   },
   en: {
     title: 'Messages to answer',
-    lead: 'What customers wrote about orders and enquiries and nobody has answered yet, the longest first.',
+    lead: 'Messages about orders and enquiries that nobody has answered yet, the longest waiting first.',
     empty: 'Nobody waits for an answer',
     about: 'About',
     kinds: { order: 'Order', enquiry: 'Enquiry' },

@@ -89,10 +89,10 @@ export const customerTexts = {
   },
   en: {
     title: 'Customers',
-    lead: 'Found by an email address, a telephone number, a recipient’s name or an order’s number, all of it. Every look is in the audit log.',
+    lead: 'Search by a complete email address, telephone number, recipient’s name or order number. Every access is recorded in the audit log.',
     empty: 'No customer matches',
     search: 'Find a customer',
-    searchHint: 'All of an email address, telephone number, recipient’s name or order number',
+    searchHint: 'A complete email address, telephone number, recipient’s name or order number',
     find: 'Find',
     email: 'Email address',
     displayName: 'Name',
@@ -141,7 +141,7 @@ export const customerTexts = {
         title: 'Log out everywhere',
         lead: 'Every open page is logged out with its next request. The customer gets an email.',
         submit: 'Log out everywhere now',
-        done: 'They are logged out everywhere',
+        done: 'Logged out everywhere',
       },
       unlock: {
         title: 'Unlock the login',
@@ -169,9 +169,9 @@ export const customerTexts = {
       },
       erasure: {
         title: 'Ask for an erasure',
-        lead: 'The account and the person’s data are erased in seven days. The customer gets an email, and can take it back in the account with one press until then.',
+        lead: 'The account and the personal data are erased in seven days. The customer gets an email, and can cancel this in the account until then.',
         submit: 'Ask for the erasure',
-        done: 'The erasure is done in seven days',
+        done: 'The data will be erased in seven days',
       },
     },
   },

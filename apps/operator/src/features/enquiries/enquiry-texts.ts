@@ -94,7 +94,7 @@ export const enquiryTexts = {
     noQuotes: 'No quote yet.',
     newQuote: 'Write a quote for it',
     answer: 'Answer',
-    answerHint: 'It goes by email, and they can reply to it; write it in their language.',
+    answerHint: 'The answer is sent by email, and the sender can reply. Write in their language.',
     submit: 'Send the answer',
     sent: 'The answer is on its way',
     close: 'Close the enquiry',

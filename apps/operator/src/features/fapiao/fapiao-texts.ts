@@ -34,8 +34,8 @@ export const fapiaoTexts = {
   },
   en: {
     title: 'Fapiao to issue',
-    lead: 'Paid orders whose customer asked for a fapiao and that have none attached, first ordered first. Issue it in the tax system, then attach the file to the order.',
-    empty: 'No fapiao waits to be issued',
+    lead: 'Paid orders without a fapiao whose customers asked for one, the oldest first. Issue it in the tax system, then attach the file to the order.',
+    empty: 'No fapiao has to be issued',
     no: 'Order',
     placed: 'Placed',
     amount: 'Amount',
@@ -54,9 +54,9 @@ export const fapiaoTexts = {
     file: 'File',
     fileHint: 'PDF or OFD, 2 MB at most.',
     noFile: 'Choose a file.',
-    tooLarge: 'The file has more than 2 MB.',
-    submit: 'Attach it and tell the customer',
-    attached: 'The fapiao is attached, and the customer is told',
+    tooLarge: 'The file is larger than 2 MB.',
+    submit: 'Attach and notify the customer',
+    attached: 'The fapiao is attached, and the customer is notified',
     known: 'The order has this file already; nothing was added',
     remove: (number: string) => `Take ${number} off`,
     removeLead:

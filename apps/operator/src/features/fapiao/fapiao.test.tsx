@@ -73,23 +73,23 @@ test('where none waits the list says so', async () => {
   const app = await openTestConsole('/fapiao', {
     script: (server) => server.on(listAwaitingFapiao, success({ orders: [] })),
   });
-  await app.shows('No fapiao waits to be issued');
+  await app.shows('No fapiao has to be issued');
   expect(app.container.querySelector('a[href*="/orders/"]')).toBeNull();
 });
 
 test('without a number, a file or with too large a one nothing is sent, and each field says why', async () => {
   const app = await openOrder(paid);
-  await app.press('Attach it and tell the customer');
+  await app.press('Attach and notify the customer');
   expect(app.text()).toContain('Please enter');
   app.fill('Fapiao number', '123');
-  await app.press('Attach it and tell the customer');
+  await app.press('Attach and notify the customer');
   expect(app.text()).toContain('A fapiao number has 20 or 8 digits.');
   app.fill('Fapiao number', number);
-  await app.press('Attach it and tell the customer');
+  await app.press('Attach and notify the customer');
   expect(app.text()).toContain('Choose a file.');
   await choose(app, new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'large.pdf'));
-  await app.press('Attach it and tell the customer');
-  expect(app.text()).toContain('The file has more than 2 MB.');
+  await app.press('Attach and notify the customer');
+  expect(app.text()).toContain('The file is larger than 2 MB.');
   expect(sentTo(app, attachFapiao.path)).toEqual([]);
 });
 
@@ -99,7 +99,7 @@ test('finance attaches a file: it stands with its number, and the number stays f
   app.fill('Fapiao number', number);
   await choose(app, new File(['%PDF-'], 'a.pdf', { type: 'application/pdf' }));
   app.server.on(getStaffOrder, success(issued));
-  await app.press('Attach it and tell the customer');
+  await app.press('Attach and notify the customer');
   await app.shows('State: Issued');
   await app.shows('staff@example.com');
   expect(sentTo(app, attachFapiao.path)).toHaveLength(1);
@@ -112,10 +112,10 @@ test('the same file sent again after a failure is the same request, and another 
   const sent = vi.spyOn(app.server, 'fetch');
   app.fill('Fapiao number', number);
   await choose(app, new File(['%PDF-'], 'a.pdf', { type: 'application/pdf' }));
-  await app.press('Attach it and tell the customer');
-  await app.press('Attach it and tell the customer');
+  await app.press('Attach and notify the customer');
+  await app.press('Attach and notify the customer');
   await choose(app, new File(['%PDF-2'], 'b.pdf', { type: 'application/pdf' }));
-  await app.press('Attach it and tell the customer');
+  await app.press('Attach and notify the customer');
   const keys = sent.mock.calls
     .filter(([address]) => address.startsWith(attachFapiao.path))
     .map(([, { headers }]) => new Headers(headers).get('Idempotency-Key'));
@@ -131,11 +131,11 @@ test('the next file that is chosen as soon as the order says so is kept, while t
   const rest = Promise.withResolvers<ReturnType<typeof success>>();
   app.server.once(listOrderMails, rest.promise);
   app.server.on(getStaffOrder, success(issued));
-  await app.press('Attach it and tell the customer');
+  await app.press('Attach and notify the customer');
   await app.shows('State: Issued');
   await choose(app, new File(['PK'], 'a.ofd'));
   await act(async () => rest.resolve(success({ mails: [] })));
-  await app.press('Attach it and tell the customer');
+  await app.press('Attach and notify the customer');
   expect(sentTo(app, attachFapiao.path)).toHaveLength(2);
 });
 
@@ -144,10 +144,10 @@ test('what the server refuses is said in its words, and the file stays chosen', 
   app.server.on(attachFapiao, refusal('FAPIAO_TYPE'));
   app.fill('Fapiao number', number);
   await choose(app, new File(['GIF'], 'a.pdf', { type: 'application/pdf' }));
-  await app.press('Attach it and tell the customer');
+  await app.press('Attach and notify the customer');
   expect(app.alert()).toContain('电子发票只能是 PDF 或 OFD');
   app.server.on(attachFapiao, success({ id: 'f', type: 'pdf', isNew: true }));
-  await app.press('Attach it and tell the customer');
+  await app.press('Attach and notify the customer');
   expect(sentTo(app, attachFapiao.path)).toHaveLength(2);
 });
 

@@ -24,7 +24,7 @@ const texts = {
   },
   en: {
     title: 'Handbook',
-    lead: 'A page for each role: what it does, where, and how.',
+    lead: 'A page for each role: its tasks, where they are, and how to do them.',
     yours: 'your role',
     basics: 'True everywhere',
     rules: [

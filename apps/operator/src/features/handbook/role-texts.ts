@@ -5,15 +5,15 @@ import type { StaffRole } from '@uid/contract/staff-roles';
 export const roleTexts: Record<StaffRole, Localised<string>> = {
   editor: {
     zh: '您负责网站上的文字和图片。您能看到商品目录，价格和库存由商城同事维护，订单由客服和商城处理。',
-    en: 'You look after the words and pictures of the site. You see the catalogue; prices and stock belong to the shop, and orders to the shop and to support.',
+    en: 'You look after the texts and pictures of the site. You can see the catalogue; the shop role handles prices and stock, shop and support handle orders.',
   },
   shop: {
     zh: '您让货架真实、让包裹准时：商品、价格、库存、发货。退款由财务决定。',
-    en: 'You keep the shelves true and the parcels on time: items, prices, stock, shipping. Refunds are decided by finance.',
+    en: 'You keep the stock correct and the parcels on time: items, prices, stock, shipping. Finance decides refunds.',
   },
   support: {
     zh: '您是客户遇到的人：答复咨询，查看订单，替客户取消或申请退款。钱由财务处理。',
-    en: 'You are whom customers meet: you answer enquiries, look at orders, cancel them and ask for refunds. Money is for finance.',
+    en: 'You are the customers’ contact: you answer enquiries, look at orders, cancel them and request refunds. Finance handles money.',
   },
   finance: {
     zh: '您管钱：到账、退款、退回的转账、发票。数额较大的决定需要第二位同事。',
@@ -25,6 +25,6 @@ export const roleTexts: Record<StaffRole, Localised<string>> = {
   },
   administrator: {
     zh: '您决定谁能做什么，并照看系统。您看不到订单和客户：需要时由另一位管理员授予相应角色。',
-    en: 'You decide who may do what, and look after the system. Orders and customers are not yours to see, unless another administrator gives you a role for that.',
+    en: 'You decide who may do what, and look after the system. You can’t see orders and customers, unless another administrator grants you a role for that.',
   },
 };

@@ -29,7 +29,7 @@ export const jobTexts = {
   },
   en: {
     title: 'Jobs',
-    lead: 'What the system does on a schedule. A job that failed is tried again when it is due next, or run now; a running one is not started a second time.',
+    lead: 'The system’s scheduled jobs. A failed job runs again when it is next due, or when you run it; a running job is not started twice.',
     started: 'Last start',
     failed: 'Last failure',
     act: 'Action',

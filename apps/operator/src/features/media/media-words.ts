@@ -72,7 +72,7 @@ export const mediaWords = {
   },
   en: {
     title: 'Pictures',
-    lead: 'The photographs of the site. What is uploaded is made anew: what is seen stays, where it was taken does not.',
+    lead: 'The photographs of the site. Uploaded pictures are encoded again, which removes hidden details such as where they were taken.',
     drop: 'Drop pictures here, or paste them',
     dropHint: `JPEG, PNG or WebP, up to ${most} MB and 50 million pixels each. No SVG.`,
     choose: 'Choose pictures',
@@ -107,7 +107,8 @@ export const mediaWords = {
     altZh: 'Chinese',
     altEn: 'English',
     focus: 'Focal point',
-    focusLead: 'What stays where the picture is cut: press the place, or move the sliders.',
+    focusLead:
+      'The point that stays visible when the picture is cropped: press on it, or move the sliders.',
     focusX: 'From the left (%)',
     focusY: 'From the top (%)',
     cuts: 'As it is cut',
@@ -134,7 +135,8 @@ export const mediaWords = {
     close: 'Close',
     newest: 'Newest',
     more: 'More',
-    itemLead: 'The photographs on its page, the first one large; without one it shows its drawing.',
+    itemLead:
+      'The photographs on the item’s page, the first one large. Without photographs the page shows the drawing.',
     addPicture: 'Add a picture',
     first: 'Put first',
     takeOff: 'Take off',

@@ -256,7 +256,7 @@ test('a tracking number that somebody else corrected first is refused, and what 
   if (folded) folded.open = true;
   app.fill('Tracking number', 'SF00000002');
   app.server.on(getStaffOrder, success(parcelOf('SF00000003')));
-  await app.press('Correct it and tell the customer');
+  await app.press('Correct and notify the customer');
   await app.shows('Now: SF00000003');
   expect(app.text()).toContain(errorKinds.ORDER_CHANGED.text.zh);
   expect(app.field('Tracking number').value).toBe('SF00000002');
@@ -265,9 +265,9 @@ test('a tracking number that somebody else corrected first is refused, and what 
 
   app.server.on(correctTracking, success(parcelOf('SF00000002').shipments[0]));
   app.server.on(getStaffOrder, success(parcelOf('SF00000002')));
-  await app.press('Correct it and tell the customer');
+  await app.press('Correct and notify the customer');
   expect(sent()).toMatchObject({ from: 'SF00000003', to: 'SF00000002' });
-  await app.shows('The number is corrected, and the customer is told');
+  await app.shows('The number is corrected, and the customer is notified');
   expect(app.text()).not.toContain('Now:');
   expect(app.field('Tracking number').value).toBe('');
   expect(app.field('Tracking number').closest('details')?.open).toBe(false);

@@ -19,7 +19,7 @@ const texts = {
   },
   en: {
     title: 'Overview',
-    lead: 'What waits to be done. Every number leads to its rows.',
+    lead: 'Work that is waiting. Every number leads to its rows.',
   },
 };
 

@@ -314,7 +314,7 @@ test('what was typed is there again after a reload, and can be dropped', async (
   first.fill('Buyer', 'Typed and not saved');
   first.close();
   const second = await openTestConsole(`/quotes/${no}`, { script: withQuote });
-  await second.shows('What you typed and did not save is still here.');
+  await second.shows('Your unsaved changes are still here.');
   expect(second.field('Buyer').value).toBe('Typed and not saved');
   expect(second.text()).toContain('Save the changes before you send it.');
   await second.press('Drop it and begin anew');
@@ -442,7 +442,7 @@ test('what is typed while a draft is being saved is not called saved, and is kep
   const again = await openTestConsole(`/quotes/${no}`, {
     script: (server) => server.on(getStaffQuote, success({ ...quote, revision: 2 })),
   });
-  await again.shows('What you typed and did not save is still here.');
+  await again.shows('Your unsaved changes are still here.');
   expect(again.field('Delivery').value).toBe('12');
   again.server.on(saveQuote, success({ no, state: 'draft', revision: 3 }));
   await again.press('Save the changes');

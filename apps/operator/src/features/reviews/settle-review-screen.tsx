@@ -40,7 +40,7 @@ const texts = {
   },
   en: {
     title: 'Settle a review',
-    lead: 'An order whose payment disagrees with it waits in review. Take what was paid as enough, or give it back.',
+    lead: 'An order waits in review if its payment does not match. Accept what was paid, or refund it.',
     empty: 'No order waits in review',
     no: 'Order',
     placed: 'Placed',

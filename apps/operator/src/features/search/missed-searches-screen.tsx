@@ -26,7 +26,7 @@ const texts = {
   },
   en: {
     title: 'Searches that found nothing',
-    lead: 'What visitors searched for in the last 90 days and the site does not have. The same words within half a minute count once; who searched is not kept.',
+    lead: 'Searches of the last 90 days that found nothing. The same words within half a minute count once; who searched is not recorded.',
     q: 'Searched for',
     language: 'Language',
     languages: languageNames.en,
@@ -34,7 +34,7 @@ const texts = {
     none: 'No results',
     count: 'Times',
     last: 'Latest',
-    empty: 'None: whatever was searched for was found',
+    empty: 'None: every search found something',
   },
 };
 

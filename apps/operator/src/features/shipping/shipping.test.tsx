@@ -174,7 +174,7 @@ test('a parcel is chosen by whom, with whom and for which order, and found by a 
     script: (server) =>
       server.on(listParcelsOnTheWay, success({ parcels: [...parcels], hasMore: true })),
   });
-  await app.shows('Only the 50 sent last are listed');
+  await app.shows('Only the 50 latest parcels are listed');
   const choice = app.field('Parcel') as unknown as HTMLSelectElement;
   expect(Array.from(choice.options, ({ text }) => text)).toEqual([
     `李娜 · SF Express SF0000000002 · order ${no} · On its way`,
@@ -192,7 +192,7 @@ test('a parcel is chosen by whom, with whom and for which order, and found by a 
     id: 'parcel-2',
     state: 'delivered',
   });
-  await app.shows('No parcel is on its way');
+  await app.shows('No parcel that needs its tracking');
   expect(app.address()).toBe('/tracking');
   app.fill('Find a parcel', 'SF9');
   await app.press('Find');
@@ -409,7 +409,7 @@ test('a tracking event whose answer comes late leaves another screen as it is', 
 
 test('packing lists of no orders lead to where orders are chosen, and ask the server for nothing', async () => {
   const app = await openTestConsole('/packing');
-  await app.shows('Tick the orders to print where they wait');
+  await app.shows('Tick the orders to print in the list');
   expect(app.server.sent.map(({ path }) => path)).not.toContain(listPackingLists.path);
 });
 

@@ -63,7 +63,7 @@ test.each([
 const role = { role: 'shop', grantedAt: 0, grantedBy: 'command' } as const;
 
 test.each([
-  ['a first code', { state: 'to-enrol' }, 'Give an enrolment code', 'The rights begin when'],
+  ['a first code', { state: 'to-enrol' }, 'Give an enrolment code', 'The roles take effect after'],
   [
     'another code',
     { state: 'enrolled', factor: 'passkey', enrolledAt: 0 },

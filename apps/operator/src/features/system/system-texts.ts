@@ -66,7 +66,7 @@ export const systemTexts = {
   },
   en: {
     title: 'System',
-    lead: 'What runs, on which database, and how recent the backups are. Nothing can be changed here: settings are read from the environment at the start.',
+    lead: 'The running version, its database, and how recent the backups are. Nothing can be changed here: settings are read from the environment at the start.',
     checks: 'Checks',
     checksLead:
       'As npm run doctor makes them, without reading the whole database and without asking anybody outside.',
@@ -103,7 +103,7 @@ export const systemTexts = {
     complete: (name: string) => `The newest (${name})`,
     missing: (count: string) => `${count} changes are missing`,
     backups: 'Backups',
-    none: 'BACKUP_DIR is not set: nothing is backed up by itself.',
+    none: 'BACKUP_DIR is not set: there are no automatic backups.',
     newest: 'The newest',
     noBackup: 'none yet',
     proof:

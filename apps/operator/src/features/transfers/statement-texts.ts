@@ -30,13 +30,13 @@ export const statementTexts = {
   },
   en: {
     title: 'Bank statement',
-    lead: 'A bank’s file of transfers that arrived: each line is checked first, then all that match are recorded at once. The same file twice records nothing twice.',
+    lead: 'Upload a bank’s file of received transfers: each line is checked first, then all that match are recorded together. Uploading a file twice records nothing twice.',
     file: 'CSV file',
     fileHint: 'With these columns: number, date, amount, reference. At most 2 MB and 1,000 lines.',
     fileFormat: 'Choose a file of at most 2 MB.',
     fileEmpty: 'This file is empty.',
     check: 'Check',
-    empty: 'No transfer that arrived is in this file',
+    empty: 'This file contains no received transfer',
     line: 'Line',
     outcome: 'Outcome',
     outcomes: {

@@ -33,9 +33,9 @@ export const transferTexts = {
   },
   en: {
     title: 'Record a transfer',
-    lead: 'A transfer on the bank’s statement. Its number counts once, however often it is recorded.',
+    lead: 'A transfer on the bank’s statement. Each transfer number is recorded only once.',
     reference: 'Order number',
-    referenceHint: 'What the payer wrote on it; capitals do not matter.',
+    referenceHint: 'The payer’s reference; upper and lower case do not matter.',
     amountFen: 'Amount received',
     number: 'Bank’s transaction number',
     numberFormat: 'It has 4 to 64 letters, digits or hyphens.',
@@ -53,7 +53,7 @@ export const transferTexts = {
     repayments: 'Repayments',
     repaymentsLead:
       'Money to be paid back from the company’s account, the longest waiting first. Record it once it was sent.',
-    empty: 'Nothing is to be paid back by transfer',
+    empty: 'Nothing has to be paid back by transfer',
     no: 'Order',
     amount: 'Amount',
     requested: 'Approved',
