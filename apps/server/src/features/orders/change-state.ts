@@ -13,7 +13,7 @@ import type { StateChange } from './state-change.ts';
 
 /**
  * Moves an order along the table of transitions and writes its history, in the caller's transaction.
- * Throws STATE_CONFLICT where the table has no such way or the order has moved on.
+ * Throws STATE_CONFLICT if the table has no such transition or the order has changed its state meanwhile.
  */
 export async function changeState(
   handle: Handle,
@@ -37,7 +37,7 @@ interface Move {
 
 const moves = new Map<OrderState, PreparedStatement<Move, unknown>>();
 
-/** The state is written out, as the indexes of orders in one state have it. */
+/** The state is a literal in the SQL, as in the conditions of the partial indexes. */
 function leaveState(from: OrderState): PreparedStatement<Move, unknown> {
   const known = moves.get(from);
   if (known) return known;
@@ -52,7 +52,7 @@ function leaveState(from: OrderState): PreparedStatement<Move, unknown> {
   return move;
 }
 
-/** Adds a line to an order's history, and lets those act who wait for it. */
+/** Adds an entry to an order's history and publishes it to the subscribers. */
 export async function writeEvent(
   handle: Handle,
   { id: orderId, state: from }: { id: string; state?: OrderState },

@@ -3,7 +3,7 @@ import type { OrderState } from '@uid/contract/orders';
 import type { OrderEventName } from '../../events.ts';
 import type { EventReason } from './event-reasons.ts';
 
-/** Reasons that say more than the state an order is in. */
+/** The event names of reasons that say more than the order's state does. */
 const nameOfReason: Partial<Record<EventReason, OrderEventName>> = {
   'paid-twice': 'paid-twice',
   overpaid: 'paid-too-much',
@@ -28,7 +28,7 @@ const nameOfState: Record<OrderState, OrderEventName> = {
   review: 'order-in-review',
 };
 
-/** Under which name a line of an order's history is published. */
+/** The event name under which an entry in an order's history is published. */
 export function eventNameOf(reason: EventReason, state: OrderState): OrderEventName {
   return nameOfReason[reason] ?? nameOfState[state];
 }

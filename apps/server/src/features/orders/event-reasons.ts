@@ -1,7 +1,7 @@
 import type { Localised } from '@uid/contract/language';
 import { goodsWords } from '@uid/contract/order-news';
 
-/** Why an order's history has a line, as its customer reads it. */
+/** The reason for each entry in an order's history, as its customer reads it. */
 export const eventReasons = {
   placed: { zh: '订单已提交，库存已为您保留', en: 'Order placed; your items are held for you' },
   paid: { zh: '已收到付款', en: 'Payment received' },

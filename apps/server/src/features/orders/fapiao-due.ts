@@ -9,10 +9,10 @@ export type OrderAwaitingFapiao = Pick<
   'id' | 'no' | 'state' | 'placedAt' | 'totalFen' | 'invoice'
 >;
 
-/** As the index that holds them says it. */
+/** Repeats the condition of the partial index, so that the database uses that index. */
 const isAwaiting = sql<boolean>`"fapiaoDue" = 1 and state in ('paid', 'shipped', 'delivered', 'completed')`;
 
-/** Paid orders whose fapiao was asked for and is not attached, first ordered first, from after the one with this id. */
+/** Paid orders whose fapiao was requested and is not attached, oldest first, starting after the order `after`. */
 export function listAwaitingFapiao(
   handle: Handle,
   { after, limit }: { after?: string | undefined; limit: number },
@@ -27,7 +27,7 @@ export function listAwaitingFapiao(
     .execute();
 }
 
-/** How many there are, up to so many. */
+/** The number of orders that wait for a fapiao, counted up to `most`. */
 export function countAwaitingFapiao(handle: Handle, most: number): Promise<number> {
   return countAtMost(handle, handle.selectFrom('orders').select('id').where(isAwaiting), most);
 }

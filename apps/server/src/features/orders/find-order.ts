@@ -12,7 +12,7 @@ export interface OrderKey {
   accountId: string;
 }
 
-/** An account's order; undefined where it is somebody else's. */
+/** Finds an order of the account; undefined if the order belongs to another account. */
 export async function findOrder(
   handle: Handle,
   { no, accountId }: OrderKey,
@@ -30,7 +30,7 @@ export function findAnyOrder(handle: Handle, no: string): Promise<StoredOrder | 
   return handle.selectFrom('orders').selectAll().where('no', '=', no).executeTakeFirst();
 }
 
-/** The id of whoever's order. */
+/** The id of the order with this number, whichever account it belongs to. */
 export async function findOrderId(handle: Handle, no: string): Promise<string | undefined> {
   const order = await handle
     .selectFrom('orders')
@@ -40,7 +40,7 @@ export async function findOrderId(handle: Handle, no: string): Promise<string | 
   return order?.id;
 }
 
-/** Where its goods go, and whether they still do. */
+/** The address of an order, and the state that tells whether its goods may still be sent there. */
 export async function getDestination(
   handle: Handle,
   orderId: string,
@@ -53,7 +53,7 @@ export async function getDestination(
   return { state, address: JSON.parse(address ?? '{}') as Address };
 }
 
-/** What was ordered, order by order. */
+/** The lines of several orders, order by order. */
 export async function listOrderLines(
   handle: Handle,
   orderIds: string[],

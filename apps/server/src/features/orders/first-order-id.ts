@@ -3,12 +3,12 @@ import { v7 } from 'uuid';
 import { day } from '../../job.ts';
 import { shopClock } from '../../shop-clock.ts';
 
-/** Ids of orders are in the order of their making: no order that was placed on this day by the shop's clock has a lower one. */
+/** The lowest id of an order placed on this day by the shop's clock: ids ascend with the time of creation. */
 export function firstOrderId(date: string): string {
   return idAt(Date.parse(date) - shopClock);
 }
 
-/** Every order that was placed on this day or before it has a lower one. */
+/** An id above the ids of all orders that were placed on this day or before. */
 export function orderIdAfter(date: string): string {
   return idAt(Date.parse(date) - shopClock + day);
 }

@@ -1,6 +1,6 @@
 import type { Handle } from '../../database/database.ts';
 
-/** Notes on an order that money of its own went back. */
+/** Adds a refund of an order's own payment to the order's refunded total. */
 export async function addRefunded(
   handle: Handle,
   { id, amountFen }: { id: string; amountFen: number },
@@ -15,13 +15,13 @@ export async function addRefunded(
 interface PiecesBack {
   orderId: string;
   sku: string;
-  /** Pieces that never left. */
+  /** Pieces that were never sent. */
   kept: number;
-  /** Pieces that had left. */
+  /** Pieces that had been sent. */
   came: number;
 }
 
-/** Notes on a line that pieces of it are back. More than there are the table refuses. */
+/** Records on an order line that pieces are back. The table refuses more pieces than the line has. */
 export async function addPiecesBack(
   handle: Handle,
   { orderId, sku, kept, came }: PiecesBack,

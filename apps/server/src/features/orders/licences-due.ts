@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
 
-/** Paid orders whose licence keys are still to be issued, first ordered first. */
+/** Paid orders whose licence keys are still to be issued, oldest order first. */
 export async function listOrdersToLicense(
   handle: Handle,
   { after, limit }: { after?: string | undefined; limit: number },

@@ -1,6 +1,6 @@
 import type { Handle } from '../../database/database.ts';
 
-/** What an order holds of the stock. */
+/** The pieces that an order holds of each SKU's stock. */
 export async function listOrderedPieces(
   handle: Handle,
   orderId: string,

@@ -16,17 +16,17 @@ import {
 } from '../../testing/shop/test-shop.ts';
 import type { TestShop } from '../../testing/shop/test-shop.ts';
 
-// SQLite has one writer at a time: nobody waits in the middle of a transaction.
+// SQLite has one writer at a time: no transaction waits for a row in the middle of its work.
 const hasManyWriters = process.env.TEST_DATABASE_URL !== undefined;
 
-/** Turns the catalogue round: carts and orders made from now on list CARD-B first. */
+/** Reverses the catalogue: carts and orders made from now on list CARD-B first. */
 async function turnCatalogue({ deps }: TestShop): Promise<void> {
   const { handle } = deps.database;
   await handle.updateTable('variants').set({ position: 99 }).where('sku', '=', 'CARD-A').execute();
 }
 
 function hold(handle: Handle, sku: string): Promise<unknown> {
-  // `nowait` fails where somebody holds the row already.
+  // `nowait` fails if another transaction holds the row already.
   return handle
     .selectFrom('variants')
     .select('sku')
@@ -37,8 +37,8 @@ function hold(handle: Handle, sku: string): Promise<unknown> {
 }
 
 /**
- * Holds the first row in SKU order and sees whether what waits for it has taken the second already:
- * who did would wait in a circle with somebody who goes through them in this order.
+ * Locks the first row in SKU order and checks that `work`, which waits for it, has not locked the second row yet:
+ * otherwise `work` could deadlock with a transaction that locks the rows in SKU order.
  */
 async function expectFirstRowFirst(shop: TestShop, work: () => Promise<unknown>): Promise<void> {
   const outside = AsyncLocalStorage.snapshot();

@@ -23,7 +23,7 @@ export async function lockOrder(
     .executeTakeFirstOrThrow();
 }
 
-/** The same by number, for the account whose order it is; undefined for everybody else. */
+/** Like `lockOrder`, but finds the order by its number. Returns undefined if the order isn't the account's. */
 export async function lockOwnOrder(
   handle: Handle,
   { no, accountId }: OwnOrder,
@@ -47,7 +47,7 @@ const lockOwn = prepare((handle, { no, accountId, now }: Given<OwnOrder & { now:
     .returningAll(),
 );
 
-/** What a payment asks of its order. */
+/** The columns of an order that a payment needs. */
 const heldColumns = [
   'id',
   'no',
@@ -61,7 +61,7 @@ const heldColumns = [
 
 export type HeldOrder = Pick<StoredOrder, (typeof heldColumns)[number]>;
 
-/** As `lockOwnOrder`, for what leaves the order as it is: nothing of it is written. */
+/** Locks the order like `lockOwnOrder`, but writes nothing: for transactions that leave the order as it is. */
 export async function holdOwnOrder(handle: Handle, key: OwnOrder): Promise<HeldOrder | undefined> {
   return (await holdOwn(handle, key)).rows[0];
 }
@@ -70,7 +70,7 @@ const holdOwn = prepare((handle, { no, accountId }: Given<OwnOrder>) =>
   selectHeld(handle).where('no', '=', no).where('accountId', '=', accountId),
 );
 
-/** The same for the order of what has a reference, which `findId` finds; undefined where it finds none. */
+/** Like `holdOwnOrder`, for the order whose id `findId` finds by a reference; undefined if `findId` finds none. */
 export function prepareHold(findId: (reference: Expression<string>) => Expression<string>) {
   const hold = prepare((handle, { reference }: Given<{ reference: string }>) =>
     selectHeld(handle).where('id', '=', findId(reference)),

@@ -6,7 +6,7 @@ import { canMove, transitions } from './order.ts';
 
 const actors: OrderActor[] = ['customer', 'staff', 'clock', 'provider', 'sandbox'];
 
-/** Written out, so that a change of the table is a change of this test. */
+/** The transitions are repeated here, so that nobody can change the table without changing this test. */
 const allowed = [
   'unpaid→paid by provider, staff',
   'unpaid→cancelled by customer, staff, clock',

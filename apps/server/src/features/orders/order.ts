@@ -8,12 +8,12 @@ interface Transition {
   by: readonly OrderActor[];
 }
 
-/** Every change of state there is. Nothing else changes one. */
+/** All changes of state that are allowed. Nothing else changes the state of an order. */
 export const transitions: readonly Transition[] = [
   { from: 'unpaid', to: 'paid', by: ['provider', 'staff'] },
   { from: 'unpaid', to: 'cancelled', by: ['customer', 'staff', 'clock'] },
   { from: 'unpaid', to: 'review', by: ['provider', 'staff'] },
-  // Licences leave by themselves, goods too where the stand-in plays the dispatcher.
+  // Licences are sent automatically, and so are goods if the stand-in plays the dispatcher.
   { from: 'paid', to: 'shipped', by: ['staff', 'clock', 'sandbox'] },
   { from: 'shipped', to: 'delivered', by: ['staff', 'clock'] },
   { from: 'delivered', to: 'completed', by: ['customer', 'staff', 'clock'] },
@@ -22,13 +22,13 @@ export const transitions: readonly Transition[] = [
   { from: 'delivered', to: 'refunding', by: ['staff'] },
   { from: 'completed', to: 'refunding', by: ['staff'] },
   { from: 'refunding', to: 'refunded', by: ['provider', 'staff'] },
-  // Money that came after the order had ended: its goods are held again, or the money goes back.
+  // The payment came after the order had ended: its goods are held again, or the payment is refunded.
   { from: 'cancelled', to: 'paid', by: ['provider', 'staff'] },
   { from: 'cancelled', to: 'refunding', by: ['provider', 'staff'] },
   { from: 'cancelled', to: 'review', by: ['provider', 'staff'] },
   { from: 'review', to: 'paid', by: ['staff'] },
   { from: 'review', to: 'refunding', by: ['staff'] },
-  // A payment in another currency or to somebody else: there is nothing of ours to give back.
+  // The payment was in another currency or to another payee, so there is nothing that we could refund.
   { from: 'review', to: 'cancelled', by: ['staff'] },
 ];
 

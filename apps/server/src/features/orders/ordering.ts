@@ -1,11 +1,11 @@
 import type { ServerContext } from '../../context.ts';
 
-/** What the order verbs work with. */
+/** The dependencies of the operations on orders. */
 export interface Ordering {
   context: ServerContext;
   /**
-   * Ends the payment of an order that is under way, by asking the company.
-   * `settled`: the books say how it ended, which may be that it was paid. `uncertain`: it may be being paid.
+   * Ends the running payment of an order by asking the payment company.
+   * `settled`: the books say how the payment ended, possibly as paid. `uncertain`: it may still be under way.
    */
   closePayment: (orderId: string) => Promise<'none' | 'settled' | 'uncertain'>;
   /** Called with failures of work that no request waits for. */

@@ -69,10 +69,10 @@ test('orders are found by number and by what is in them', async () => {
   expect(await found('许可')).toEqual([licence]);
   expect(await found('甲')).toEqual([card]);
   expect(await found('alpha')).toEqual([card]);
-  // Names are kept as JSON, whose marks and keys are no words of theirs; a number may happen to hold “ZH”.
+  // Names are stored as JSON, whose punctuation and keys must not match; an order number may happen to contain “ZH”.
   for (const nothing of ['%', '_', '!', '"', '"zh":', '"en":'])
     expect(await found(nothing)).toEqual([]);
-  // As an item may be called.
+  // An item may have such a name.
   await shop.deps.database.handle
     .updateTable('orders')
     .set({ searchText: 'wow! 100% card_b' })

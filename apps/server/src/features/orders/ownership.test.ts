@@ -11,7 +11,7 @@ import type { Buyer, TestShop } from '../../testing/shop/test-shop.ts';
 
 const language = 'en';
 
-/** An order in a customer's hands, with the id of its refund request where it has one. */
+/** An order of a customer, with the id of its refund request if it has one. */
 interface Belonging {
   owner: Buyer;
   no: string;
@@ -28,7 +28,7 @@ const features = [
 ] as const;
 const endpoints = features.flatMap((feature) => Object.entries(api[feature] ?? {}));
 
-/** Every operation on one order that a customer may call: one that is added tomorrow is tried too. */
+/** Every operation on one order that a customer may call, selected so that new operations are tested too. */
 const ofCustomers = endpoints.filter(
   ([, { access, input }]) => access === 'session' && 'no' in propertiesOf(input),
 );
@@ -39,7 +39,7 @@ function propertiesOf(input: z.ZodMiniType): Record<string, z.core.JSONSchema.JS
   return (schema.properties ?? {}) as Record<string, z.core.JSONSchema.JSONSchema>;
 }
 
-/** A right input about a belonging, by the operation's own schema. */
+/** A valid input about an order, built from the operation's own schema. */
 function inputAbout({ input }: Endpoint, { no, id }: Pick<Belonging, 'no' | 'id'>): object {
   const { required = [] } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
   const known: Record<string, unknown> = { language, no, id, method: 'sandbox' };
@@ -63,7 +63,7 @@ function exampleOf(schema: z.core.JSONSchema.JSONSchema): unknown {
   return schema.type === 'string' ? 'x' : 1;
 }
 
-/** Of three customers: an order that is unpaid, one that is paid and one that is asked back. */
+/** For each of three customers: an unpaid order, a paid order and an order with a refund request. */
 async function openBelongings(shop: TestShop): Promise<Belonging[]> {
   const belongings: Belonging[] = [];
   for (let count = 0; count < 3; count += 1) {
@@ -126,7 +126,7 @@ test('A22: every order is not found at any endpoint for everybody but its owner,
         const { status, result } = answer;
         expect([name, status, result.error]).toEqual([name, 404, 'NOT_FOUND']);
         expect(result.details).toBeUndefined();
-        // Somebody else's and nobody's are told apart by nothing.
+        // The response must not tell whether the order exists.
         expect(answer.message).toBe(message);
       }
     }
@@ -138,7 +138,7 @@ test('A22: an owner finds every own order at every endpoint', async () => {
   await using shop = await openShop();
   for (const about of await openBelongings(shop)) {
     for (const [name, endpoint] of ofCustomers) {
-      // One order has a request to take back; of the others there is none by that id.
+      // One order has a refund request to withdraw; the others have no request with that id.
       if (name === 'withdrawRefund') continue;
       const { status } = await send(shop, endpoint, { about, token: about.owner.token });
       expect([name, status]).toEqual([name, expect.toBeOneOf([200, 409])]);

@@ -39,7 +39,7 @@ export function presentOrder(
   };
 }
 
-/** The latest day of its goods, counted from when it was paid; while unpaid as if that were now. */
+/** The dispatch day of the order's slowest goods, counted from its payment, or from now while it is unpaid. */
 function leavesOnOf(
   { state, lines }: OrderWithLines,
   events: StoredEvent[],
@@ -78,7 +78,7 @@ function presentEvent(
   language: Language,
 ): Order['events'][number] {
   const words = isEventReason(reason) ? eventReasons[reason][language] : reason;
-  // Lines of before keep their word: to rewrite it would be to rewrite the largest table.
+  // Old entries still say `operator`: replacing the word would mean rewriting the largest table.
   const by = changedBy === 'operator' ? 'staff' : changedBy;
   return { at, state, by, reason: words };
 }

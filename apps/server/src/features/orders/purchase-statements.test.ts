@@ -8,7 +8,7 @@ import { factsOf, notificationsUrl, signFacts } from '../payments/testing/notify
 
 const language = 'en';
 
-/** With what finds out who calls and uses up the proof, and the stand-in company's own books. */
+/** Includes the statements that identify the caller, use up the proof, and keep the stand-in company's books. */
 const limits = {
   'add to cart': { statements: 3, roundTrips: 3 },
   'see the checkout': { statements: 2, roundTrips: 2 },
@@ -31,7 +31,7 @@ test('a purchase asks the database no more, and waits for it no more often, than
     return done;
   }
 
-  // The first purchase also reads what is kept for those that follow.
+  // The first purchase also reads data that is cached for later purchases.
   for (const round of [1, 2]) {
     const { token } = buyer;
     await count('add to cart', () =>
@@ -67,6 +67,6 @@ test('an order of several things is written by as many statements, but for what 
   counted.take();
   await shop.call(placeOrder, order, { token });
   const { statements, roundTrips } = counted.take();
-  // Two more pieces of stock, two more lines out of the cart.
+  // Two more SKUs are taken from stock and two more lines from the cart.
   expect([statements.length, roundTrips]).toEqual([16, 4]);
 });

@@ -15,14 +15,14 @@ interface AccountLanguage {
 }
 
 /**
- * Keeps the language in which an account orders and pays: its notices are mailed in it, whoever causes them. Keeps the
- * account from being deleted until the transaction ends; of one that is gone nothing is kept.
+ * Stores the language in which an account orders and pays: its notices are mailed in that language, whoever causes
+ * them. Keeps the account from being deleted until the transaction ends; stores nothing for a deleted account.
  */
 export async function rememberLanguage(handle: Handle, known: AccountLanguage): Promise<void> {
   await upsertLanguage(handle, known);
 }
 
-/** Keeps the language of a login where none is known: a program that orders in one may log in without naming any. */
+/** Stores a login's language unless one is known: a program may log in without naming the language it orders in. */
 export const rememberFirstLanguage: Subscriber<Events['session-opened']> = async (
   handle,
   { accountId, language },
@@ -30,7 +30,7 @@ export const rememberFirstLanguage: Subscriber<Events['session-opened']> = async
   await insertLanguage(handle, { accountId, language });
 };
 
-/** The query for the language that is kept of an account. */
+/** A subquery for the stored language of an account. */
 export function rememberedLanguage(accountId: Expression<string>) {
   return expressionBuilder<Tables>()
     .selectFrom('accountLanguages')

@@ -21,7 +21,7 @@ interface OrderFilter {
   after?: string;
 }
 
-/** A page of an account's orders, newest first. Keys are in the order of their making. */
+/** A page of an account's orders, newest first: ids ascend with the time of creation. */
 export async function listOrders(
   handle: Handle,
   accountId: string,
@@ -71,7 +71,7 @@ export async function countByState(
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
 }
 
-/** Unpaid orders past their time, the earliest first. */
+/** Unpaid orders whose time has passed, the earliest first. */
 export async function listOverdue(
   handle: Handle,
   now: number,
@@ -81,7 +81,7 @@ export async function listOverdue(
     handle
       .selectFrom('orders')
       .select(['id', 'endsAt'])
-      // Written out: SQLite cannot see that a parameter meets the condition of the partial index.
+      // The state is a literal: SQLite cannot see that a parameter meets the condition of the partial index.
       .where('state', '=', sql.lit('unpaid'))
       .where('endsAt', '<=', now)
       .orderBy('endsAt')
@@ -92,8 +92,8 @@ export async function listOverdue(
 }
 
 /**
- * Orders of a clock that was ahead were placed now, and hold their pieces as long as any from now.
- * @param latest none can have been placed later
+ * Corrects orders placed while the clock was ahead: they count as placed now and hold their stock for the usual time.
+ * @param latest Epoch milliseconds. No order can have been placed later.
  */
 export async function bringOrdersBack(
   handle: Handle,
@@ -110,7 +110,7 @@ export async function bringOrdersBack(
     .execute();
 }
 
-/** Gives an unpaid order more time, unless somebody else already did. */
+/** Gives an unpaid order more time, unless its end has been changed meanwhile. */
 export async function postponeEnd(
   handle: Handle,
   { id, endsAt }: { id: string; endsAt: number },

@@ -4,12 +4,12 @@ import type { ServerContext } from '../../context.ts';
 import type { OrderActor } from '../../database/commerce-tables.ts';
 import type { EventReason } from './event-reasons.ts';
 
-/** What becomes of an order, through whom and why: a line of its history. */
+/** The new state of an order, who changes it and why: an entry in its history. */
 export interface StateChange {
   to: OrderState;
   by: OrderActor;
   reason: EventReason;
-  /** Which person, where it is one. */
+  /** Account of the person who changes the state, if a person does. */
   accountId?: string;
   context: Pick<ServerContext, 'now' | 'newId' | 'publish'>;
 }

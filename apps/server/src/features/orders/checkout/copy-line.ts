@@ -7,7 +7,7 @@ import type { ListedLine } from '../../cart/read-lines.ts';
 
 export type OrderLineCopy = ReturnType<typeof copyLine>;
 
-/** What is bought, at which price. `texts` and `names` are JSON, as the catalogue keeps them. */
+/** What is bought and at what price. `texts` and `names` are JSON, as the catalogue stores them. */
 type BoughtLine = Pick<
   ListedLine,
   | 'sku'
@@ -21,7 +21,7 @@ type BoughtLine = Pick<
   | 'names'
 >;
 
-/** A copy of all that an order says of a line: the catalogue may change, the order does not. */
+/** Copies all that an order says about a line: the catalogue may change later, but the order must not. */
 export function copyLine(line: BoughtLine) {
   const { sku, itemId, drawing, delivery, quantity, priceFen, leadDays } = line;
   const { zh, en } = parseOnce(line.texts) as CatalogueItem['text'];

@@ -28,7 +28,7 @@ test('cart and checkout repeat the day each line leaves; a licence has none', as
   expect(cart.result.lines.map(({ readyOn }) => readyOn)).toEqual(days);
   const checkout = await shop.call(getCheckout, { language }, buyer);
   expect(checkout.result.lines.map(({ readyOn }) => readyOn)).toEqual(days);
-  // Past midnight at the warehouse, though not yet in UTC.
+  // It is now past midnight at the warehouse, but not yet in UTC.
   shop.clock.now += day - 7.5 * 60 * 60_000;
   const later = await shop.call(getCart, { language }, buyer);
   expect(later.result.lines[0]?.readyOn).toBe('2026-01-08');

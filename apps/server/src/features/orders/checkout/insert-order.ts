@@ -18,7 +18,7 @@ export interface OrderDraft {
   address: Address | undefined;
   invoice: Invoice;
   note: string | undefined;
-  /** Of which quote it is made; its prices are that quote's. */
+  /** Number of the quote that the order is made from and whose prices it has. */
   quoteNo?: string;
 }
 
@@ -57,7 +57,7 @@ export async function insertOrder(
   ]);
 }
 
-/** Words in both languages, whichever one the order was placed in. */
+/** The words in both languages, whichever language the order was placed in. */
 function searchTextOf(no: string, lines: OrderLineCopy[]): string {
   const words = lines.flatMap(({ sku, names, variantNames }) => [
     sku,

@@ -22,7 +22,7 @@ async function everything(handle: Handle): Promise<string[][]> {
   return (await Promise.all(rows)).map((each) => each.map((row) => JSON.stringify(row)).toSorted());
 }
 
-/** Fills a cart; what it yields places the order, with the same key each time. */
+/** Fills a cart. The returned function places the order, with the same idempotency key each time. */
 async function prepareOrder(shop: TestShop) {
   const buyer = await buildSession(shop);
   await fillCart(shop, buyer, { 'CARD-A': 2, 'CARD-B': 1, LICENCE: 1 });

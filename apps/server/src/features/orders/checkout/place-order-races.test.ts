@@ -11,7 +11,7 @@ import { buildSession, fillCart, openShop, testAddress } from '../../../testing/
 
 const language = 'en';
 
-/** Lets another process act as soon as a transaction has read the cart the next time. */
+/** Lets another process act as soon as a transaction next reads the cart. */
 function interruptReading(database: Database) {
   const outside = AsyncLocalStorage.snapshot();
   const interruption: { act: (() => Promise<unknown>) | undefined } = { act: undefined };
@@ -39,7 +39,7 @@ function interruptReading(database: Database) {
   };
 }
 
-// SQLite has one writer at a time: nobody changes anything in the middle of a transaction.
+// SQLite has one writer at a time: no other process changes anything in the middle of a transaction.
 const hasManyWriters = process.env.TEST_DATABASE_URL !== undefined;
 
 test.runIf(hasManyWriters)(

@@ -45,7 +45,7 @@ export async function placeOrder(context: ServerContext, placement: Placement): 
   }
 }
 
-/** The order that was placed under the same key, if that is done. */
+/** The order that was placed under the same idempotency key; undefined if there is none yet. */
 export async function findPlaced(
   { database, now }: ServerContext,
   placement: Placement,
@@ -75,18 +75,18 @@ async function place(
   const order = { ...draftOf(selected, { accountId, input, now }), ...placed, id: context.newId() };
   const change = { orderId: order.id, reason: 'ordered', context } as const;
   const [, isTaken, , isInStock] = await Promise.all([
-    // First, as a deletion holds the account before it takes the cart: the two never wait for each other in a circle.
+    // Comes first, because a deletion also locks the account before the cart: the two can't deadlock.
     rememberLanguage(handle, { accountId, language }),
     takeSelectedLines(handle, accountId, order.lines),
     insertOrder(handle, order, context),
-    // Last, because whoever buys the same thing waits from here to the end of the transaction.
+    // Comes last, because other buyers of the same variants wait from here to the end of the transaction.
     takeStock(handle, order.lines, change),
   ]);
   if (!isTaken || !isInStock) throw new AppError('CHECKOUT_CHANGED');
   return placed;
 }
 
-/** What is ordered, as the catalogue has it now. */
+/** The draft of an order of the selected lines, with the catalogue's current data. */
 function draftOf(
   selected: ListedLine[],
   { accountId, input, now }: Omit<Placement, 'idempotencyKey'> & { now: number },

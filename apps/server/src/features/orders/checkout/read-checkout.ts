@@ -33,7 +33,7 @@ export function presentCheckout(selected: ListedLine[], reader: Reader): Checkou
   };
 }
 
-/** Of all that a buyer agrees to: also how each thing comes, which decides the cost of delivery. */
+/** A hash of all that a buyer agrees to, including how each line is delivered, which decides the cost of delivery. */
 function fingerprint(
   lines: readonly Pick<CartLine, 'sku' | 'quantity' | 'priceFen' | 'delivery'>[],
   { totalFen }: Pick<Totals, 'totalFen'>,

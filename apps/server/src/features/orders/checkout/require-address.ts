@@ -5,7 +5,7 @@ import { validate } from '@uid/contract/validate';
 
 import { AppError } from '../../../http/app-error.ts';
 
-/** The address, or INVALID_INPUT with every field that is missing. */
+/** Returns the address, or throws INVALID_INPUT with every field that is missing. */
 export function requireAddress(address: Address | undefined, language: Language): Address {
   if (address) return address;
   const missing = validate(addressSchema, {}, language);

@@ -12,7 +12,7 @@ export interface Cancellation {
   no: string;
   accountId: string;
   reason: (typeof cancelReasons)[number];
-  /** As the customer sent it, who may repeat it. */
+  /** The request as the customer sent it, who may repeat it. */
   request?: KeyedRequest;
 }
 

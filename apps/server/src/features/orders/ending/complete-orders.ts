@@ -9,7 +9,7 @@ import type { Ordering } from '../ordering.ts';
 
 const batch = 100;
 
-/** Completes orders whose customers had time enough to confirm the receipt. */
+/** Completes orders whose customers have had enough time to confirm the receipt. */
 export async function completeOrders({ context, onFailure }: Ordering): Promise<void> {
   const { database, now } = context;
   await workOnDue<DueOrder>({
@@ -37,7 +37,7 @@ interface DueOrder {
   completesAt: number;
 }
 
-/** The longest due first. */
+/** Delivered orders that are due for completion, the longest due first. */
 async function listDue(handle: Handle, now: number, after?: DueOrder): Promise<DueOrder[]> {
   return handle
     .selectFrom('orders')
@@ -56,7 +56,7 @@ async function listDue(handle: Handle, now: number, after?: DueOrder): Promise<D
     .execute();
 }
 
-/** From when on a delivered order counts as received. */
+/** Sets the time from which a delivered order counts as received, in epoch milliseconds. */
 export async function setCompletesAt(
   handle: Handle,
   orderId: string,

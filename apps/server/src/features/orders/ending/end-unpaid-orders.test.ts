@@ -147,7 +147,7 @@ test('an order that gets more time after it was found overdue is not ended, and 
   const { handle } = shop.deps.database;
   await endUnpaidOrders({
     context: shop.deps,
-    // As a bank transfer that was begun in the last moment does.
+    // Prolongs the order, as a bank transfer that begins at the last moment does.
     async closePayment() {
       await handle.updateTable('orders').set({ endsAt }).execute();
       return 'none';

@@ -7,10 +7,10 @@ import type { Ordering } from '../ordering.ts';
 import { bringOrdersBack, listOverdue, postponeEnd } from '../repository.ts';
 
 const batch = 100;
-/** How long an order lives on while its payment is uncertain, each time it is looked at. */
+/** Milliseconds by which each check prolongs an order whose payment is uncertain. */
 const graceTime = 15_000;
 
-/** Ends orders that were not paid in time, also those whose time passed while no server ran. */
+/** Ends orders that were not paid in time, including those whose time passed while no server ran. */
 export async function endUnpaidOrders(ordering: Ordering): Promise<void> {
   const { database, now } = ordering.context;
   const overdue = await listOverdue(database.handle, now(), { limit: batch });
@@ -24,20 +24,20 @@ export async function endUnpaidOrders(ordering: Ordering): Promise<void> {
   }
 }
 
-/** A clock that was ahead must not hold pieces until it would have been right. */
+/** Corrects orders that were placed while the clock was ahead, so that they don't hold their stock too long. */
 export async function bringBackUnpaidOrders({ context }: Ordering): Promise<void> {
   const now = context.now();
   await bringOrdersBack(context.database.handle, { now, latest: now + clockTolerance });
 }
 
-/** False when the order may have been paid: then it is looked at again soon. */
+/** Returns false if the order may have been paid: it is then checked again soon. */
 async function end({ context, closePayment }: Ordering, orderId: string): Promise<boolean> {
   if ((await closePayment(orderId)) === 'uncertain') return false;
   const release = { by: 'clock', reason: 'time-over' } as const;
   try {
     await context.database.transact(async (handle) => {
       const { endsAt } = await lockOrder(handle, orderId, context);
-      // A way of paying that takes longer was chosen since it was found.
+      // The customer has chosen a slower payment method since the order was listed.
       if (endsAt > context.now()) return;
       await releaseOrder(handle, orderId, { release, context });
     });

@@ -3,8 +3,8 @@ import { AppError } from '../../../http/app-error.ts';
 import type { StoredOrder } from '../lock-order.ts';
 
 /**
- * Lets an unpaid order wait as long as its way of paying takes. Yields when it ends.
- * The time counts from the order's making, so that going to and fro between methods gains none.
+ * Lets an unpaid order wait for as long as its payment method takes. Returns when the order ends.
+ * The time counts from when the order was placed, so that switching between methods gains no time.
  */
 export async function keepPayable(
   handle: Handle,

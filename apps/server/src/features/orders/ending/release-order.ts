@@ -8,7 +8,10 @@ import { lockOrder } from '../lock-order.ts';
 
 type Release = Omit<StateChange, 'to' | 'context'>;
 
-/** Ends an unpaid order: its state, its history and the return of its stock are one change. Throws PAYMENT_OPEN while it may be being paid. */
+/**
+ * Ends an unpaid order: its state, its history and the return of its stock are one change.
+ * Throws PAYMENT_OPEN while a payment of the order may be under way.
+ */
 export async function releaseOrder(
   handle: Handle,
   orderId: string,

@@ -2,12 +2,12 @@
 export const booksYears = 10;
 const beijing = 8 * 60 * 60_000;
 
-/** From when on the details of an order of that moment need not be kept: its year has ended, and ten more. */
+/** Epoch milliseconds from which the details of an order placed at `at` need not be kept: ten years after its year. */
 export function booksEnd(at: number): number {
   return Date.UTC(yearOf(at) + booksYears + 1, 0, 1) - beijing;
 }
 
-/** Orders from before that moment have been kept for long enough. */
+/** Epoch milliseconds. Orders from before that moment have been kept for long enough. */
 export function booksBegin(now: number): number {
   return Date.UTC(yearOf(now) - booksYears, 0, 1) - beijing;
 }

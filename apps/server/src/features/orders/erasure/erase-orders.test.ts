@@ -20,7 +20,7 @@ import { eraseOldOrders } from './erase-orders.ts';
 
 const details = ['收件人', '+86 10 0000 0000', '测试路 1 号'];
 
-/** As its owner does it, who has just proved who they are. */
+/** Deletes the account as its owner would, who has just confirmed their identity. */
 async function removeAccount(shop: TestShop, { accountId, token }: Buyer): Promise<void> {
   const { handle } = shop.deps.database;
   await handle

@@ -5,7 +5,7 @@ import { eraseNotes } from '../staff/order-notes.ts';
 import { booksBegin } from './books-time.ts';
 import { listOrdersToErase } from './list-orders-to-erase.ts';
 
-/** Orders that were never paid are of no book: they lose name, telephone and address with the account. */
+/** The company's books need no unpaid orders: these lose name, telephone and address when the account is deleted. */
 export const eraseNeverPaid: Subscriber<Events['account-deleted']> = async (
   handle,
   { accountId },
@@ -41,7 +41,7 @@ async function eraseDetails(handle: Handle, ids: string[], now: number): Promise
     .updateTable('orders')
     .set(erasedAt(now))
     .where('id', 'in', ids)
-    // Money may have come since they were listed.
+    // A payment may have arrived since the orders were listed.
     .where((eb) => eb.or([eb('state', '=', 'cancelled'), eb('changedAt', '<', booksBegin(now))]))
     .returning('id')
     .execute();
@@ -49,7 +49,7 @@ async function eraseDetails(handle: Handle, ids: string[], now: number): Promise
   return erased.map(({ id }) => id);
 }
 
-/** What was ordered and what it cost stays; for whom and where to does not. */
+/** Keeps what was ordered and what it cost; erases the address, the invoice details and the note. */
 function erasedAt(now: number) {
   const invoice = JSON.stringify({ kind: 'none' });
   return { address: null, invoice, note: null, fapiaoDue: 0, erasedAt: now };

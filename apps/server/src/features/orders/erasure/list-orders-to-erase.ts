@@ -5,13 +5,13 @@ import type { Handle } from '../../../database/database.ts';
 import { day } from '../../../job.ts';
 import { booksBegin } from './books-time.ts';
 
-/** How long an order that was never paid says whose it was. */
+/** Milliseconds for which an order that was never paid keeps its personal details. */
 export const endedOrderTime = 365 * day;
-/** Longer than an unpaid order waits, whichever way to pay: those of erased persons have ended by then. */
+/** Milliseconds. Longer than an unpaid order waits for any payment method: orders of deleted accounts end sooner. */
 const lookBack = 60 * day;
 const batch = 200;
 
-/** Orders whose details are no longer to be kept: never paid and ended, or out of the company's books. */
+/** Orders whose details must not be kept any longer: they ended unpaid, or the company's books no longer need them. */
 export async function listOrdersToErase(handle: Handle, now: number): Promise<string[]> {
   const ended = handle
     .selectFrom('orders')
@@ -23,7 +23,7 @@ export async function listOrdersToErase(handle: Handle, now: number): Promise<st
     .limit(batch);
   const ofErased = handle
     .selectFrom('erasures')
-    // SQLite takes the tables of a cross join in their order: the few who were erased lead.
+    // SQLite reads the tables of a cross join in the order written, so the few erased accounts come first.
     .crossJoin('orders')
     .select('orders.id')
     .where('erasures.kind', '=', 'account')
@@ -35,7 +35,7 @@ export async function listOrdersToErase(handle: Handle, now: number): Promise<st
   const outOfBooks = handle
     .selectFrom('orders')
     .select('id')
-    // Ids are in the order of their making: nothing younger is looked at.
+    // Ids ascend with the time of creation, so the query skips all younger orders.
     .where('id', '<', v7({ msecs: Math.max(booksBegin(now), 0), random: new Uint8Array(16) }))
     .where('changedAt', '<', booksBegin(now))
     .where('state', 'not in', ['unpaid', 'cancelled'])

@@ -12,7 +12,10 @@ interface Cancellation {
   staffId: string;
 }
 
-/** Asks the payment company to end what is under way, which is no act of staff. Throws PAYMENT_OPEN where that is uncertain. */
+/**
+ * Asks the payment company to end a running payment. The outcome is not recorded as an act of staff.
+ * Throws PAYMENT_OPEN if the outcome is uncertain.
+ */
 export async function endPayment(ordering: Ordering, orderId: string): Promise<void> {
   const ended = await withoutOpening(() => ordering.closePayment(orderId));
   if (ended === 'uncertain') throw new AppError('PAYMENT_OPEN');

@@ -6,21 +6,21 @@ import { AppError } from '../../../http/app-error.ts';
 import type { StoredOrder } from '../lock-order.ts';
 
 interface Correction {
-  /** As the transaction has read it. */
+  /** The order as the transaction has read it. */
   order: StoredOrder;
-  /** When it had last changed as the corrector read it. */
+  /** `changedAt` of the order that the staff member saw. */
   revision: number;
   address: Address;
 }
 
-/** Whether the state of an order lets its address be corrected; what has left is for who calls to know. */
+/** True if the order's state lets its address be corrected. The caller must check whether goods have been sent. */
 export function isAddressOpen({ state, address }: Pick<StoredOrder, 'state' | 'address'>): boolean {
   return address !== null && (state === 'unpaid' || state === 'paid');
 }
 
 /**
- * Corrects where an order goes, in the caller's transaction, and yields where it went before.
- * Throws ORDER_CHANGED where the order has changed since it was read, STATE_CONFLICT where it goes nowhere any more.
+ * Corrects the address of an order in the caller's transaction and returns the previous address.
+ * Throws ORDER_CHANGED if the order has changed since it was read, STATE_CONFLICT if its address is no longer open.
  */
 export async function correctAddress(
   handle: Handle,
@@ -32,7 +32,7 @@ export async function correctAddress(
     .updateTable('orders')
     .set({
       address: JSON.stringify(address),
-      // Later than what was read, also within the same millisecond.
+      // Must be later than the revision that was read, even within the same millisecond.
       changedAt: Math.max(now(), revision + 1),
     })
     .where('id', '=', order.id)

@@ -7,7 +7,7 @@ import { AppError } from '../../../http/app-error.ts';
 
 export type StoredNote = Selectable<Tables['orderNotes']>;
 
-/** Throws STATE_CONFLICT where the order has lost its details: nothing would take the note away. */
+/** Throws STATE_CONFLICT if the order's details have been erased: nothing would erase the note later. */
 export async function insertNote(handle: Handle, note: StoredNote): Promise<void> {
   const order = handle
     .selectFrom('orders')
