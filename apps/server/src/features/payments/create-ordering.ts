@@ -2,7 +2,7 @@ import type { Ordering } from '../orders/ordering.ts';
 import { closeOpenAttempt } from './attempts/close-open-attempt.ts';
 import type { Payments } from './payments.ts';
 
-/** Orders know nothing of payments: what ends one asks these whether it is being paid. */
+/** Lets operations that end an order close its payment; the orders feature itself doesn't know about payments. */
 export function createOrdering(payments: Payments): Ordering {
   const { context, onFailure } = payments;
   return { context, onFailure, closePayment: (orderId) => closeOpenAttempt(payments, orderId) };

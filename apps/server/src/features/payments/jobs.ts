@@ -5,7 +5,7 @@ import { applyNotifications } from './notifications/apply-notifications.ts';
 import type { Payments } from './payments.ts';
 import { sendRefunds } from './refunds/send-refunds.ts';
 
-/** What happens to money without anybody asking. */
+/** The jobs that settle payments and send refunds. */
 export function paymentJobs(payments: Payments): Job[] {
   return [
     {
@@ -18,14 +18,14 @@ export function paymentJobs(payments: Payments): Job[] {
   ];
 }
 
-/** What takes as long as there are payments: each company is asked about every one that it ever took. */
+/** The job whose duration grows with the number of payments: it asks the companies about every payment ever made. */
 export function bookJobs(payments: Payments): Job[] {
   return [{ name: 'check-books', every: 24 * hour, run: () => reportBooks(payments) }];
 }
 
-/** Every order that disagrees is a line in the log; the job counts as failed where there is one. */
+/** Logs every order whose books disagree, and fails if there is one. */
 async function reportBooks(payments: Payments): Promise<void> {
-  // Once a day: no start needs it.
+  // The module is needed once a day only, so a start of the server doesn't load it.
   const { checkBooks } = await import('./books/check-books.ts');
   let count = 0;
   for await (const { no, problem } of checkBooks(payments)) {

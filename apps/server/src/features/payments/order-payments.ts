@@ -1,6 +1,6 @@
 import type { Handle } from '../../database/database.ts';
 
-/** The payment that paid the order. */
+/** Finds the attempt that paid the order. */
 export async function findPayment(handle: Handle, orderId: string) {
   return handle
     .selectFrom('paymentAttempts')
@@ -12,7 +12,7 @@ export async function findPayment(handle: Handle, orderId: string) {
 
 export type UnclearPayment = Awaited<ReturnType<typeof listUnclearPayments>>[number];
 
-/** Payments that wait for a person, the most money first. */
+/** Payments that wait for a decision by staff, the largest amount first. */
 export async function listUnclearPayments(handle: Handle, orderId: string) {
   return handle
     .selectFrom('paymentAttempts')

@@ -7,7 +7,7 @@ import { watchCalls } from '../../telemetry/watch-calls.ts';
 import { createReadPayee } from './read-payee.ts';
 import type { ReadPayee } from './read-payee.ts';
 
-/** What the payment verbs work with. */
+/** The dependencies of the operations on payments. */
 export interface Payments {
   context: ServerContext;
   providers: Map<string, PaymentProvider>;
@@ -16,7 +16,7 @@ export interface Payments {
   onFailure: (cause: unknown, details: Record<string, string>) => void;
 }
 
-/** The companies the configuration names. */
+/** Creates the providers that the configuration names. */
 export function createPayments(
   context: ServerContext,
   log: Pick<FastifyBaseLogger, 'error'>,

@@ -16,7 +16,7 @@ export type FoundAttempt = Pick<
 
 export interface FoundPayment {
   order: Pick<StoredOrder, 'id' | 'no' | 'state' | 'totalFen' | 'refundedFen' | 'endsAt'>;
-  /** The one that paid; before that, the latest. */
+  /** The attempt that paid the order; before that, the latest attempt. */
   attempt: FoundAttempt | undefined;
   payee: string;
 }
@@ -38,7 +38,7 @@ export async function presentPayment(
     ...(state === 'unpaid' && { endsAt }),
     now,
     methods: [...providers.keys()].map((code) => ({ code, ...methodTexts(code, language) })),
-    // One that is over leads nowhere: the payer begins another.
+    // An attempt that is over can't be continued: the payer begins another.
     ...(attempt?.payUrl &&
       !isOver(attempt, provider ?? {}, now) && {
         attempt: await presentAttempt(attempt, provider, {

@@ -4,13 +4,13 @@ import type { Language } from '@uid/contract/language';
 import type { ServerContext } from '../../context.ts';
 import { findBody } from '../contents/contents.ts';
 
-/** Who is paid, in the payer's words; empty where the site has no contents. */
+/** Returns the payee's name in the payer's language, or an empty string if the site has no contents. */
 export type ReadPayee = (language: Language) => Promise<string>;
 
-/** The company's name changes less often than once in this time is worth asking for. */
+/** Milliseconds. The company's name changes too rarely to be read more often than this. */
 const maxAge = 30_000;
 
-/** Reads who is paid, and keeps it for a while: every payment and every look at one names it. */
+/** Reads the payee's name and caches it, because every page about a payment shows it. */
 export function createReadPayee({
   database,
   now,

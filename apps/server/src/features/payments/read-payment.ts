@@ -7,7 +7,7 @@ import type { Payments } from './payments.ts';
 import type { FoundPayment } from './present-payment.ts';
 import { findDecisiveAttempt } from './repository.ts';
 
-/** The state of payment of an account's order. */
+/** Reads an account's order with the state of its payment. */
 export async function readPayment(
   { context, readPayee }: Payments,
   key: OrderKey,

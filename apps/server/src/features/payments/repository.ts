@@ -13,7 +13,7 @@ import { rememberedLanguage } from '../orders/remember-language.ts';
 
 export type StoredAttempt = Selectable<Tables['paymentAttempts']>;
 
-/** The attempt that paid the order; before that, the latest. */
+/** The attempt that paid the order; before that, the latest attempt. */
 export async function findDecisiveAttempt(
   handle: Handle,
   orderId: string,
@@ -60,7 +60,7 @@ const selectAttempt = prepare((handle, { id }: Given<{ id: string }>) =>
   handle.selectFrom('paymentAttempts').selectAll().where('id', '=', id),
 );
 
-/** False when the order has an open one. */
+/** Returns false if the order already has an open attempt. */
 export async function insertAttempt(handle: Handle, attempt: StoredAttempt): Promise<boolean> {
   return insertNewRow(handle, 'paymentAttempts', { row: attempt });
 }
@@ -76,11 +76,11 @@ export interface WantedAttempt extends Pick<
 export interface ClaimedAttempt {
   attempt: StoredAttempt;
   order: Omit<HeldOrder, 'erasedAt'>;
-  /** What is kept of the account; left out where it was not read. */
+  /** The account's stored language, null if there is none; left out if it was not read. */
   language?: Language | null;
 }
 
-/** Opens an attempt for an account's order that can be paid now; undefined where there is none or it has an open one. */
+/** Opens an attempt if the account's order can be paid now. Returns undefined if it can't or has an open attempt. */
 export async function openAttempt(
   handle: Handle,
   wanted: WantedAttempt,
@@ -129,7 +129,7 @@ const insertForOrder = prepare((handle, given: Given<WantedAttempt>) =>
           ])
           .where('no', '=', given.no)
           .where('accountId', '=', given.accountId)
-          // Written out, as the index of unpaid orders has it: SQLite would plan it anew each time.
+          // A literal, as in the index of unpaid orders: with a parameter, SQLite would plan the query anew each time.
           .where('state', '=', sql.lit('unpaid'))
           .where('endsAt', '>', given.startedAt),
       ),
@@ -154,7 +154,7 @@ export async function updateAttempt(
   await updateRow(handle, 'paymentAttempts', { id, change });
 }
 
-/** Open attempts of an order are asked about at the next round. */
+/** Makes the next round of polling include the open attempts of an order. */
 export async function pollSoon(handle: Handle, orderId: string, now: number): Promise<void> {
   await handle
     .updateTable('paymentAttempts')
@@ -164,7 +164,7 @@ export async function pollSoon(handle: Handle, orderId: string, now: number): Pr
     .execute();
 }
 
-/** Makes this process the one that asks this time. False when another was first. */
+/** Reserves the next poll for this process. Returns false if another process was first. */
 export async function leaseAttempt(
   handle: Handle,
   { id, nextPollAt, polls }: Pick<StoredAttempt, 'id' | 'nextPollAt' | 'polls'>,
@@ -180,7 +180,7 @@ export async function leaseAttempt(
   return numUpdatedRows === 1n;
 }
 
-/** The query for the order that an attempt is to pay. */
+/** A subquery for the id of the order that an attempt pays. */
 export function orderIdOf(attemptId: Expression<string>) {
   return expressionBuilder<Tables>()
     .selectFrom('paymentAttempts')

@@ -39,7 +39,7 @@ export function servePayments(serve: Serve, payments: Payments): void {
   serveTransfers(serve, payments);
 }
 
-/** What an operator reads off the account's statement. */
+/** Serves the operations with which staff record transfers from the bank account's statement. */
 function serveTransfers(serve: Serve, { context }: Payments): void {
   serve(transfers.recordTransfer, (transfer, { act, session }) => {
     const operatorId = session.accountId;
@@ -112,7 +112,7 @@ function serveTransfers(serve: Serve, { context }: Payments): void {
   );
 }
 
-/** Where payment companies report. A signature counts for the bytes as they came, so nothing reads them before. */
+/** Receives the companies' notifications. Signatures cover the raw bytes, so no body parser may touch them. */
 export async function serveNotifications(app: FastifyInstance, payments: Payments): Promise<void> {
   await app.register(async (raw) => {
     raw.removeAllContentTypeParsers();

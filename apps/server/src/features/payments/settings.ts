@@ -11,7 +11,7 @@ export const paymentSettings = settings({
     PAYMENT_METHODS: z._default(z.string(), 'sandbox'),
     ...variablesOf(paymentModules),
   },
-  /** `publicOrigin`: where companies find us. */
+  /** `publicOrigin`: the origin under which payment companies reach this server. */
   read(values, publicOrigin: string | undefined) {
     const chosen = chooseModules('PAYMENT_METHODS', values.PAYMENT_METHODS, paymentModules);
     for (const company of chosen) refuseMissingSdk(company);
@@ -25,7 +25,7 @@ export const paymentSettings = settings({
   },
 });
 
-/** Companies in China are told with every payment where to report it, and report to https only. */
+/** Companies in China get the notification URL with every payment, and report to https only. */
 function notificationUrl(method: string, publicOrigin: string | undefined): string {
   if (publicOrigin?.startsWith('https:'))
     return `${publicOrigin}${apiPrefix}/payment-notifications/${method}`;

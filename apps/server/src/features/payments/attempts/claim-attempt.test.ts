@@ -11,7 +11,7 @@ import { untilSomebodyWaits } from '../testing/until-somebody-waits.ts';
 
 const input = { language: 'en', method: 'sandbox' } as const;
 
-// SQLite has one writer at a time: nobody waits in the middle of a transaction.
+// SQLite has one writer at a time: no transaction waits for a row in the middle of its work.
 const hasManyWriters = process.env.TEST_DATABASE_URL !== undefined;
 
 test('A14: begun in two processes at once, an order has one attempt', async () => {

@@ -16,7 +16,7 @@ interface Claim {
   language: Language;
 }
 
-/** The open attempt of an order, whatever its method, or a new one of this method. There is never a second. */
+/** Returns the open attempt of an order, whatever its method, or a new one of this method. No order has two open. */
 export async function claimAttempt(
   { context }: Payments,
   { no, accountId, method, language }: Claim,
@@ -33,7 +33,7 @@ export async function claimAttempt(
   return claimed;
 }
 
-/** While the order is held nothing begins or ends its payment: it has an open one, gets one, or can't be paid. */
+/** Locks the order, so that no payment of it begins or ends: it has an open attempt, gets one, or can't be paid. */
 async function takeUp(handle: Handle, wanted: WantedAttempt): Promise<ClaimedAttempt> {
   const order = await holdOwnOrder(handle, wanted);
   if (!order) throw new AppError('NOT_FOUND');

@@ -5,8 +5,8 @@ import type { StoredAttempt } from '../repository.ts';
 import { settlePayment } from '../settling/settle-payment.ts';
 
 /**
- * Ends the payment of an order that is under way, by asking the company.
- * `settled`: the books say how it ended, which may be that it was paid. `uncertain`: it may be being paid.
+ * Ends the running payment of an order by asking the payment company.
+ * `settled`: the books say how the payment ended, possibly as paid. `uncertain`: it may still be under way.
  */
 export async function closeOpenAttempt(
   payments: Payments,
@@ -21,7 +21,7 @@ export async function closeOpenAttempt(
   return 'settled';
 }
 
-/** Undefined where the company cannot be asked. */
+/** Returns the charge after the closing; undefined if the company can't be asked. */
 async function close(payments: Payments, attempt: StoredAttempt): Promise<Charge | undefined> {
   const { id, method, amountFen, currency, payUrl } = attempt;
   const closed = {
@@ -35,7 +35,7 @@ async function close(payments: Payments, attempt: StoredAttempt): Promise<Charge
     return (await payments.providers.get(method)?.close(id)) ?? closed;
   } catch (cause) {
     payments.onFailure(cause, { attemptId: id });
-    // Where the company never named its page, nobody has had a place to pay.
+    // If the company never returned a payment page, nobody can have paid.
     return payUrl === null ? closed : undefined;
   }
 }

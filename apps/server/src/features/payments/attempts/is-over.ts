@@ -1,7 +1,7 @@
 import type { PaymentProvider } from '../providers/provider.ts';
 import type { StoredAttempt } from '../repository.ts';
 
-/** Whether nobody can pay with an attempt any more, though the company may not have said so yet. */
+/** True if an open attempt can no longer be paid, even if the company has not reported its end yet. */
 export function isOver(
   { state, startedAt }: Pick<StoredAttempt, 'state' | 'startedAt'>,
   { paymentLife = Infinity }: Pick<PaymentProvider, 'paymentLife'>,

@@ -1,11 +1,11 @@
 const second = 1000;
 const minute = 60 * second;
 
-/** After the start of an attempt; the last question is asked when its order ends. */
+/** Milliseconds from the start of an attempt to each poll. The last poll comes when the order ends. */
 const waits = [15 * second, minute, 5 * minute, 15 * minute];
 export const longestWait = 15 * minute;
 
-/** When to ask the company next about an attempt that no notification has settled; null: not any more. */
+/** Epoch milliseconds of the next poll of an attempt that no notification has settled; null if there is none left. */
 export function nextPollAt({
   startedAt,
   polls,

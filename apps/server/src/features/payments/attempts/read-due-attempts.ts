@@ -10,7 +10,7 @@ export async function listDueAttempts(
       .innerJoin('orders', 'orders.id', 'paymentAttempts.orderId')
       .selectAll('paymentAttempts')
       .select('orders.state as orderState')
-      // After `latest`: written while the clock was ahead.
+      // A time after `latest` was written while the clock was ahead.
       .where((eb) => eb.or([eb('nextPollAt', '<=', now), eb('nextPollAt', '>', latest)]))
       .orderBy('nextPollAt')
       .limit(limit)

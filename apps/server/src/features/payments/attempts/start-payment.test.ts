@@ -62,7 +62,7 @@ test('a payment names amount, payee, methods, the company’s page and its code'
   const stage = result.attempt?.stage;
   const qr = stage && 'qr' in stage ? stage.qr : { size: 0, modules: '' };
   expect(qr.size).toBeGreaterThan(20);
-  // Three of its corners are the squares that a reader looks for.
+  // Three corners of the QR code are the squares that a scanner looks for.
   expect(qrPath(qr)).toContain('M0 0h7v1h-7z');
   expect(qrPath(qr)).toContain(`M${qr.size - 7} 0h7v1h-7z`);
   expect(qrPath(qr)).toContain(`M0 ${qr.size - 1}h7v1h-7z`);
@@ -185,7 +185,7 @@ test('A14: if both succeed, the order is paid once and the later payment goes ba
   await settle(alipay.say(first ?? '', 'succeeded'));
   shop.clock.now += 1_000;
   await settle(stripe.say(second ?? '', 'succeeded'));
-  // Its state stays, and the books keep it from now on all the same.
+  // The order's state stays, but its retention time in the books starts anew.
   const changes = await database.handle.selectFrom('orders').select('changedAt').execute();
   expect(changes).toEqual([{ changedAt: shop.clock.now }]);
   await settle(stripe.say(second ?? '', 'succeeded'));
@@ -203,7 +203,7 @@ test('A14: if both succeed, the order is paid once and the later payment goes ba
   expect(notices.map(({ kind }) => kind)).toEqual(['order-placed', 'order-paid', 'paid-twice']);
   const shown = await shop.call(getPayment, { language, no }, { token: buyer.token });
   expect(shown.result).toMatchObject({ refundedFen: 0, attempt: { method: { code: 'alipay' } } });
-  // What is paid no longer ends.
+  // A paid order no longer has an end.
   expect(shown.result).not.toHaveProperty('endsAt');
 });
 

@@ -21,7 +21,7 @@ export interface PaymentStart {
   origin: string;
 }
 
-/** Opens a payment attempt, or takes up the open one; an open one of another method is closed first. */
+/** Opens a payment attempt or continues the open one. An open attempt of another method is closed first. */
 export async function startPayment(payments: Payments, start: PaymentStart): Promise<FoundPayment> {
   const { handle } = payments.context.database;
   const provider = payments.providers.get(start.method);
@@ -36,7 +36,7 @@ export async function startPayment(payments: Payments, start: PaymentStart): Pro
   return { order: { ...order, endsAt }, attempt: { ...attempt, payUrl }, payee };
 }
 
-/** The company may have forgotten its address; asked again it names one for the same payment. */
+/** True if the payment address may have expired. The company returns a new one for the same payment when asked. */
 function isStale(
   { startedAt }: FoundPayment['attempt'] & object,
   { paymentLife = Infinity, addressLife = paymentLife }: PaymentProvider,
@@ -46,8 +46,8 @@ function isStale(
 }
 
 /**
- * The company named no page for it, and it is so old that what is begun with it now would not be found any more: Stripe
- * looks for a payment near the time that is in its reference.
+ * True if the company returned no payment page and the attempt is so old that a payment begun now could not be found
+ * later: Stripe payments are looked up near the time that is encoded in the reference.
  */
 function isForgotten(
   { payUrl, startedAt }: FoundPayment['attempt'] & object,
@@ -66,7 +66,7 @@ async function claimOnlyAttempt(payments: Payments, start: PaymentStart) {
   if (isTakenUp && isAlive) return claimed;
   await closeOpenAttempt(payments, claimed.order.id);
   const again = await claimAttempt(payments, start);
-  // The other one may be being paid, or somebody opened it again in between: they are at it.
+  // The other attempt may be under way, or another request has opened a new one: somebody is paying with it.
   if (again.attempt.method !== start.method) throw new AppError('PAYMENT_OPEN');
   return again;
 }
@@ -96,7 +96,7 @@ async function askCompany(
     });
     return payUrl;
   } catch (cause) {
-    // The attempt stays open: nobody knows whether the company heard, and asking again is safe.
+    // The attempt stays open: the company may have received the request, and a repeat is safe.
     payments.onFailure(cause, { attemptId: id });
     throw new AppError('PROVIDER_UNAVAILABLE');
   }

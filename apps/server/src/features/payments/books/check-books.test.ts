@@ -117,7 +117,7 @@ test('A29: an entry that is missing, a payment that is not and a company that sa
     `${no} it is paid and no money is held`,
     expect.stringMatching(/sandbox says \d+ fen were paid under .+, we booked 0/),
   ]);
-  // The shop's own check at the end finds them as they were.
+  // Restores the books for the check that the shop makes at its end.
   await handle.insertInto('ledgerEntries').values(entries).execute();
   for (const { id, ...attempt } of attempts)
     await handle.updateTable('paymentAttempts').set(attempt).where('id', '=', id).execute();
@@ -126,13 +126,13 @@ test('A29: an entry that is missing, a payment that is not and a company that sa
 interface Change {
   order?: { state?: OrderState; refundedFen?: number };
   attempt?: { state?: AttemptState };
-  /** Everything that was paid is on its way back, but so many fen. */
+  /** Fen that are kept while the rest of the payment is being refunded. */
   refundedBut?: number;
-  /** What the company says; undefined where it has never heard of the payment. */
+  /** What the company reports; undefined if the company doesn't know the payment. */
   charge?: Partial<Charge> | undefined;
 }
 
-/** The problems of one paid order while its books, or its company, say this; then all is as it was. */
+/** The problems of one paid order while its books or the company's report are changed; undoes the change. */
 async function problemsWith(change: Change): Promise<string[]> {
   const { shop, no } = await openBooks();
   await using _ = shop;
@@ -245,7 +245,7 @@ test('a company that does not answer once keeps no later order from being compar
   await unpaid.set({ state: 'unpaid' }).execute();
 });
 
-/** Books with twenty payments more that brought nothing. */
+/** Opens books with twenty additional failed payments. */
 async function openManyBooks() {
   const { shop } = await openBooks();
   const { handle } = shop.deps.database;

@@ -11,8 +11,8 @@ export interface Disagreement {
 }
 
 /**
- * Compares every order with its ledger, and with what the payment company says of its payments.
- * Yields what disagrees, and refunds that do not go back; reads page by page and changes nothing.
+ * Compares every order with its ledger, and with what the payment company reports about its payments.
+ * Yields disagreements and refunds that are overdue. Reads page by page and changes nothing.
  */
 export async function* checkBooks(
   payments: Pick<Payments, 'context' | 'providers'>,
@@ -33,7 +33,7 @@ export async function* checkBooks(
     const last = books.at(-1);
     if (!last) return;
     after = last.id;
-    // SQLite answers at once: without this nobody else would be answered until the last order was read.
+    // SQLite answers synchronously: without this, other requests would wait until the last order was read.
     await nextTurn();
   }
 }
@@ -53,7 +53,7 @@ function problemsOf({ attempts, entries, ...order }: OrderBook): string[] {
   return problems;
 }
 
-/** Companies take some days at most. What takes longer is refused at each try, or forgotten: somebody has to see to it. */
+/** Milliseconds. Companies take some days at most; a slower refund is refused at each try or lost: staff must act. */
 const longestRefund = 7 * day;
 
 function lateRefundsOf({ openRefunds }: OrderBook, now: number): string[] {
@@ -69,10 +69,10 @@ function isPaid(state: string): boolean {
   return ['paid', 'shipped', 'delivered', 'completed'].includes(state);
 }
 
-/** So many questions in a row without an answer: the company is away, and each more would wait as long. */
+/** After this many failed requests in a row the company counts as unavailable: each further one would wait as long. */
 const maxUnanswered = 10;
 
-/** @param unanswered how many questions to a company have had no answer since its last one; it is kept up */
+/** @param unanswered failed requests in a row to each company; this function updates it */
 async function askCompanies(
   { providers }: Pick<Payments, 'providers'>,
   { attempts }: OrderBook,
@@ -93,7 +93,7 @@ async function askCompanies(
           `${method} says ${paidFen} fen were paid under ${id}, we booked ${capturedFen}`,
         );
     } catch (cause) {
-      // One answer of many thousands fails to come every day: the others are compared all the same.
+      // Among many thousands of requests one fails every day: the other payments are still compared.
       const reason = cause instanceof Error ? cause.message : 'it failed';
       problems.push(`${method} did not say what was paid under ${id}: ${reason}`);
       unanswered.set(method, inVain + 1);

@@ -11,7 +11,7 @@ interface Movement {
   amountFen: number;
 }
 
-/** Enters a movement of money on both sides, in the transaction that makes it. Companies take no fee here. */
+/** Enters a movement of money on both sides, in the transaction that makes it. Companies' fees are not entered. */
 export async function enterMovement(
   handle: Handle,
   { kind, id, orderId, amountFen }: Movement,

@@ -8,7 +8,7 @@ export interface OrderBook extends Pick<
   'id' | 'no' | 'state' | 'totalFen' | 'refundedFen'
 > {
   attempts: Selectable<Tables['paymentAttempts']>[];
-  /** Confirmed by nobody yet. */
+  /** Refunds that were decided and not confirmed yet. */
   openRefunds: Pick<Selectable<Tables['refunds']>, 'amountFen' | 'requestedAt'>[];
   entries: Pick<Selectable<Tables['ledgerEntries']>, 'account' | 'amountFen'>[];
 }

@@ -13,7 +13,7 @@ interface StoredNotification {
   receivedAt: number;
 }
 
-/** Applies notifications that were stored and not applied, because the server fell or the database was away. */
+/** Applies notifications that were only stored, because the server crashed or the database was unavailable. */
 export async function applyNotifications(payments: Payments): Promise<void> {
   const { handle } = payments.context.database;
   await workOnDue<StoredNotification>({
@@ -23,7 +23,7 @@ export async function applyNotifications(payments: Payments): Promise<void> {
   });
 }
 
-/** One transaction: what the notification says is in the books if and only if it counts as applied. */
+/** Uses one transaction, so that the notification is in the books if and only if it is marked as applied. */
 async function applyNotification(
   { context }: Payments,
   { id, charge }: StoredNotification,

@@ -226,7 +226,7 @@ function permutations<T>(values: T[]): T[][] {
   );
 }
 
-/** A refund of one fen, and the company's notification about it. */
+/** Opens a refund of one fen, with the company's notification about it. */
 async function openRefund(shop: TestShop) {
   const { charge: id, no } = await openCharge(shop);
   const { database } = shop.deps;

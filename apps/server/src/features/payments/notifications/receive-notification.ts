@@ -7,7 +7,7 @@ import { askSoon } from '../refunds/repository.ts';
 import { lockForSettling, settle } from '../settling/settle-payment.ts';
 import { insertNotification } from './repository.ts';
 
-/** Verifies a company's notification and stores it; once this resolves, it will be applied whatever happens. */
+/** Verifies and stores a company's notification. Once this resolves, the notification is sure to be applied. */
 export async function receiveNotification(
   payments: Payments,
   method: string,
@@ -39,7 +39,7 @@ export async function receiveNotification(
     await database.transact(apply);
   } catch (cause) {
     payments.onFailure(cause, { notificationId: stored.id });
-    // The company hears that it arrived, not what became of it: the clock applies what failed here.
+    // The response only confirms the arrival. If applying fails here, a job does it later.
     await insertNotification(database.handle, { ...stored, appliedAt: null });
     if (refundId) await askSoon(database.handle, refundId, stored.receivedAt);
   }

@@ -6,7 +6,7 @@ import type { Tables } from '../../../database/tables.ts';
 
 type StoredNotification = Selectable<Tables['paymentNotifications']>;
 
-/** False when the event was known. */
+/** Returns false if the event was stored before. */
 export async function insertNotification(
   handle: Handle,
   notification: StoredNotification,
@@ -36,7 +36,10 @@ export async function listUnapplied(
     .execute();
 }
 
-/** Of two at once, one applies a notification: the other waits and then gets false. What came may name its payer, and goes. */
+/**
+ * Returns true for only one of two concurrent transactions; the other waits and gets false.
+ * Erases the body, which may name the payer.
+ */
 export async function markApplied(handle: Handle, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await handle
     .updateTable('paymentNotifications')

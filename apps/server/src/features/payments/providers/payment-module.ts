@@ -10,18 +10,18 @@ export interface PaymentModule<
   Variables extends z.core.$ZodShape = z.core.$ZodShape,
   CompanySettings = unknown,
 > {
-  /** Names it in PAYMENT_METHODS, on the wire and in the books: it never changes. */
+  /** The company's name in PAYMENT_METHODS, in the API and in the books. It must never change. */
   code: string;
-  /** What the buyer reads where ways to pay are chosen; the name stands on receipts too. */
+  /** Texts for the buyer's choice of payment methods; receipts show the name too. */
   texts: Localised<{ name: string; hint: string }>;
-  /** The package of its SDK, which a workspace of its own installs where the shop sells with it. */
+  /** The package of the company's SDK; a separate workspace installs it where the shop offers the company. */
   sdk?: string;
-  /** Read where PAYMENT_METHODS names it. `notifyUrl`: where it reports; refuses an address that is not https. */
+  /** Read if PAYMENT_METHODS names the company. `notifyUrl` returns the URL for notifications; throws if not https. */
   settings: Settings<Variables, [notifyUrl: () => string], CompanySettings>;
   create(settings: CompanySettings, context: ServerContext): PaymentProvider;
 }
 
-/** Declares a payment company; only the types are added. */
+/** Declares a payment company. The function only infers the types. */
 export function paymentModule<Variables extends z.core.$ZodShape, CompanySettings>(
   declaration: PaymentModule<Variables, CompanySettings>,
 ): PaymentModule<Variables, CompanySettings> {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { missingSuite } from '../../../testing/missing-suite.ts';
 import { paymentModules } from './payment-modules.ts';
 
-/** No company stands behind a bank transfer that could be asked, or that would notify. */
+/** Methods without a company that could be queried or would send notifications. */
 const withoutCompany = new Set(['bank-transfer']);
 
 test.each(paymentModules)(

@@ -7,7 +7,7 @@ import { sandbox } from './sandbox/sandbox.ts';
 import { stripe } from './stripe/stripe.ts';
 import { weChatPay } from './wechat-pay/wechat-pay.ts';
 
-/** Every payment company that the shop can sell with. */
+/** All payment companies that the shop can offer. */
 export const paymentModules: readonly PaymentModule[] = [
   sandbox,
   alipay,
@@ -16,7 +16,7 @@ export const paymentModules: readonly PaymentModule[] = [
   bankTransfer,
 ];
 
-/** What a way to pay is called, also where it is no longer offered. */
+/** The name and hint of a payment method, even if it is no longer offered. */
 export function methodTexts(code: string, language: Language): { name: string; hint: string } {
   const company = paymentModules.find((each) => each.code === code);
   return company?.texts[language] ?? { name: code, hint: '' };

@@ -5,17 +5,17 @@ import type { Stage } from '@uid/contract/payments';
 
 import type { ShownPayment } from './show-stage.ts';
 
-/** How a payment stands at the company. `open`: it may still be paid, or is being paid. */
+/** The state of a payment at the company. `open`: it may still be paid, or somebody is paying it. */
 export type ChargeState = 'open' | 'succeeded' | 'failed' | 'closed';
 
-/** What a company says about one payment. */
+/** What a company reports about one payment. */
 export interface Charge {
-  /** Ours: the payment attempt's id. */
+  /** Our reference: the id of the payment attempt. */
   reference: string;
   state: ChargeState;
   amountFen: number;
   currency: string;
-  /** Whether the company means our merchant account. */
+  /** True if the payment belongs to our merchant account. */
   isOwnMerchant: boolean;
 }
 
@@ -32,54 +32,54 @@ export interface ChargeRequest {
   reference: string;
   amountFen: number;
   currency: string;
-  /** Payee and order, in the payer's words. */
+  /** Payee and order number, in the payer's language. */
   subject: string;
   orderNo: string;
   language: Language;
-  /** Where the company sends the payer's browser afterwards; its coming back proves nothing. */
+  /** URL to which the company redirects the payer afterwards; the redirect does not prove a payment. */
   returnUrl: string;
   /** Scheme and host under which the payer uses the site. */
   origin: string;
-  /** From when on the company must not take the money any more, epoch milliseconds. */
+  /** Epoch milliseconds from which the company must not accept the payment any more. */
   expiresAt: number;
 }
 
 export interface RefundRequest {
   reference: string;
-  /** Ours: a repeat with the same id moves no second amount. */
+  /** Our id of the refund: a repeat with the same id moves no second amount. */
   refundId: string;
   amountFen: number;
 }
 
 export interface Notification {
-  /** The company's: the same for every repeat. */
+  /** The company's id of the event, the same for every repeat. */
   eventId: string;
   charge: Charge;
-  /** Ours, of a refund that ended one way or another: reason to ask how. */
+  /** Our id of a refund that has ended: its outcome must be queried. */
   refundId?: string;
 }
 
-/** `done`: the money is on its way back for certain. `pending`: it is known and not decided; it is asked for again. */
+/** `done`: the refund is certain. `pending`: the company knows the refund but has not decided; it is sent again. */
 export type RefundProgress = 'done' | 'pending';
 
-/** A payment company. Every call may be repeated; a rejection means that nobody knows. */
+/** A payment company. Every call may be repeated; after a rejected promise the outcome is unknown. */
 export interface PaymentProvider {
-  /** How long after its making an order can be paid this way, where that is longer than usual. */
+  /** Milliseconds after placing for which an order can be paid by this method, if longer than usual. */
   payableTime?: number;
-  /** How long what was begun can be paid, where that is shorter than an order may wait: after that it is begun anew. */
+  /** Milliseconds for which an attempt can be paid, if shorter than an order may wait; then a new attempt begins. */
   paymentLife?: number;
-  /** How long the address it names to pay at is good for, where that is shorter than an order may wait. */
+  /** Milliseconds for which the payment address is valid, if shorter than an order may wait. */
   addressLife?: number;
-  /** What the company wants to read when its notification has arrived, where the status is not enough. */
+  /** The response body that the company expects to its notification, if the status is not enough. */
   acknowledgement?: string;
-  /** What the page shows so that the buyer can pay. */
+  /** What the page shows to let the buyer pay. */
   stage(payment: ShownPayment): Stage | Promise<Stage>;
   start(request: ChargeRequest): Promise<{ payUrl: string }>;
-  /** Undefined where the company has never heard of it. */
+  /** Returns undefined if the company doesn't know the payment. */
   query(reference: string): Promise<Charge | undefined>;
-  /** Closes an unpaid payment at the company; yields its state afterwards. */
+  /** Closes an unpaid payment at the company. Returns its state afterwards. */
   close(reference: string): Promise<Charge | undefined>;
   refund(request: RefundRequest): Promise<RefundProgress>;
-  /** Reads a notification from its raw bytes. Throws SIGNATURE_INVALID unless it is fresh and from the company for our app. */
+  /** Reads a notification's raw bytes. Throws SIGNATURE_INVALID unless the company signed it recently for our app. */
   verifyNotification(body: Buffer, headers: IncomingHttpHeaders): Promise<Notification>;
 }

@@ -6,8 +6,8 @@ import type { PaymentModule } from './payment-module.ts';
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * A company's SDK is installed where the shop sells with it. A start without it is refused:
- * the first buyer would be the one to find out.
+ * Throws ConfigError if the SDK of an offered company is not installed. Otherwise the first buyer would be the one to
+ * find out.
  */
 export function refuseMissingSdk({ code, sdk }: Pick<PaymentModule, 'code' | 'sdk'>): void {
   if (sdk === undefined) return;

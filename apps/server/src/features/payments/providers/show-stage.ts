@@ -5,13 +5,13 @@ import { createQrCode } from '../../../qr-code.ts';
 
 /** The payment whose stage is shown. */
 export interface ShownPayment {
-  /** As the company named it. */
+  /** The payment address that the company returned. */
   payUrl: string;
   orderNo: string;
   language: Language;
 }
 
-/** The company's own page, for this device and, as a code, for another. */
+/** Shows a link to the company's page for this device, and a QR code for another device. */
 export function showPage(texts: Localised<{ open: string; scan: string }>) {
   return async ({ payUrl, language }: ShownPayment): Promise<Stage> => ({
     kind: 'page',
@@ -21,7 +21,7 @@ export function showPage(texts: Localised<{ open: string; scan: string }>) {
   });
 }
 
-/** A code for the company's app, which opens its address and nothing else does. */
+/** Shows a QR code for the company's app; only that app can open the address. */
 export function showCode(texts: Localised<{ scan: string }>) {
   return async ({ payUrl, language }: ShownPayment): Promise<Stage> => ({
     kind: 'code',

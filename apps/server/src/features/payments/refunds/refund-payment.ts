@@ -6,13 +6,13 @@ import { insertRefund } from './repository.ts';
 interface RefundOrder {
   order: { id: string };
   attempt: { id: string; capturedFen: number };
-  /** Less than all of the payment, where only a part goes back. */
+  /** Less than the payment if only a part is refunded; by default the whole payment. */
   amountFen?: number;
   reason: RefundReason;
   context: Pick<ServerContext, 'now' | 'newId'>;
 }
 
-/** Notes that a payment goes back, in the transaction that decides it; the clock sends it. Yields the refund's id. */
+/** Records a refund in the transaction that decides it; a job sends it later. Returns the refund's id. */
 export async function refundPayment(
   handle: Handle,
   { order, attempt, amountFen = attempt.capturedFen, reason, context }: RefundOrder,

@@ -19,7 +19,7 @@ export async function listDueRefunds(
       .innerJoin('paymentAttempts', 'paymentAttempts.id', 'refunds.attemptId')
       .selectAll('refunds')
       .select('paymentAttempts.method')
-      // After `latest`: written while the clock was ahead.
+      // A time after `latest` was written while the clock was ahead.
       .where((eb) =>
         eb.or([eb('refunds.nextTryAt', '<=', now), eb('refunds.nextTryAt', '>', latest)]),
       )
@@ -44,7 +44,7 @@ export async function leaseRefund(
   return numUpdatedRows === 1n;
 }
 
-/** A refund that is not known to have ended is asked about at the next round. */
+/** Makes the next round of the job send an open refund again, to learn its outcome. */
 export async function askSoon(handle: Handle, id: string, now: number): Promise<void> {
   await handle
     .updateTable('refunds')
@@ -54,7 +54,7 @@ export async function askSoon(handle: Handle, id: string, now: number): Promise<
     .execute();
 }
 
-/** False when it had ended before. */
+/** Returns false if the refund had ended before. */
 export async function endRefund(handle: Handle, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await handle
     .updateTable('refunds')
@@ -65,7 +65,7 @@ export async function endRefund(handle: Handle, id: string, now: number): Promis
   return numUpdatedRows === 1n;
 }
 
-/** Whether more of an order's own money is on its way back. */
+/** True if a refund of the order's own payment is still open. */
 export async function hasOpenRefund(handle: Handle, orderId: string): Promise<boolean> {
   const open = await handle
     .selectFrom('refunds')

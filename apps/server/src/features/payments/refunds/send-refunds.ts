@@ -16,7 +16,7 @@ const batch = 20;
 const firstWait = 15_000;
 const longestWait = 60 * 60_000;
 
-/** Sends refunds that were decided; each is repeated, under the same id, until the company has confirmed it. */
+/** Sends refunds that were decided. Repeats each, under the same id, until the company has confirmed it. */
 export async function sendRefunds(payments: Payments): Promise<void> {
   const { database, now } = payments.context;
   const latest = now() + longestWait + clockTolerance;
@@ -42,7 +42,7 @@ async function send(
   await payments.context.database.transact((handle) => confirmRefund(handle, payments, refund));
 }
 
-/** Enters in the books that money went back. False where that was known. */
+/** Enters a completed refund in the books. Returns false if it was entered before. */
 export async function confirmRefund(
   handle: Handle,
   { context, operatorId }: Confirming,
@@ -61,14 +61,14 @@ export async function confirmRefund(
 }
 
 interface Confirming extends Pick<Payments, 'context'> {
-  /** Who of the staff says so; left out, the payment company does. */
+  /** The staff member who confirms the refund; left out if the payment company does. */
   operatorId?: string | undefined;
 }
 
 interface Confirmed extends Confirming {
   order: StoredOrder;
   refund: StoredRefund;
-  /** Nothing of the payment is left. */
+  /** True if the payment is now refunded in full. */
   isWhole: boolean;
 }
 
@@ -77,7 +77,7 @@ async function noteOnOrder(
   { order, refund, isWhole, context, operatorId }: Confirmed,
 ): Promise<void> {
   const { reason, amountFen } = refund;
-  // A second payment was never the order's money, nor was what was paid too much.
+  // A second payment never belonged to the order, nor did an overpaid amount.
   if (reason === 'paid-twice') return;
   const isOrders = reason !== 'overpaid';
   const restFen = order.totalFen - order.refundedFen;

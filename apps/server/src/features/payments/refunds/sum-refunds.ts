@@ -1,6 +1,6 @@
 import type { Handle } from '../../../database/database.ts';
 
-/** What of a payment was sent back or is about to be, without what was never the order's. */
+/** The fen of a payment that were or will be refunded, without overpaid amounts, which never were the order's. */
 export async function sumRefunds(handle: Handle, attemptId: string): Promise<number> {
   const { total } = await handle
     .selectFrom('refunds')
@@ -11,7 +11,7 @@ export async function sumRefunds(handle: Handle, attemptId: string): Promise<num
   return total ?? 0;
 }
 
-/** What of an order's own money was sent back or is about to be. */
+/** The fen of an order's own payment that were or will be refunded. */
 export async function sumOrderRefunds(handle: Handle, orderId: string): Promise<number> {
   const { total } = await handle
     .selectFrom('refunds')

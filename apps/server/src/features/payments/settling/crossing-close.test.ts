@@ -11,7 +11,7 @@ import { notify } from '../testing/notify.ts';
 import { untilSomebodyWaits } from '../testing/until-somebody-waits.ts';
 import { settlePayment } from './settle-payment.ts';
 
-// SQLite has one writer at a time: nobody waits in the middle of a transaction.
+// SQLite has one writer at a time: no transaction waits for a row in the middle of its work.
 const hasManyWriters = process.env.TEST_DATABASE_URL !== undefined;
 
 test.runIf(hasManyWriters)(

@@ -19,15 +19,15 @@ export interface Settling {
   attempt: StoredAttempt;
   charge: Charge;
   context: ServerContext;
-  /** Who of the staff says so; left out, the payment company does. */
+  /** The staff member who records the payment; left out if the payment company reports it. */
   operatorId?: string | undefined;
 }
 
 const holdOrderOfAttempt = prepareHold(orderIdOf);
 
 /**
- * Brings the books in line with what a company says of a payment, in the caller's transaction.
- * Whoever brings the news, in whatever order and however often: it changes them once.
+ * Brings the books in line with what a company reports about a payment, in the caller's transaction.
+ * A report changes the books once, whichever way, in whatever order and however often it arrives.
  */
 export async function settlePayment(
   handle: Handle,
@@ -39,7 +39,7 @@ export async function settlePayment(
   if (settling) await settle(handle, { ...settling, operatorId });
 }
 
-/** Keeps everybody else from the order of a payment, and reads both; undefined where there is nothing to settle. */
+/** Locks the order of a payment and reads both; undefined if there is nothing to settle. */
 export async function lockForSettling(
   handle: Handle,
   charge: Charge,
@@ -48,7 +48,7 @@ export async function lockForSettling(
   if (charge.state === 'open') return undefined;
   const [order, attempt] = await Promise.all([
     holdOrderOfAttempt(handle, charge.reference),
-    // Read when the order is locked: from then on nobody else changes it.
+    // The attempt is read once the order is locked: from then on no other transaction changes the attempt.
     findAttempt(handle, charge.reference),
   ]);
   return order && attempt && { order, attempt, charge, context };
@@ -90,7 +90,7 @@ async function pay(handle: Handle, settling: Settling): Promise<void> {
 async function payLate(handle: Handle, settling: Settling): Promise<void> {
   const { order, context } = settling;
   const change = { orderId: order.id, reason: 'paid-late', context } as const;
-  // An order that lost its details has nobody to be sent to.
+  // An order whose details were erased has no recipient.
   const isAlive = order.erasedAt === null;
   if (isAlive && (await takeStock(handle, await listOrderedPieces(handle, order.id), change))) {
     await capture(handle, settling, 'succeeded');
@@ -106,7 +106,7 @@ async function payLate(handle: Handle, settling: Settling): Promise<void> {
 
 async function giveBack(handle: Handle, settling: Settling): Promise<void> {
   const { order, context } = settling;
-  // What is not ours to give back waits for a person, like a payment that disagrees.
+  // Money that we did not receive can't be refunded: staff must decide, as about a payment that disagrees.
   if (capturedFenOf(settling) === 0) return review(handle, settling);
   const attempt = await capture(handle, settling, 'refunding');
   const source = sourceOf(settling);
@@ -126,7 +126,7 @@ async function review(handle: Handle, settling: Settling): Promise<void> {
   await closeOther(handle, settling);
 }
 
-/** Another method's payment that is still open must not bring the money a second time. */
+/** Another method's attempt that is still open must not be paid as well: it is polled and closed soon. */
 async function closeOther(handle: Handle, { order, attempt, context }: Settling): Promise<void> {
   if (attempt.state !== 'open') await pollSoon(handle, order.id, context.now());
 }
@@ -135,7 +135,7 @@ function sourceOf({ operatorId }: Settling): Pick<StateChange, 'by' | 'accountId
   return operatorId === undefined ? { by: 'provider' } : { by: 'staff', accountId: operatorId };
 }
 
-/** Money came and the order's state stays: it has changed all the same, and is kept from now on. */
+/** Records a payment that leaves the order's state as it is. The order's retention time still starts anew. */
 async function noteInPlace(handle: Handle, { id, state }: HeldOrder, change: StateChange) {
   await lockOrder(handle, id, change.context);
   await writeEvent(handle, { id, state }, change);
@@ -155,7 +155,7 @@ async function capture(
   return { ...attempt, ...change };
 }
 
-/** Money in another currency, with another merchant, or less than none is not in our books. */
+/** Money in another currency, with another merchant, or of a negative amount is not in our books. */
 function capturedFenOf({ attempt, charge }: Settling): number {
   const isOurs = charge.isOwnMerchant && charge.currency === attempt.currency;
   return isOurs ? Math.max(0, charge.amountFen) : 0;

@@ -4,9 +4,9 @@ import type { AttemptState } from '@uid/contract/payments';
 import type { Charge } from '../providers/provider.ts';
 
 /**
- * What to do about what a company says.
- * `nothing`: it is known, or still open. `end`: nobody paid. `pay`, `pay-late`: the money is for this order, in time or not.
- * `give-back`: the order needs no more money. `review`: a person must look.
+ * What to do about a charge that a company reports.
+ * `nothing`: the charge is known or still open. `end`: nobody paid. `pay`, `pay-late`: it pays this order, in time or
+ * late. `give-back`: the order needs no more money. `review`: staff must decide.
  */
 export type Settlement = 'nothing' | 'end' | 'pay' | 'pay-late' | 'give-back' | 'review';
 
@@ -23,7 +23,7 @@ export function settlementOf(
 ): Settlement {
   if (charge.state === 'open') return 'nothing';
   if (charge.state !== 'succeeded') return attempt.state === 'open' ? 'end' : 'nothing';
-  // A closed or failed attempt can still succeed: companies are slow, and money is money.
+  // A closed or failed attempt can still succeed, because companies may report late, and the money has been paid.
   const isMoneyKnown = !['open', 'failed', 'closed'].includes(attempt.state);
   if (isMoneyKnown) return 'nothing';
   if (orderState === 'review') return 'review';

@@ -5,7 +5,7 @@ import { openMerchant } from '../../sandbox-pay/merchant.ts';
 
 export const notificationsUrl = '/api/payment-notifications/sandbox';
 
-/** What the stand-in company says of a charge, with a test's changes. */
+/** What the stand-in company reports about a charge, with a test's changes. */
 export async function factsOf(
   { deps }: TestShop,
   chargeId: string,
@@ -25,7 +25,7 @@ export async function signFacts({ deps }: TestShop, facts: string, at = deps.now
   return signNotification(facts, await openMerchant(deps), at);
 }
 
-/** Sends a rightly signed notification; yields the HTTP status. */
+/** Sends a correctly signed notification. Returns the HTTP status. */
 export async function notify(shop: TestShop, chargeId: string, change: object): Promise<number> {
   const { body, headers } = await signFacts(shop, await factsOf(shop, chargeId, change));
   const answer = await shop.app.inject({

@@ -4,16 +4,16 @@ import type { Payments } from '../payments.ts';
 import type { Charge, ChargeState, PaymentProvider } from '../providers/provider.ts';
 import { showCode } from '../providers/show-stage.ts';
 
-/** A payment company in memory that does what a test wants, also being away. */
+/** A payment company in memory that does what a test wants; it can also be unreachable. */
 export interface TestCompany extends PaymentProvider {
-  /** The code of the way to pay that it stands in for. */
+  /** The code of the payment method that it stands in for. */
   method: string;
   isReachable: boolean;
-  /** Payments that can no longer be closed, because the payer is at it. */
+  /** True while payments can't be closed, because the payer is paying at that moment. */
   isBusy: boolean;
   charges: Map<string, Charge>;
   refunds: string[];
-  /** Brings a payment into a state and yields what the company then says. */
+  /** Puts a payment into a state and returns the charge that the company then reports. */
   say: (reference: string, state: ChargeState) => Charge;
 }
 

@@ -107,7 +107,7 @@ test('a payment of an order that waits for weeks ends within the fifteen days th
   const reference = createNewId(() => now)();
   const request = { ...dollars, reference, currency: 'CNY', expiresAt: now + 30 * day };
   await provider.start(request);
-  // A new code for the same payment says the same end.
+  // A new code for the same payment has the same expiry time.
   stage.shop.clock.now += 3 * day;
   await provider.start(request);
   const ends = now + 14 * day;

@@ -19,14 +19,14 @@ import { toYuanText } from './yuan-text.ts';
 const startedSchema = z.object({ qr_code: z.url() });
 const tradeSchema = z.object({ ...tradeFields, send_pay_date: z.optional(z.string()) });
 
-/** Alipay lets nothing be paid for longer than fifteen days; an order that waits for a transfer may wait for thirty. */
+/** Alipay accepts a payment for at most fifteen days; an order that waits for a transfer may wait for thirty. */
 const paymentLife = 14 * day;
-/** Alipay's codes are good for two hours. */
+/** Alipay's codes are valid for two hours. */
 const addressLife = 110 * 60_000;
 
 type Content = Parameters<typeof askAlipay>[1]['content'];
 
-/** Alipay's code to scan, which is also a link to its app. */
+/** Pays by a QR code that Alipay's app scans and that is also a link to the app. */
 export function createAlipayProvider(
   settings: AlipaySettings,
   { now }: Pick<ServerContext, 'now'>,
@@ -45,7 +45,7 @@ export function createAlipayProvider(
     if (isUnknownTrade(answer)) return undefined;
     if (!isSuccess(answer)) throw refusalOf(method, answer);
     const { send_pay_date, ...trade } = tradeSchema.parse(answer);
-    // An answer is only ever signed for the application that asked.
+    // Alipay signs a response only for the application that sent the request.
     return toCharge(trade, { paidAt: send_pay_date, isOwnMerchant: true });
   }
 
@@ -67,7 +67,7 @@ export function createAlipayProvider(
     async close(reference) {
       const charge = await query(reference);
       if (charge?.state !== 'open') return charge;
-      // Whoever is paying at this moment makes it refuse: how it stands then is asked for again.
+      // Alipay refuses while somebody is paying, so the state is queried again afterwards.
       await ask('alipay.trade.close', { out_trade_no: toTradeNumber(reference) });
       return query(reference);
     },
@@ -83,10 +83,10 @@ function describe({ reference, amountFen, currency, orderNo, expiresAt }: Charge
   return {
     out_trade_no: toTradeNumber(reference),
     total_amount: toYuanText(amountFen),
-    // The same in every language: a repeat must say what the first one said.
+    // The text is the same in every language, because a repeated request must equal the first one.
     subject: `订单 ${orderNo}`,
     product_code: 'QR_CODE_OFFLINE',
-    // From the attempt's beginning and not from now: a repeat must say what the first one said.
+    // Counts from the attempt's start and not from now, because a repeated request must equal the first one.
     time_expire: chinaTime(Math.min(expiresAt, startOf(reference) + paymentLife)),
   };
 }

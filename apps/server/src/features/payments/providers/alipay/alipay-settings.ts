@@ -4,18 +4,18 @@ import { ConfigError } from '../../../../config-error.ts';
 import { settings, urlOf } from '../../../../settings.ts';
 import { readPrivateKey, readPublicKey } from '../../../../rsa-key.ts';
 
-/** Credentials of an account at Alipay's open platform. */
+/** Credentials for an account on Alipay's open platform. */
 export interface AlipaySettings {
   appId: string;
-  /** The account that the money reaches: sixteen digits, 2088…. */
+  /** The account that receives the money: sixteen digits, 2088…. */
   sellerId: string;
-  /** Our application's, PEM. */
+  /** The private key of our application, PEM. */
   privateKey: string;
-  /** Alipay's, PEM. */
+  /** Alipay's public key, PEM. */
   publicKey: string;
-  /** Where its interface answers. */
+  /** URL of Alipay's API. */
   gateway: string;
-  /** Where it reports payments. */
+  /** URL to which Alipay reports payments. */
   notifyUrl: string;
 }
 

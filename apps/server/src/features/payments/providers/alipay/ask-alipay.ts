@@ -17,7 +17,7 @@ interface Question {
   notifyUrl?: string;
 }
 
-/** Asks Alipay's gateway. Throws unless it is Alipay that answered, and about this payment. */
+/** Calls Alipay's gateway. Throws unless the response is signed by Alipay and about this payment. */
 export async function askAlipay(
   client: AlipaySdk,
   { method, content, now, notifyUrl }: Question,
@@ -27,14 +27,14 @@ export async function askAlipay(
       method,
       {
         bizContent: content,
-        // The SDK would say the server's own hour, and Alipay expects China's.
+        // The SDK would send the server's local time, but Alipay expects China's.
         timestamp: chinaTime(now),
         ...(notifyUrl && { notifyUrl }),
       },
       { validateSign: true },
     ),
   );
-  // Nothing in an answer says when it was signed, so one about another payment might be an old one.
+  // A response doesn't say when it was signed, so one about another payment might be replayed.
   const isOther = answer.out_trade_no !== content.out_trade_no;
   if (isSuccess(answer) && isOther) throw new Error(`Alipay answered ${method} for another trade.`);
   return answer;
@@ -44,7 +44,7 @@ export function isSuccess({ code }: AlipayAnswer): boolean {
   return code === '10000';
 }
 
-/** Nobody has scanned its code yet, or it never existed. */
+/** True if nobody has scanned the payment's code yet, or the payment never existed. */
 export function isUnknownTrade({ sub_code }: AlipayAnswer): boolean {
   return sub_code === 'ACQ.TRADE_NOT_EXIST';
 }

@@ -2,7 +2,7 @@ import type { AlipaySdk } from 'alipay-sdk';
 
 import type { AlipaySettings } from './alipay-settings.ts';
 
-/** The SDK, loaded when it is first needed: a server without Alipay never carries it. */
+/** Loads the SDK when it is first needed, so that a server without Alipay never loads it. */
 export async function openClient(settings: AlipaySettings): Promise<AlipaySdk> {
   const { AlipaySdk: Client } = await import('alipay-sdk');
   const { appId, privateKey, publicKey, gateway } = settings;
@@ -12,7 +12,7 @@ export async function openClient(settings: AlipaySettings): Promise<AlipaySdk> {
     keyType: 'PKCS8',
     alipayPublicKey: publicKey,
     gateway,
-    // As the documentation names the fields.
+    // Keeps the field names of Alipay's documentation.
     camelcase: false,
     // Two tries fit into the time a visitor's request may take.
     timeout: 4_000,

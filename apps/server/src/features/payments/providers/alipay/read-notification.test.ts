@@ -14,7 +14,7 @@ import { appId, fieldsOf, ours, sellerId, signForm } from './testing/alipay-stan
 
 const minute = 60_000;
 
-/** A payment that was made, and what Alipay would say of it. */
+/** Makes a payment and returns the fields that Alipay would report about it. */
 async function openPaid(stage: AlipayStage) {
   const { shop, company } = stage;
   const { buyer, no, reference } = await openPayment(stage);

@@ -36,9 +36,9 @@ export function readNotification(
 function verify(client: AlipaySdk, body: Buffer): Record<string, string> {
   const pairs = [...new URLSearchParams(body.toString('utf8'))];
   const fields = Object.fromEntries(pairs);
-  // Of a name that stands twice, what is verified might not be what is read.
+  // If a name occurs twice, the value that is verified might not be the value that is read.
   const isEachOnce = Object.keys(fields).length === pairs.length;
-  // The form names the algorithm it is to be verified with: only one is good enough.
+  // The form itself names the algorithm for its verification, but only RSA2 is strong enough.
   const isOurAlgorithm = fields['sign_type'] === 'RSA2';
   if (!isEachOnce || !isOurAlgorithm || !isSigned(client, fields)) refuse();
   return fields;

@@ -9,7 +9,7 @@ type Ask = (
   content: { out_trade_no: string } & Record<string, string>,
 ) => Promise<AlipayAnswer>;
 
-/** Under one number Alipay gives back once, however often it is asked; only the first time it says that money moved. */
+/** Alipay refunds once per request number, however often it is asked. Only the first response says that money moved. */
 export async function sendRefund(
   ask: Ask,
   { reference, refundId, amountFen }: RefundRequest,

@@ -14,17 +14,17 @@ const amount = z.pipe(
   }),
 );
 
-/** What we read of Alipay's trade, whether asked for or notified. */
+/** The fields that we read of Alipay's trade, in a response as in a notification. */
 export const tradeFields = {
   out_trade_no: z.string(),
   trade_status: z.enum(['WAIT_BUYER_PAY', 'TRADE_CLOSED', 'TRADE_SUCCESS', 'TRADE_FINISHED']),
   total_amount: amount,
-  /** Only where it is not the yuan. */
+  /** Present only if the currency is not the yuan. */
   trans_currency: z.optional(z.string()),
 };
 type Trade = z.infer<z.ZodMiniObject<typeof tradeFields>>;
 
-/** `paidAt`: when it was paid, if ever; a trade that was paid and given back whole counts as closed at Alipay. */
+/** `paidAt`: when the trade was paid, if ever; Alipay calls a trade closed that was paid and refunded in full. */
 export function toCharge(
   trade: Trade,
   { paidAt, isOwnMerchant }: { paidAt: string | undefined; isOwnMerchant: boolean },

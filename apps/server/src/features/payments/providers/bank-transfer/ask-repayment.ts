@@ -11,7 +11,7 @@ import { repaymentApproval } from './repayment-approval.ts';
 import { findEntry } from './repository.ts';
 
 interface Question {
-  /** The refund's. */
+  /** Id of the refund. */
   id: string;
   number: string;
   paidOn: string;

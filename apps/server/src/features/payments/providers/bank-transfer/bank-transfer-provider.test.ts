@@ -56,7 +56,7 @@ test('A11: an order waits 72 hours for its transfer, counted from its making', a
   expect(payment.endsAt).toBe(placedAt + 72 * hour);
   shop.clock.now += 71 * hour;
   await shop.tick();
-  // To and fro between the methods gains no time.
+  // Switching back and forth between methods gains no time.
   const input = { language: 'en', no, method: 'sandbox' } as const;
   expect((await shop.call(startPayment, input, buyer)).status).toBe(200);
   expect((await choose(shop, { buyer, no })).endsAt).toBe(placedAt + 72 * hour);

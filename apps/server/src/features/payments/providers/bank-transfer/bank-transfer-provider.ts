@@ -22,7 +22,7 @@ const texts = {
   },
 };
 
-/** Transfers to our own account. No company can be asked: what an operator has recorded is all that is known. */
+/** Transfers to our own account. There is no company to ask: all that is known is what staff have recorded. */
 export function createBankTransferProvider(
   { holder, bank, account, payableTime }: TransferSettings,
   { database }: Pick<ServerContext, 'database'>,
@@ -53,14 +53,14 @@ export function createBankTransferProvider(
         waiting,
       };
     },
-    // The details stand on our own page, so there is no other one to open.
+    // Our own page shows the transfer details, so there is no other page to open.
     start: async ({ returnUrl }) => ({ payUrl: returnUrl }),
     query,
     async close(reference) {
       const charge = await query(reference);
       return charge?.state === 'open' ? { ...charge, state: 'closed' } : charge;
     },
-    // A person pays it back and records that.
+    // Staff pay the refund by bank and record that.
     refund: async () => 'pending',
     verifyNotification: () => Promise.reject(new AppError('NOT_FOUND')),
   };

@@ -5,17 +5,17 @@ import { insertNotification } from '../../notifications/repository.ts';
 import type { Charge } from '../provider.ts';
 import { findEntry } from './repository.ts';
 
-/** A line of the account's statement, as an operator read it. */
+/** A line of the bank account's statement, as a staff member read it. */
 export interface Transaction {
-  /** The bank's own: unique, so that a line is entered once. */
+  /** The bank's transaction number: unique, so that a line is entered once. */
   number: string;
-  /** What it says; the same line says the same. */
+  /** The contents of the line; a repeat of the same line must have the same. */
   facts: Record<string, string | number>;
   operatorId: string;
   charge: Charge;
 }
 
-/** Stores a line of the statement where companies' notifications are stored. False when it is known. */
+/** Stores a line of the statement among the companies' notifications. Returns false if the line is known. */
 export async function enterTransaction(
   handle: Handle,
   { number, facts, operatorId, charge }: Transaction,

@@ -11,7 +11,7 @@ function selectRefunds(handle: Handle) {
     .select('orders.no');
 }
 
-/** What is to be paid back by transfer, the longest waiting first. */
+/** Refunds to be paid by transfer, the longest waiting first. */
 export async function listOpenRefunds(
   handle: Handle,
   { after = '', limit }: { after?: string | undefined; limit: number },
@@ -28,7 +28,7 @@ export async function countOpenRefunds(handle: Handle, most: number): Promise<nu
   return countAtMost(handle, selectOpenRefunds(handle), most);
 }
 
-/** Open ones alone have a next try, and an index. */
+/** Only open refunds have a next try, and that column has an index. */
 function selectOpenRefunds(handle: Handle) {
   return selectRefunds(handle).where('refunds.nextTryAt', 'is not', null);
 }

@@ -11,7 +11,7 @@ import type { TransferShop } from './testing/transfer-shop.ts';
 
 const alone = { TWO_PERSONS: 'off' };
 
-/** An order paid by transfer that is asked back, whole or in part, and approved. */
+/** Creates an order paid by transfer, with an approved refund of the whole payment or a part. */
 async function openRefund(shop: TransferShop, part: { amountFen?: number } = {}) {
   const { buyer, no } = await openTransfer(shop);
   await record(shop, { reference: no, amountFen: 8_000, number: `IN-${no}` });
@@ -82,7 +82,7 @@ test('A20: a repayment counts once, and no number and no refund twice', async ()
     status: 409,
     error: 'TRANSACTION_KNOWN',
   });
-  // The number that was refused is free for what it really was.
+  // The refused request did not use up the transaction number.
   expect(await repay(shop, ids[1], 'OUT-0002')).toBe('refunded');
   await askBack(shop, first, {});
   const [rest] = await list(shop);

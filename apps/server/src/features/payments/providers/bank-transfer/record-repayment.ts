@@ -9,7 +9,7 @@ import { enterTransaction } from './enter-transaction.ts';
 import { findRefund } from './read-refunds.ts';
 
 export interface Repayment {
-  /** The refund's. */
+  /** Id of the refund. */
   id: string;
   number: string;
   paidOn: string;
@@ -22,7 +22,7 @@ interface Repaid {
   amountFen: number;
 }
 
-/** Notes that a refund was paid back by transfer, once; until then it stays open. Yields the order after it. */
+/** Records, once, that a refund was paid by transfer; until then it stays open. Returns the order afterwards. */
 export async function recordRepayment(
   handle: Handle,
   { id, number, paidOn, operatorId }: Repayment,
@@ -34,7 +34,7 @@ export async function recordRepayment(
   await lockOrder(handle, refund.orderId, context);
   const charge = {
     reference: refund.attemptId,
-    // Nothing that is still to be settled.
+    // An open charge makes sure that nothing is settled.
     state: 'open',
     amountFen: refund.amountFen,
     currency: 'CNY',
@@ -50,7 +50,7 @@ export async function recordRepayment(
   return { no, order, amountFen: refund.amountFen };
 }
 
-/** What the audit log says of it. */
+/** The audit log's note about the repayment. */
 export function noteOfRepayment(
   { id, number, paidOn }: Repayment,
   { order, amountFen }: Repaid,

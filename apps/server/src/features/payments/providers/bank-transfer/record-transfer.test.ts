@@ -24,7 +24,7 @@ function refundsOf({ deps }: TestShop) {
 test('a transfer of the right amount pays the order, and the books say so', async () => {
   await using shop = await openTransferShop();
   const { buyer, no } = await openTransfer(shop);
-  // Bank statements are not careful with case and spaces.
+  // Bank statements don't preserve case and spaces.
   const reference = ` ${no.toLowerCase()} `;
   expect(await record(shop, { reference, amountFen: 8_000, number: 'B-0001' })).toBe('paid');
   const { result } = await shop.call(getPayment, { language: 'en', no }, buyer);

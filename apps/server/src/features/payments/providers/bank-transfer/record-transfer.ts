@@ -14,7 +14,7 @@ import { enterTransaction } from './enter-transaction.ts';
 import { findAwaitedTransfer } from './repository.ts';
 
 interface ArrivedTransfer {
-  /** What the payer wrote on it: the order's number. */
+  /** The reference that the payer gave: the order's number. */
   reference: string;
   amountFen: number;
   number: string;
@@ -24,15 +24,15 @@ interface ArrivedTransfer {
 
 export interface RecordedTransfer {
   transfer: ArrivedTransfer;
-  /** As it was before. */
+  /** The order before the transfer was recorded. */
   order: StoredOrder;
-  /** What it is after. */
+  /** The order's state afterwards. */
   state: OrderState;
-  /** Left out where it was recorded before. */
+  /** Left out if the transfer had been recorded before. */
   attemptId?: string;
 }
 
-/** Brings a transfer that stands on our account's statement into the books, once. */
+/** Enters a transfer from our account's statement in the books, once. */
 export async function recordTransfer(
   handle: Handle,
   transfer: ArrivedTransfer,
@@ -70,7 +70,7 @@ export async function readOutcome(
   return state === 'succeeded' ? 'pays' : 'review';
 }
 
-/** What the audit log says of it. */
+/** The audit log's note about the transfer. */
 export function noteOfTransfer({ transfer, order, state }: RecordedTransfer): ActNote {
   const { amountFen, number, receivedOn } = transfer;
   return {
@@ -81,7 +81,7 @@ export function noteOfTransfer({ transfer, order, state }: RecordedTransfer): Ac
   };
 }
 
-/** Money that nobody awaits any more is a payment of its own: the books decide what becomes of it. */
+/** A transfer that no attempt awaits gets a closed attempt of its own; settling then decides about the money. */
 async function expectTransfer(
   handle: Handle,
   order: StoredOrder,

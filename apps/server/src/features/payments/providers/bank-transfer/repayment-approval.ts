@@ -4,7 +4,7 @@ import type { ApprovalKind } from '../../../approvals/approval-kind.ts';
 import { noteOfRepayment, recordRepayment } from './record-repayment.ts';
 
 const asked = z.object({
-  /** The refund's. */
+  /** Id of the refund. */
   id: z.string(),
   no: z.string(),
   amountFen: z.int(),
@@ -12,7 +12,7 @@ const asked = z.object({
   paidOn: z.string(),
 });
 
-/** A refund that is paid back by bank. */
+/** The approval of a refund that is paid by bank transfer. */
 export const repaymentApproval: ApprovalKind<z.infer<typeof asked>> = {
   name: 'repayment',
   reads: 'repayments.read',

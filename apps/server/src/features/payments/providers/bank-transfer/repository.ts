@@ -15,7 +15,7 @@ export async function findTransfer(
     .executeTakeFirst();
 }
 
-/** The latest transfer of an order for which no money has come. */
+/** The latest transfer of an order for which no money has arrived. */
 export async function findAwaitedTransfer(
   handle: Handle,
   orderId: string,
@@ -31,7 +31,7 @@ export async function findAwaitedTransfer(
     .executeTakeFirst();
 }
 
-/** What was recorded under the bank's number for a transaction; JSON. */
+/** The JSON that was recorded under the bank's transaction number. */
 export async function findEntry(handle: Handle, number: string): Promise<string | undefined> {
   const entry = await handle
     .selectFrom('paymentNotifications')

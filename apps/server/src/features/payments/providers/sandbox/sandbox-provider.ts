@@ -25,7 +25,7 @@ const eventSchema = z.extend(chargeSchema, {
   appId: z.string(),
 });
 
-/** Our side of the stand-in company: its requests, its signatures, its words for a payment's state. */
+/** Our client of the stand-in company, with its requests, its signatures and its names for a payment's state. */
 export function createSandboxProvider(
   company: SandboxCompany,
   { now }: Pick<ServerContext, 'now'>,

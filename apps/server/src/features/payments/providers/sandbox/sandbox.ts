@@ -3,7 +3,7 @@ import { createSandboxCompany } from '../../../sandbox-pay/sandbox-company.ts';
 import { paymentModule } from '../payment-module.ts';
 import { createSandboxProvider } from './sandbox-provider.ts';
 
-/** The stand-in company that is part of the server: the whole procedure, and no money moves. */
+/** The stand-in company that is part of the server: it goes through the whole procedure without moving money. */
 export const sandbox = paymentModule({
   code: 'sandbox',
   texts: {

@@ -2,7 +2,7 @@ import { z } from '@uid/contract/zod';
 
 import type { Charge, ChargeState } from '../provider.ts';
 
-/** What we read of Stripe's Checkout Session, whether asked for or notified. */
+/** The fields that we read of Stripe's Checkout Session, in a response as in a notification. */
 export const checkoutSession = z.object({
   client_reference_id: z.nullable(z.string()),
   status: z.nullable(z.enum(['open', 'complete', 'expired'])),
@@ -12,14 +12,14 @@ export const checkoutSession = z.object({
 });
 type CheckoutSession = z.infer<typeof checkoutSession>;
 
-/** Stripe counts the yuan's hundredth too, so its amounts are fen. */
+/** Stripe's amounts are in fen too: it counts in hundredths of a yuan. */
 export function toCharge(session: CheckoutSession): Charge {
   return {
     reference: session.client_reference_id ?? '',
     state: stateOf(session),
     amountFen: session.amount_total ?? 0,
     currency: (session.currency ?? '').toUpperCase(),
-    // A session is only ever readable, and only ever signed, for the account whose keys we hold.
+    // Stripe returns and signs a session only for the account whose keys we have.
     isOwnMerchant: true,
   };
 }

@@ -6,8 +6,8 @@ const second = 1000;
 const clockDrift = 10 * 60_000;
 
 /**
- * The Checkout Session of a payment attempt. Stripe cannot be asked by our reference, but by time:
- * the reference is a UUIDv7, which says when the attempt began, and its order says how long it may last.
+ * Finds the Checkout Session of a payment attempt. Stripe can't search by our reference, but by time: the reference
+ * is a UUIDv7, which tells when the attempt began, and `unpaidTime` (milliseconds) limits how long it may last.
  */
 export async function findSession(
   client: Stripe,

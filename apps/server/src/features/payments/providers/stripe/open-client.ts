@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 
 import type { StripeSettings } from './stripe-settings.ts';
 
-/** The SDK, loaded when it is first needed: a server without Stripe never carries it. */
+/** Loads the SDK when it is first needed, so that a server without Stripe never loads it. */
 export async function openClient({ secretKey, origin }: StripeSettings): Promise<Stripe> {
   const { Stripe: Client } = await import('stripe');
   const { protocol, hostname, port } = new URL(origin);

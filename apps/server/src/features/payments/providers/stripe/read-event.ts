@@ -44,7 +44,7 @@ function verify(
 ): unknown {
   const signature = headers['stripe-signature'];
   if (typeof signature !== 'string') refuse();
-  // The SDK refuses what is too old, but not what comes from the future.
+  // The SDK refuses an event that is too old, but not one from the future.
   const signedAt = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(signature)?.[1]);
   if (!(signedAt * 1000 <= now + maxAgeSeconds * 1000)) refuse();
   try {

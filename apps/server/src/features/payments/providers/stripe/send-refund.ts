@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 
 import type { RefundProgress, RefundRequest } from '../provider.ts';
 
-/** Stripe forgets idempotency keys after a day, so a repeat looks first for the refund that carries our id. */
+/** Stripe forgets idempotency keys after a day, so a repeat first looks for the refund that has our id. */
 export async function sendRefund(
   client: Stripe,
   session: Stripe.Checkout.Session | undefined,
@@ -18,7 +18,7 @@ export async function sendRefund(
       { idempotencyKey: `refund-${refundId}` },
     ));
   if (status === 'succeeded') return 'done';
-  // As while our balance there does not cover it; it may still fail.
+  // A refund is pending, for example, while our balance at Stripe does not cover it. It may still fail.
   if (status === 'pending') return 'pending';
   throw new Error(`Stripe says that refund ${id} is ${status}.`);
 }

@@ -132,7 +132,7 @@ const withTransfers = {
   TRANSFER_ACCOUNT: '6222 0000',
 };
 
-/** An order that waits for days, because a bank was asked first. */
+/** Creates an order that waits for days, because its buyer first chose a bank transfer. */
 async function orderByTransfer(shop: TestShop, buyer: Buyer): Promise<string> {
   const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
   await shop.call(startPayment, { language: 'en', no, method: 'bank-transfer' }, buyer);
@@ -153,7 +153,7 @@ test('of an order that waits for days, a payment whose day at Stripe is over is 
   const buyer = await buildSession(shop);
   const no = await orderByTransfer(shop, buyer);
   const first = await startWithStripe(shop, buyer, no);
-  // What Stripe says of its end never arrives.
+  // Stripe's notification that the session has expired never arrives.
   shop.clock.now += 24 * 60 * 60_000 - 1;
   expect(payUrlOf((await startWithStripe(shop, buyer, no)).result)).toBe(payUrlOf(first.result));
   shop.clock.now += 1;

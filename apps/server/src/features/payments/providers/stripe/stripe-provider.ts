@@ -12,11 +12,11 @@ import { sendRefund } from './send-refund.ts';
 import type { StripeSettings } from './stripe-settings.ts';
 
 const minute = 60_000;
-/** A session lives at least this long; an order that ends before has its session closed. */
+/** A session lives at least this long; if its order ends earlier, the session is closed. */
 const shortestLife = 31 * minute;
 const longestLife = 24 * 60 * minute;
 
-/** Cards through Stripe's own page, a Checkout Session. */
+/** Card payments on Stripe's own page, a Checkout Session. */
 export function createStripeProvider(
   settings: StripeSettings,
   { now, config }: Pick<ServerContext, 'now' | 'config'>,
@@ -59,7 +59,7 @@ export function createStripeProvider(
   };
 }
 
-/** Has no clock in it: a repeat must say the same under the same idempotency key. */
+/** Doesn't read the clock: a repeat under the same idempotency key must have the same content. */
 function describe({
   reference,
   amountFen,
@@ -74,15 +74,15 @@ function describe({
     unit_amount: amountFen,
     product_data: { name: subject },
   };
-  // An order that waited for a bank may wait for days.
+  // An order that waits for a bank transfer may wait for days.
   const isInTime = expiresAt + shortestLife - startOf(reference) < longestLife;
   return {
     mode: 'payment',
     client_reference_id: reference,
     line_items: [{ quantity: 1, price_data: price }],
-    // Cards settle at once; methods that take days would outlive the order.
+    // Cards settle at once, but methods that take days would outlive the order.
     allowed_payment_method_types: ['card'],
-    // The order is in yuan, and so must be what is paid for it.
+    // The order is in yuan, so the payment must be in yuan too.
     adaptive_pricing: { enabled: false },
     locale: language,
     success_url: returnUrl,
@@ -91,7 +91,7 @@ function describe({
   };
 }
 
-/** A session that is being paid cannot be expired: its state is read instead. */
+/** Expires a session. Stripe can't expire a session that is being paid, so its state is read instead. */
 async function expire(client: Stripe, id: string): Promise<Stripe.Checkout.Session> {
   try {
     return await client.checkout.sessions.expire(id);

@@ -5,11 +5,11 @@ import { settings, urlOf } from '../../../../settings.ts';
 
 /** Credentials of a Stripe account. */
 export interface StripeSettings {
-  /** `sk_…` or `rk_…`; `_test_` in it means that no money moves. */
+  /** `sk_…` or `rk_…`; with a key that contains `_test_` no money moves. */
   secretKey: string;
-  /** `whsec_…`, of the endpoint that receives our notifications. */
+  /** `whsec_…`, the secret of the endpoint that receives notifications. */
   webhookSecret: string;
-  /** Scheme and host of the interface. */
+  /** Scheme and host of Stripe's API. */
   origin: string;
 }
 

@@ -21,7 +21,7 @@ export interface OpenServer extends AsyncDisposable {
   origin: string;
 }
 
-/** A server for a stand-in of a company; undefined as an answer hangs up. */
+/** Opens a server for a company's stand-in. If `answer` returns undefined, the server closes the connection. */
 export async function openServer(
   answer: (call: ServerCall) => ServerAnswer | undefined,
 ): Promise<OpenServer> {

@@ -9,10 +9,10 @@ import type { PaymentModule } from '../payment-module.ts';
 import { openPayment, providerOf } from './provider-stage.ts';
 import type { ProviderStage, StagedPayment } from './provider-stage.ts';
 
-/** Opens a shop that sells through the company's stand-in, with these settings besides. */
+/** Opens a shop that sells through the company's stand-in, with additional settings. */
 type OpenStage = (environment?: Record<string, string>) => Promise<ProviderStage>;
 
-/** What every payment company keeps that can be asked and that notifies. */
+/** Tests the rules for every payment company that can be queried and that sends notifications. */
 export function paymentSuite({ code }: PaymentModule, open: OpenStage): void {
   describe(`what every payment company keeps: ${code}`, () => {
     test('A14: a payment started many times is one payment with one address', async () => {
@@ -113,7 +113,7 @@ export function paymentSuite({ code }: PaymentModule, open: OpenStage): void {
       expect(await stage.listRefunds()).toEqual([3_000, 5_000]);
       expect(await attemptsOf(stage)).toMatchObject([{ state: 'refunded', refundedFen: 8_000 }]);
       expect((await readOrder(stage, { buyer, no, reference })).state).toBe('refunded');
-      // What was given back whole was paid all the same: the books and the company agree.
+      // A payment that was refunded in full still counts as paid, in the books as at the company.
       expect(await providerOf(stage).query(reference)).toMatchObject({
         state: 'succeeded',
         amountFen: 8_000,
@@ -134,7 +134,7 @@ export function paymentSuite({ code }: PaymentModule, open: OpenStage): void {
       await stage.notify(reference, 'event-1');
     });
 
-    // The company that is part of the server is never away.
+    // The stand-in company that is part of the server is never unreachable.
     if (code === 'sandbox') return;
 
     test('while it is away a start is a 503, and what was paid then is found afterwards', async () => {

@@ -5,17 +5,17 @@ import type { Buyer, TestShop } from '../../../../testing/shop/test-shop.ts';
 
 import { createPayments } from '../../payments.ts';
 
-/** A shop that sells through one company's stand-in, and what the stand-in can be made to do. */
+/** A shop that sells through one company's stand-in, and the controls of the stand-in. */
 export interface ProviderStage extends AsyncDisposable {
   method: string;
   shop: TestShop;
-  /** The payer pays; nobody is told. */
+  /** Makes the payer pay without a notification. */
   pay: (reference: string, change?: { amountFen: number }) => void | Promise<void>;
-  /** A rightly signed notification of how a payment stands; the same event id makes it a repeat. */
+  /** Sends a correctly signed notification of a payment's state; the same event id makes it a repeat. */
   notify: (reference: string, eventId: string) => Promise<Answer>;
-  /** What was given back, in order. */
+  /** Refunded amounts in fen, in order. */
   listRefunds: () => number[] | Promise<number[]>;
-  /** Nothing listens any more, or again; left out where the company is part of the server. */
+  /** Makes the stand-in unreachable or reachable again; left out if the company is part of the server. */
   setAway?: (isAway: boolean) => void;
 }
 
@@ -24,7 +24,7 @@ export interface Answer {
   text: string;
 }
 
-/** The company as the shop calls it. */
+/** The provider with which the shop calls the company. */
 export function providerOf({ shop, method }: Pick<ProviderStage, 'shop' | 'method'>) {
   const provider = createPayments(shop.deps, shop.app.log).providers.get(method);
   if (!provider) throw new Error(`The shop sells without ${method}.`);
@@ -49,7 +49,7 @@ export interface StagedPayment {
   reference: string;
 }
 
-/** An order of 8000 fen whose payment is under way. */
+/** Creates an order of 8000 fen and starts its payment. */
 export async function openPayment({ shop, method }: Pick<ProviderStage, 'shop' | 'method'>) {
   const buyer = await buildSession(shop);
   const no = await orderOf(shop, buyer, { 'CARD-A': 1 });

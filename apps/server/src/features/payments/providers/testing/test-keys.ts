@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 
-/** A new RSA pair as PEM. */
+/** Generates an RSA key pair as PEM. */
 export function createKeys(bits = 2048): { privateKey: string; publicKey: string } {
   return generateKeyPairSync('rsa', {
     modulusLength: bits,

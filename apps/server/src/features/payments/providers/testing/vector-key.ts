@@ -1,4 +1,4 @@
-/** The public half of a key whose private half signed the tests' vectors with OpenSSL's command line. */
+/** The public key to the private key that signed the test vectors with OpenSSL's command line. */
 export const vectorKey = [
   'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAi5xg8mgoqdu0AB7MHKVHcJqDTUHgqUBWoDOft7xn8tYFL2PERT8w',
   'mIej9nSXw9qw20S2HiDmUXrx7sFaULReNrGxQQ0R0RQRDMYfGMlYYpanh4yYf8eioQepk9NMiLUxal8Me6DqcWlGLC627xU4',

@@ -3,13 +3,13 @@ import { randomBytes } from 'node:crypto';
 import { authorize, isSigned } from './signature.ts';
 import type { WeChatPaySettings } from './wechat-pay-settings.ts';
 
-// A visitor waits for the answer.
+// Milliseconds; short, because a visitor waits for the response.
 const timeout = 4_000;
 const maxAge = 5 * 60_000;
 
 interface Question {
   path: string;
-  /** Sent as JSON by POST; without it the question is a GET. */
+  /** Sent as JSON by POST; without content the request is a GET. */
   content?: object;
   settings: WeChatPaySettings;
   now: number;
@@ -17,11 +17,11 @@ interface Question {
 
 export interface WeChatPayAnswer {
   status: number;
-  /** Parsed; undefined where there is none. */
+  /** The parsed JSON; undefined if the response has no body. */
   body: unknown;
 }
 
-/** Asks WeChat Pay. Throws unless it is WeChat Pay that answered, with whatever status below 500. */
+/** Calls WeChat Pay. Throws unless the response is signed by WeChat Pay and has a status below 500. */
 export async function askWeChatPay(question: Question): Promise<WeChatPayAnswer> {
   const { path, content, settings, now } = question;
   const method = content ? 'POST' : 'GET';
@@ -35,7 +35,7 @@ export async function askWeChatPay(question: Question): Promise<WeChatPayAnswer>
       accept: 'application/json',
       'content-type': 'application/json',
       'user-agent': 'uid-security',
-      // Says which of its keys is to sign the answer.
+      // Tells WeChat Pay which of its keys must sign the response.
       'wechatpay-serial': settings.publicKeyId,
     },
     redirect: 'error',
@@ -60,12 +60,12 @@ function stamp(now: number): { timestamp: string; nonce: string } {
   return { timestamp: `${Math.floor(now / 1000)}`, nonce: randomBytes(16).toString('hex') };
 }
 
-/** It has never heard of the payment; another 404 may be about anything. */
+/** True if WeChat Pay doesn't know the payment; another 404 may have other causes. */
 export function isUnknown(answer: WeChatPayAnswer): boolean {
   return answer.status === 404 && ['ORDER_NOT_EXIST', 'ORDERNOTEXIST'].includes(codeOf(answer));
 }
 
-/** For what went wrong: WeChat Pay's own word for it. */
+/** Creates an error with WeChat Pay's own error code. */
 export function refusalOf(path: string, answer: WeChatPayAnswer): Error {
   return new Error(`WeChat Pay answered ${answer.status} ${codeOf(answer)} to ${path}.`);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { openResource } from './open-resource.ts';
 
-/** Made with Python's cryptography. */
+/** Encrypted with Python's package cryptography. */
 const resource = {
   algorithm: 'AEAD_AES_256_GCM',
   ciphertext: 't2SRHTzo6iTD6kVUHgBhZUpKlCJ0eHa7BggtO9KtC+YB6MMoJU7wf6c=',

@@ -11,7 +11,7 @@ export const encryptedResource = z.object({
   nonce: z.string().check(z.length(12)),
 });
 
-/** Decrypts what a notification carries. Throws where anything of it was changed. */
+/** Decrypts the resource in a notification. Throws if any part of it was changed. */
 export function openResource(
   { ciphertext, associated_data, nonce }: z.infer<typeof encryptedResource>,
   apiKey: string,

@@ -15,7 +15,7 @@ const minute = 60_000;
 
 type Paid = Pick<Awaited<ReturnType<typeof openPaid>>, 'buyer' | 'no'>;
 
-/** A payment that was made, and what WeChat Pay would say of it. */
+/** Makes a payment and returns what WeChat Pay would report about it. */
 async function openPaid(stage: WeChatPayStage) {
   const { shop, company } = stage;
   const { buyer, no, reference } = await openPayment(stage);
@@ -28,7 +28,7 @@ function listStored({ shop }: WeChatPayStage) {
   return shop.deps.database.handle.selectFrom('paymentNotifications').select('id').execute();
 }
 
-/** Asks 3000 fen back, and lets that be so; yields the refund's id. */
+/** Requests a refund of 3000 fen and approves it. Returns the refund's id. */
 async function approveRefund({ shop }: WeChatPayStage, { buyer, no }: Paid): Promise<string> {
   const input = { language: 'en', no, reason: 'other', amountFen: 3_000 } as const;
   const { result } = await shop.call(requestRefund, input, buyer);

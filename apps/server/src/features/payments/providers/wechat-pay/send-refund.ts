@@ -19,7 +19,7 @@ interface Refunding {
   notifyUrl: string;
 }
 
-/** Under one number WeChat Pay gives back once, however often it is asked, and answers how far it is. */
+/** WeChat Pay refunds once per refund number, however often it is asked, and returns the refund's progress. */
 export async function sendRefund(
   ask: (path: string, content?: object) => Promise<WeChatPayAnswer>,
   { request, charge, notifyUrl }: Refunding,
@@ -33,7 +33,7 @@ export async function sendRefund(
     amount: { refund: request.amountFen, total: charge.amountFen, currency: charge.currency },
   });
   const sent = read(refundsPath, asked);
-  // What was asked for before may have ended since.
+  // A refund that was requested before may have ended since.
   const path = `${refundsPath}/${number}`;
   const { status, amount, out_refund_no } =
     sent.status === 'PROCESSING' ? read(path, await ask(path)) : sent;

@@ -14,7 +14,7 @@ export interface SignedRequest {
   nonce: string;
 }
 
-/** The Authorization header of a request. */
+/** Builds the Authorization header of a request. */
 export function authorize(
   request: SignedRequest,
   { merchantId, certificateSerial, privateKey }: WeChatPaySettings,
@@ -38,7 +38,7 @@ export function requestMessage({ method, path, body, timestamp, nonce }: SignedR
   return `${[method, path, timestamp, nonce, body].join('\n')}\n`;
 }
 
-/** What WeChat Pay says of how it signed an answer or a notification. */
+/** The headers with which WeChat Pay signs a response or a notification. */
 export interface SignatureHeaders {
   timestamp: string | null | undefined;
   nonce: string | null | undefined;
@@ -46,7 +46,7 @@ export interface SignatureHeaders {
   serial: string | null | undefined;
 }
 
-/** Whether the bytes are WeChat Pay's, signed in the last minutes with the key we hold. */
+/** True if WeChat Pay signed the bytes within `maxAge` (milliseconds) with the key that we have. */
 export function isSigned(
   body: Buffer,
   { timestamp, nonce, signature, serial }: SignatureHeaders,

@@ -4,7 +4,7 @@ import type { Charge, ChargeState } from '../provider.ts';
 import { toReference } from '../trade-number.ts';
 import type { WeChatPaySettings } from './wechat-pay-settings.ts';
 
-/** What we read of WeChat Pay's transaction, whether asked for or notified. */
+/** The fields that we read of WeChat Pay's transaction, in a response as in a notification. */
 export const transaction = z.object({
   appid: z.string(),
   mchid: z.string(),
@@ -18,14 +18,14 @@ export const transaction = z.object({
     'USERPAYING',
     'PAYERROR',
   ]),
-  /** Once it is paid. */
+  /** Present once the transaction is paid. */
   amount: z.optional(z.object({ total: z.int(), currency: z._default(z.string(), 'CNY') })),
 });
 type Transaction = z.infer<typeof transaction>;
 
 const states: Record<Transaction['trade_state'], ChargeState> = {
   SUCCESS: 'succeeded',
-  // It was paid, and something of it went back since.
+  // The transaction was paid, and at least a part has been refunded since.
   REFUND: 'succeeded',
   NOTPAY: 'open',
   USERPAYING: 'open',

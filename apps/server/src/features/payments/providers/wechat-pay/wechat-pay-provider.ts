@@ -11,12 +11,12 @@ import { sendRefund } from './send-refund.ts';
 import { toCharge, transaction } from './transaction.ts';
 import type { WeChatPaySettings } from './wechat-pay-settings.ts';
 
-/** WeChat Pay's codes are good for two hours. */
+/** WeChat Pay's codes are valid for two hours. */
 const addressLife = 110 * 60_000;
 
 const startedSchema = z.object({ code_url: z.string().check(z.startsWith('weixin://')) });
 
-/** WeChat Pay's code to scan (Native). */
+/** Pays by a QR code that WeChat scans (WeChat Pay Native). */
 export function createWeChatPayProvider(
   settings: WeChatPaySettings,
   { now }: Pick<ServerContext, 'now'>,
@@ -54,7 +54,7 @@ export function createWeChatPayProvider(
     async close(reference) {
       const charge = await query(reference);
       if (charge?.state !== 'open') return charge;
-      // Whoever is paying at this moment makes it refuse: how it stands then is asked for again.
+      // WeChat Pay refuses while somebody is paying, so the state is queried again afterwards.
       const path = `/v3/pay/transactions/out-trade-no/${toTradeNumber(reference)}/close`;
       await ask(path, { mchid: merchantId });
       return query(reference);
@@ -75,7 +75,7 @@ function describe(
   return {
     appid: appId,
     mchid: merchantId,
-    // The same in every language: a repeat must say what the first one said.
+    // The text is the same in every language, because a repeated request must equal the first one.
     description: `订单 ${orderNo}`,
     out_trade_no: toTradeNumber(reference),
     time_expire: `${chinaTime(expiresAt).replace(' ', 'T')}+08:00`,

@@ -4,24 +4,24 @@ import { ConfigError } from '../../../../config-error.ts';
 import { settings, urlOf } from '../../../../settings.ts';
 import { readPrivateKey, readPublicKey } from '../../../../rsa-key.ts';
 
-/** Credentials of a merchant's account at WeChat Pay. */
+/** Credentials for a merchant's account at WeChat Pay. */
 export interface WeChatPaySettings {
-  /** Of the application that the account is bound to: wx…. */
+  /** Id of the application that the account is bound to: wx…. */
   appId: string;
   merchantId: string;
-  /** Of the certificate to which our private key belongs. */
+  /** Serial number of the certificate of our private key. */
   certificateSerial: string;
-  /** Ours, PEM. */
+  /** Our private key, PEM. */
   privateKey: string;
-  /** `PUB_KEY_ID_…`: with which of its keys WeChat Pay signs. */
+  /** `PUB_KEY_ID_…`: id of the key with which WeChat Pay signs. */
   publicKeyId: string;
-  /** WeChat Pay's, PEM. */
+  /** WeChat Pay's public key, PEM. */
   publicKey: string;
-  /** 32 bytes that notifications are encrypted with. */
+  /** The key, 32 bytes, with which notifications are encrypted. */
   apiKey: string;
-  /** Scheme and host of the interface. */
+  /** Scheme and host of WeChat Pay's API. */
   origin: string;
-  /** Where it reports payments and refunds. */
+  /** URL to which WeChat Pay reports payments and refunds. */
   notifyUrl: string;
 }
 

@@ -18,16 +18,16 @@ type Result = Record<string, string>;
 
 export interface AlipayBooks {
   trades: Map<string, StandInTrade>;
-  /** The payer is at it: it cannot be closed. */
+  /** True while somebody is paying, so that trades can't be closed. */
   isBusy: boolean;
-  /** Refunds are taken, and take time. */
+  /** True if refunds are accepted but not done at once. */
   isSlow: boolean;
   answer: (method: string, content: Content, notifyUrl: string | undefined) => Result;
   scan: (tradeNumber: string) => StandInTrade;
   pay: (tradeNumber: string, totalAmount?: string) => StandInTrade;
 }
 
-/** What the stand-in remembers, and the rules by which it changes. */
+/** The data that the stand-in keeps, and the rules by which requests change the data. */
 export function createAlipayBooks(now: () => number): AlipayBooks {
   const books: AlipayBooks = {
     trades: new Map(),

@@ -12,11 +12,11 @@ export const sellerId = '2088000000000001';
 export const ours = createKeys();
 export const alipays = createKeys();
 
-/** A gateway that answers as Alipay's documentation says, and refuses what Alipay would refuse. */
+/** A gateway that responds as Alipay's documentation says, and refuses what Alipay would refuse. */
 export interface AlipayStandIn extends AsyncDisposable, AlipayBooks {
   gateway: string;
   isAway: boolean;
-  /** Signs its answers with another key. */
+  /** True if the gateway signs its responses with another key. */
   isForged: boolean;
 }
 
@@ -37,13 +37,13 @@ function answer(standIn: AlipayBooks & { isForged: boolean }, call: ServerCall, 
   const result = isSound(fields, now)
     ? standIn.answer(method, JSON.parse(fields['biz_content'] ?? '{}'), fields['notify_url'])
     : { code: '40002', msg: 'Invalid Arguments', sub_code: 'isv.invalid-signature' };
-  // As the real one does: slashes are escaped, and what is signed is this text.
+  // Like the real gateway, escapes slashes and signs the escaped text.
   const text = JSON.stringify(result).replaceAll('/', String.raw`\/`);
   const sign = signText(text, standIn.isForged ? ours.privateKey : alipays.privateKey);
   return `{"${method.replaceAll('.', '_')}_response":${text},"sign":"${sign}"}`;
 }
 
-/** Every field but the signature itself counts, sorted by name. */
+/** True if the request is valid. All fields but the signature itself are signed, sorted by name. */
 function isSound({ sign = '', ...fields }: Record<string, string>, now: number): boolean {
   const said = parseChinaTime(fields['timestamp'] ?? '');
   return (
@@ -68,13 +68,13 @@ function signText(text: string, key: string): string {
   return createSign('RSA-SHA256').update(text).sign(key, 'base64');
 }
 
-/** A notification's form: of its fields, the signature and its kind are not signed. */
+/** The form of a notification. Its signature covers all fields but `sign` and `sign_type`. */
 export function signForm(fields: Record<string, string>, key = alipays.privateKey): string {
   const sign = signText(textOf(fields), key);
   return new URLSearchParams({ ...fields, sign_type: 'RSA2', sign }).toString();
 }
 
-/** What the stand-in says of a trade at `at`, before it is signed. */
+/** The unsigned fields of the stand-in's notification about a trade; `at` is in epoch milliseconds. */
 export function fieldsOf(
   { trades }: AlipayBooks,
   tradeNumber: string,

@@ -3,20 +3,20 @@ import { readYuan } from '@uid/contract/read-yuan';
 
 import type { TableRow } from '../../../../../read-table.ts';
 
-/** A transfer that arrived, as a line of the bank's file says it. */
+/** An incoming transfer, as a line of the bank's file describes it. */
 export interface StatementLine {
   line: number;
-  /** The bank's own; undefined where the line has none that could be one. */
+  /** The bank's transaction number; undefined if the line has no valid one. */
   number: string | undefined;
-  /** ISO 8601; undefined where the line has no day. */
+  /** The day, ISO 8601; undefined if the line has no valid day. */
   receivedOn: string | undefined;
-  /** Undefined where it is no amount. */
+  /** Undefined if the cell holds no amount. */
   amountFen: number | undefined;
-  /** What the payer wrote. */
+  /** The reference that the payer wrote. */
   words: string;
 }
 
-/** What banks call their columns, without spaces, brackets and what stands in these. */
+/** The names that banks give their columns, without spaces, brackets and the text in brackets. */
 const names = {
   number: [
     '交易流水号',
@@ -53,7 +53,7 @@ const names = {
 } as const;
 type Column = keyof typeof names;
 
-/** Banks write some lines about the account before the names of the columns. */
+/** Maximum number of lines about the account that may precede the column names. */
 const maxLinesBefore = 20;
 
 export const statementFaults = {
@@ -69,7 +69,7 @@ export const statementFaults = {
   lines: { zh: '一次最多 1000 行。', en: 'At most 1,000 lines at a time.' },
 } satisfies Record<string, Localised<string>>;
 
-/** The transfers that arrived; undefined where the table has no line that names the columns. What left is left out. */
+/** Returns the incoming transfers only; undefined if the table has no line with the names of the columns. */
 export function parseStatement(rows: readonly TableRow[]): StatementLine[] | undefined {
   for (const [index, row] of rows.slice(0, maxLinesBefore).entries()) {
     const columns = findColumns(row.cells);
@@ -109,7 +109,7 @@ function parseLine({ line, cells }: TableRow, columns: Record<Column, number[]>)
   ];
 }
 
-/** What left the account, or says nothing, is 0: it did not arrive. */
+/** Returns fen; 0 for an outgoing amount or an empty cell, because nothing arrived. */
 function parseAmount(cell: string): number | undefined {
   const plain = cell.replaceAll(/[¥￥\s]/g, '');
   return plain === '' || plain.startsWith('-') ? 0 : readYuan(plain.replace(/^\+/, ''));

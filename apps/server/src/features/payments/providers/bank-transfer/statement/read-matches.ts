@@ -7,16 +7,16 @@ const batch = 200;
 
 type Outcome = StatementMatch['outcome'];
 
-/** A transfer whose number is used: as it was recorded, or as it stands further up in the file. */
+/** A transfer that already has the number: a recorded one, or one further up in the file. */
 interface Used {
   amountFen: number | undefined;
-  /** The order; undefined where the line names none. */
+  /** The order's number; undefined if the line names no order. */
   no: string | undefined;
-  /** What the same line further down is. */
+  /** The outcome for the same line further down in the file. */
   outcome: Outcome;
 }
 
-/** What the shop knows of each line: the order that it names, and whether it was recorded. */
+/** Finds for each line the order that the line names, and whether the line was recorded before. */
 export async function readMatches(
   handle: Handle,
   lines: readonly StatementLine[],
@@ -47,13 +47,13 @@ export async function readMatches(
       if (earlier)
         return isSame(earlier, { amountFen, no: order?.no }) ? earlier.outcome : 'number-taken';
       if (!order) return 'unknown';
-      // The first transfer of the file pays it: the shop waits for no second one.
+      // The first matching transfer of the file pays the order, so a second one is not awaited.
       if (order.state !== 'unpaid' || paid.has(order.no)) return 'not-awaited';
       return order.totalFen === amountFen ? 'matched' : 'amount-differs';
     };
     const outcome = outcomeOf();
     if (order && outcome === 'matched') paid.add(order.no);
-    // The same line twice in a file is one transfer.
+    // A line that occurs twice in a file is one transfer.
     if (number !== undefined && outcome !== 'unreadable' && !used.has(number))
       used.set(number, {
         amountFen,
@@ -64,12 +64,12 @@ export async function readMatches(
   });
 }
 
-/** A line that names no order may be one that a person knew the order of. */
+/** A line that names no order may still be the same: staff may have known the order and recorded the line. */
 function isSame(used: Used, { amountFen, no }: Omit<Used, 'outcome'>): boolean {
   return used.amountFen === amountFen && (no === undefined || no === used.no);
 }
 
-/** What could be the number of an order. */
+/** The words that could be an order's number. */
 function wordsOf({ words }: StatementLine): string[] {
   return [...new Set(words.toUpperCase().match(/[0-9A-Z]{10,30}/g))];
 }
@@ -96,7 +96,7 @@ async function listRecorded(
     .execute();
   return rows.map(({ eventId, body }) => {
     const { facts } = JSON.parse(body) as {
-      // Money that left has neither.
+      // An outgoing transfer has neither.
       facts: { amountFen?: number; reference?: string };
     };
     return [eventId, { amountFen: facts.amountFen, no: facts.reference, outcome: 'recorded' }];

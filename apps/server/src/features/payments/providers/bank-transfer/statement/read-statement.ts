@@ -4,17 +4,17 @@ import { AppError } from '../../../../../http/app-error.ts';
 import { readTable, UnreadableFile } from '../../../../../read-table.ts';
 import type { StatementLine } from './parse-statement.ts';
 
-/** Transfers that arrived. */
+/** Maximum number of incoming transfers. */
 const maxLines = 1000;
-/** With those that left, and with what banks write around them. */
+/** Maximum number of rows, including outgoing transfers and the bank's other lines. */
 const maxRows = 10_000;
 
-/** The transfers that a bank's file says arrived. */
+/** Reads the incoming transfers from a bank's file. Throws INVALID_INPUT if the file can't be read as a statement. */
 export async function readStatement(
   file: AsyncIterable<Uint8Array>,
   language: Language,
 ): Promise<StatementLine[]> {
-  // What banks call their columns is loaded only where somebody brings a bank's file.
+  // The parser with its column names is loaded only when somebody uploads a bank's file.
   const { parseStatement, statementFaults } = await import('./parse-statement.ts');
   const refuse = (fault: keyof typeof statementFaults) =>
     new AppError('INVALID_INPUT', { fields: { file: statementFaults[fault][language] } });

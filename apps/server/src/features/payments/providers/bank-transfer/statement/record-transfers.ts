@@ -13,15 +13,15 @@ import { readMatches } from './read-matches.ts';
 type Transfer = ParsedInputOf<typeof contract>['transfers'][number];
 
 /**
- * Records transfers that a checked file matched with orders: all of them, or none where one matches no longer. What
- * was recorded before stays as it is. Yields those that are new.
+ * Records transfers that a checked file matched with orders: all of them, or none if one no longer matches. Transfers
+ * that were recorded before stay as they are. Returns the new ones.
  */
 export async function recordTransfers(
   handle: Handle,
   { transfers, operatorId }: { transfers: readonly Transfer[]; operatorId: string },
   context: ServerContext,
 ): Promise<RecordedTransfer[]> {
-  // Two files at once lock their orders one after the other in the same order.
+  // Two concurrent files lock their orders in the same sequence, so that they can't deadlock.
   const inOrder = transfers.toSorted((one, other) => (one.reference < other.reference ? -1 : 1));
   for (const { reference } of inOrder) {
     const id = await findOrderId(handle, reference);

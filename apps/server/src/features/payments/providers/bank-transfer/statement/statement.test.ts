@@ -31,7 +31,7 @@ function transfersOf(lines: StatementMatch[]) {
     }));
 }
 
-/** A bank's file with a line of every kind; orders cost ¥80.00. */
+/** Opens a shop with a bank's file that has a line of every kind; each order costs ¥80.00. */
 async function openStatement() {
   const shop = await openTransferShop();
   const nos: string[] = [];
@@ -52,7 +52,7 @@ async function openStatement() {
     'BANK-0008,2026-01-06,-80.00,王小明,付款',
     `BANK-0001,2026-01-06,80.00,王小明,${three}`,
     `BANK-0009,2026-01-06,eighty,王小明,${three}`,
-    // As where what left the account has a column of its own.
+    // The amount is empty where a bank has a separate column for outgoing amounts.
     `BANK-0010,2026-01-06,,王小明,${three}`,
   ].join('\r\n');
   return { shop, text, nos };
@@ -114,7 +114,7 @@ test('all that match are recorded as single ones are, and the same file twice re
     .where('action', '=', 'record-statement')
     .orderBy('seq')
     .execute();
-  // One for each order, and one for the file that brought nothing new.
+  // There is one entry for each order, and one for the file that contained nothing new.
   expect(entries.map(({ no }) => no)).toEqual([...nos.slice(0, 2).toSorted(), null]);
   expect((await check(shop, text)).filter(({ outcome }) => outcome === 'matched')).toEqual([]);
   expect(nos).toHaveLength(4);

@@ -28,7 +28,7 @@ export async function openTransferShop(
   return { ...shop, operator: await buildStaff(shop) };
 }
 
-/** An order of 8000 fen (or of other pieces) whose buyer chose to transfer. */
+/** Creates an order of 8000 fen, or of other pieces, whose buyer chose to pay by transfer. */
 export async function openTransfer(
   shop: TestShop,
   pieces: Record<string, number> = { 'CARD-A': 1 },
@@ -44,7 +44,7 @@ export async function choose(shop: TestShop, { buyer, no }: { buyer: Buyer; no: 
   return (await shop.call(startPayment, input, buyer)).result;
 }
 
-/** Records a line of the statement; yields what the operator is told. */
+/** Records a line of the statement. Returns the order's new state, or the status and error of the refusal. */
 export async function record(
   shop: TransferShop,
   transfer: Omit<InputOf<typeof recordTransfer>, 'language' | 'receivedOn'>,

@@ -4,7 +4,7 @@ import { factsOf, signFacts } from '../../../testing/notify.ts';
 import { postNotification } from '../../testing/provider-stage.ts';
 import type { ProviderStage } from '../../testing/provider-stage.ts';
 
-/** A shop with the company that is part of the server. */
+/** Opens a shop that sells through the stand-in company that is part of the server. */
 export async function openSandboxStage(
   change: Record<string, string> = {},
 ): Promise<ProviderStage> {

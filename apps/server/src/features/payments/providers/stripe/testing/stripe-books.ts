@@ -35,12 +35,12 @@ interface StripeAnswer {
 export interface StripeBooks {
   sessions: StandInSession[];
   refunds: StandInRefund[];
-  /** Payments that the payer is in the middle of. */
+  /** True while somebody is paying, so that sessions can't be expired. */
   isBusy: boolean;
-  /** How refunds are taken from now on. */
+  /** The status of refunds requested from now on. */
   refundStatus: StandInRefund['status'];
   answer: (call: StripeCall) => StripeAnswer;
-  /** What happens to idempotency keys after a day. */
+  /** Forgets the idempotency keys, as Stripe does after a day. */
   forgetKeys: () => void;
   pay: (reference: string) => StandInSession;
 }
@@ -48,7 +48,7 @@ export interface StripeBooks {
 const longestLife = 24 * 60 * 60;
 const expired = { status: 'expired', url: null } as const;
 
-/** What the stand-in remembers, and the rules by which it changes. */
+/** The data that the stand-in keeps, and the rules by which requests change the data. */
 export function createStripeBooks(now: () => number): StripeBooks {
   const replies = new Map<string, { fields: string; answer: StripeAnswer }>();
   const books: StripeBooks = {

@@ -13,7 +13,7 @@ export interface StripeShop extends AsyncDisposable {
 
 const openedAt = Date.UTC(2026, 0, 5, 8);
 
-/** A shop that sells through the stand-in; ids are as old as the shop's clock says. */
+/** Opens a shop that sells through the stand-in. Ids contain the time of the shop's clock. */
 export async function openStripeShop(
   environment: Record<string, string> = {},
 ): Promise<StripeShop> {

@@ -3,7 +3,7 @@ import type { ProviderStage } from '../../testing/provider-stage.ts';
 import { eventOf, openStripeShop } from './stripe-shop.ts';
 import { signEvent } from './stripe-stand-in.ts';
 
-/** A shop that sells through Stripe's stand-in. */
+/** Opens a shop that sells through Stripe's stand-in. */
 export async function openStripeStage(change: Record<string, string> = {}): Promise<ProviderStage> {
   const stripe = await openStripeShop(change);
   const { shop, company } = stripe;

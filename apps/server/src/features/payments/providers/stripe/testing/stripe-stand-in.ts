@@ -10,7 +10,7 @@ import type { StripeBooks } from './stripe-books.ts';
 export const secretKey = 'sk_test_standin';
 export const webhookSecret = 'whsec_standin';
 
-/** A server that answers like Stripe's interface, and refuses what Stripe would refuse. */
+/** A server that responds like Stripe's API, and refuses what Stripe would refuse. */
 export interface StripeStandIn extends AsyncDisposable, StripeBooks {
   origin: string;
   isAway: boolean;
@@ -55,7 +55,7 @@ async function reply(
   response.end(JSON.stringify(answer.body));
 }
 
-/** The header that Stripe's documentation describes: HMAC-SHA256 over time, dot and body. */
+/** Builds the header that Stripe's documentation describes: HMAC-SHA256 over time, dot and body. */
 export function signEvent(body: string, at: number, secret = webhookSecret): string {
   const time = Math.floor(at / 1000);
   return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;

@@ -7,7 +7,7 @@ export interface StandInTransaction {
   time_expire: string;
   notify_url: string;
   amount: { total: number; currency: string };
-  /** As it was asked for. */
+  /** The request that created the transaction. */
   input: object;
 }
 
@@ -26,15 +26,15 @@ interface BooksAnswer {
 export interface WeChatPayBooks {
   transactions: Map<string, StandInTransaction>;
   refunds: Map<string, StandInRefund>;
-  /** The payer is at it: it cannot be closed. */
+  /** True while somebody is paying, so that transactions can't be closed. */
   isBusy: boolean;
-  /** How refunds are taken from now on. */
+  /** The status of refunds requested from now on. */
   refundStatus: StandInRefund['status'];
   answer: (call: string, content: Record<string, unknown>) => BooksAnswer;
   pay: (number: string, total?: number) => StandInTransaction;
 }
 
-/** What the stand-in remembers, and the rules by which it changes. */
+/** The data that the stand-in keeps, and the rules by which requests change the data. */
 export function createWeChatPayBooks(): WeChatPayBooks {
   const books: WeChatPayBooks = {
     transactions: new Map(),
@@ -79,7 +79,7 @@ function create({ transactions }: WeChatPayBooks, content: Record<string, unknow
   return found({ code_url: `weixin://wxpay/bizpayurl?pr=${input.out_trade_no.slice(-9)}` });
 }
 
-/** What it says of a payment: money only once there is some. */
+/** What the stand-in reports about a payment; it states an amount only once the payment is made. */
 export function say({ amount, ...transaction }: StandInTransaction): object {
   const { appid, mchid, out_trade_no, trade_state } = transaction;
   const facts = { appid, mchid, out_trade_no, trade_state, trade_type: 'NATIVE' };
@@ -101,7 +101,7 @@ function refund(books: WeChatPayBooks, content: Record<string, unknown>): BooksA
   const status = books.refundStatus;
   const known = books.refunds.get(input.out_refund_no);
   if (known && known.amount.refund !== input.amount.refund) return refusal('INVALID_REQUEST');
-  // Asked for once more it says how it was taken: how it stands now is another question.
+  // A repeated request returns the status for new refunds; only a query returns the refund's current status.
   if (known) return found({ ...known, status });
   const given = [...books.refunds.values()]
     .filter(({ out_trade_no }) => out_trade_no === input.out_trade_no)

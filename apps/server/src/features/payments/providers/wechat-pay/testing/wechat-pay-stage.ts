@@ -35,7 +35,7 @@ export const environment = {
 
 const openedAt = Date.UTC(2026, 0, 5, 8);
 
-/** A shop that sells through the stand-in. */
+/** Opens a shop that sells through the stand-in. */
 export async function openWeChatPayStage(
   change: Record<string, string> = {},
 ): Promise<WeChatPayStage> {

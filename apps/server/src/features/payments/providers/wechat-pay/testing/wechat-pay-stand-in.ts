@@ -14,11 +14,11 @@ export const apiKey = '0123456789abcdefghijABCDEFGHIJ01';
 export const ours = createKeys();
 export const weChatPays = createKeys();
 
-/** A server that answers as WeChat Pay's documentation says, and refuses what it would refuse. */
+/** A server that responds as WeChat Pay's documentation says, and refuses what WeChat Pay would refuse. */
 export interface WeChatPayStandIn extends AsyncDisposable, WeChatPayBooks {
   origin: string;
   isAway: boolean;
-  /** How its answers' headers are made, to be changed by a test. */
+  /** Makes the headers of the responses; a test may replace it. */
   sign: typeof signatureHeaders;
 }
 
@@ -33,7 +33,7 @@ export async function openWeChatPayStandIn(now: () => number): Promise<WeChatPay
 
 interface Asked {
   call: ServerCall;
-  /** Each is good once. */
+  /** Nonces that were used; each is valid once. */
   nonces: Set<string>;
   now: number;
 }
@@ -49,7 +49,7 @@ function answer(
     ? standIn.answer(`${method} ${path.replace(`?mchid=${merchantId}`, '')}`, content)
     : refused;
   const text = said ? JSON.stringify(said) : '';
-  // Only a request whose signature was right is answered with one.
+  // Only the response to a correctly signed request is signed.
   return { status, body: text, headers: status === 401 ? {} : standIn.sign(text, asked.now) };
 }
 
@@ -92,7 +92,7 @@ export function signatureHeaders(
   };
 }
 
-/** A notification's body, with what it says encrypted. */
+/** Builds the body of a notification with encrypted content. */
 export function eventOf(
   said: object,
   { key = apiKey, ...change }: { key?: string; id?: string; event_type?: string } = {},
