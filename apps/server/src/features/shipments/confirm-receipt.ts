@@ -8,7 +8,7 @@ import type { Shipping } from './shipping.ts';
 interface Receipt {
   no: string;
   accountId: string;
-  /** As the customer sent it, who may repeat it. */
+  /** The request as the customer sent it, who may repeat it. */
   request: KeyedRequest;
 }
 

@@ -11,7 +11,7 @@ import type { TestDispatch } from './testing/dispatch.ts';
 
 const language = 'en';
 
-/** An order whose goods left with a number that somebody typed. */
+/** Opens a shop with an order whose goods were sent with a number that staff typed. */
 async function openSent() {
   const shop = await openDispatch({ environment: { CARRIERS: 'sandbox,sf-express' } });
   const clerk = await buildStaff(shop, ['shop']);

@@ -19,8 +19,8 @@ type Correction = ParsedInputOf<typeof contract>;
 const sameNumber = { zh: '这就是现在的运单号。', en: 'This is the number that it has.' };
 
 /**
- * Gives a parcel that has left the number that it really has. Its history keeps both, and the customer is told.
- * Yields order and parcel as they were before. Throws ORDER_CHANGED where somebody else has given it another one.
+ * Corrects the tracking number of a sent parcel. The history keeps both numbers, and the customer is notified.
+ * Returns order and parcel as they were before. Throws ORDER_CHANGED if somebody else has changed the number.
  */
 export async function correctTracking(
   handle: Handle,
@@ -31,10 +31,10 @@ export async function correctTracking(
   if (!found) throw new AppError('NOT_FOUND');
   const order = await lockOrder(handle, found.orderId, context);
   const { carrier, orderId, state } = found;
-  // A carrier that gives the number itself knows it; what has arrived is followed no more.
+  // A carrier that assigns the number itself knows it, and a delivered parcel needs no more tracking.
   if (carriers.has(carrier) || state === 'delivered') throw new AppError('STATE_CONFLICT');
   if (from === to) throw new AppError('INVALID_INPUT', { fields: { to: sameNumber[language] } });
-  // Before the next check: the number that somebody else has just given it is not another parcel's.
+  // Must precede the next check: if somebody else has just made the same correction, `to` is this parcel's own number.
   if (found.trackingNo !== from) throw new AppError('ORDER_CHANGED');
   if (await isNumberUsed(handle, { carrier, trackingNo: to }))
     throw new AppError('TRACKING_NUMBER_USED');

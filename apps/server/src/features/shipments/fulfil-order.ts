@@ -13,27 +13,27 @@ import { listOrderLines } from '../orders/find-order.ts';
 
 type Context = Pick<ServerContext, 'now' | 'newId' | 'publish'>;
 
-/** How long a customer has to confirm the receipt before the clock does. */
+/** Milliseconds for which a customer can confirm the receipt before a job does. */
 const receiptTime = 7 * 24 * 60 * 60_000;
 
 interface FulfilOptions {
   context: Context;
-  /** Who sends it: a person by their id, else the shop's staff, its stand-in or its clock. */
+  /** Who sends the parcel: a staff member by their id, or the shop's staff, the stand-in or a job. */
   by: { operatorId: string } | 'staff' | 'sandbox' | 'clock';
-  /** The parcel that has just left. */
+  /** The parcel that has just been sent. */
   parcel?: Omit<ParcelEvent, 'orderId'>;
 }
 
 interface Fulfilment {
   hasGoods: boolean;
-  /** Every piece is in a parcel with a number, and every licence key is issued. */
+  /** True if every piece is in a parcel with a tracking number, and every licence key is issued. */
   isSent: boolean;
   isDelivered: boolean;
 }
 
 /**
- * Brings a locked order to where its parcels and licence keys are: shipped once everything has left,
- * delivered once every parcel has arrived. Licences arrive as they leave. Orders that are being refunded stay.
+ * Moves a locked order to the state of its parcels and licence keys: shipped once everything has been sent, delivered
+ * once every parcel has arrived. Licences arrive when they are sent. Orders that are being refunded don't change.
  */
 export async function fulfilOrder(
   handle: Handle,

@@ -6,7 +6,7 @@ import type { Shipping } from './shipping.ts';
 import { applyReports } from './tracking/apply-reports.ts';
 import { pollParcels } from './tracking/poll-parcels.ts';
 
-/** What happens after payment without anybody asking. */
+/** The jobs that fulfil paid orders. */
 export function shipmentJobs(shipping: Shipping): Job[] {
   const dispatcher: Job = {
     name: 'ship-by-itself',

@@ -24,7 +24,7 @@ test('staff choose among the parcels that they report, by whom, with whom and fo
   }
   const list = async (q?: string) =>
     (await shop.call(listParcelsOnTheWay, { language, ...(q && { q }) }, operator)).result;
-  // The sandbox's reports itself.
+  // The parcel of the sandbox is left out, because that carrier sends reports itself.
   const { parcels, hasMore } = await list();
   expect(parcels).toEqual([
     expect.objectContaining({ id: ids[2], no: nos[2], trackingNo: 'EA000000002CN' }),

@@ -49,7 +49,7 @@ function presentEvent(
   return { at, state, place, text, ...(spoken !== language && { language: spoken }) };
 }
 
-/** What a carrier says is Chinese or English; the characters tell which. */
+/** Detects the language of a carrier's text, Chinese or English, by its characters. */
 function languageOf(words: string): Language {
   return /\p{Script=Han}/u.test(words) ? 'zh' : 'en';
 }

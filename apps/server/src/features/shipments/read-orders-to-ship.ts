@@ -9,7 +9,7 @@ import type { Handle } from '../../database/database.ts';
 interface PaidOrdersFilter {
   after?: string | undefined;
   limit: number;
-  /** Leaves out those of which something is asked back. */
+  /** True to leave out orders with an open refund request. */
   isUndisputed?: boolean;
 }
 
@@ -46,7 +46,7 @@ export async function listPaidOrders(
 
 export type PaidOrder = Awaited<ReturnType<typeof listPaidOrders>>[number];
 
-/** @param lines what is in no parcel yet */
+/** @param lines the pieces that are in no parcel yet */
 export function presentOrderToShip(
   { no, placedAt, paidAt, email, address, note, isAskedBack }: PaidOrder,
   lines: OrderToShip['lines'] = [],
@@ -73,7 +73,7 @@ const isAskedBack = sql<SqlBool>`exists (
   where "refundRequests"."orderId" = orders.id and "refundRequests".state = 'open'
 )`;
 
-// The state is written out: SQLite cannot see that a parameter meets the condition of the partial index.
+// The state is a literal: SQLite cannot see that a parameter meets the condition of the partial index.
 const isToShip = sql<SqlBool>`orders.state = 'paid' and exists (
   select 1 from "orderLines"
   where "orderLines"."orderId" = orders.id

@@ -9,11 +9,11 @@ import { readShipments } from './read-shipments.ts';
 
 interface Packing {
   lists: PackingList[];
-  /** Of the orders. */
+  /** Ids of the orders. */
   ids: string[];
 }
 
-/** What is to be packed for these orders, as whoever packs reads it and its customer unpacks it: without a price. */
+/** Reads the packing lists of these orders. They name no prices: the packer reads them and the customer gets them. */
 export async function readPackingLists(handle: Handle, nos: readonly string[]): Promise<Packing> {
   const orders = await handle
     .selectFrom('orders')

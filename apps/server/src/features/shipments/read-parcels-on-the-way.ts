@@ -10,20 +10,20 @@ import { carrierName } from './carriers/carrier-modules.ts';
 
 interface Asked {
   language: Language;
-  /** What one of its numbers begins with. */
+  /** The beginning of the order's number or the tracking number. */
   q?: string | undefined;
-  /** Of carriers that report themselves: theirs are left out. */
+  /** Codes of carriers that send reports themselves: their parcels are left out. */
   tracked: readonly string[];
 }
 
-/** Parcels of which staff enter the tracking events, the latest first. */
+/** Reads the parcels whose tracking events staff enter, the latest first. */
 export async function readParcelsOnTheWay(handle: Handle, { language, q = '', tracked }: Asked) {
   const rows = await handle
     .selectFrom('shipments')
     .innerJoin('orders', 'orders.id', 'shipments.orderId')
     .select(['shipments.id', 'shipments.carrier', 'shipments.trackingNo', 'shipments.state'])
     .select(['orders.no', 'orders.address'])
-    // Written out: SQLite cannot see that a parameter meets the condition of the partial index.
+    // The state is a literal: SQLite cannot see that a parameter meets the condition of the partial index.
     .where(sql<SqlBool>`shipments.state <> 'delivered'`)
     .$if(tracked.length > 0, (query) => query.where('shipments.carrier', 'not in', [...tracked]))
     .$if(q !== '', (query) =>
@@ -47,7 +47,7 @@ export async function readParcelsOnTheWay(handle: Handle, { language, q = '', tr
   return { parcels, hasMore: rows.length > maxParcelsOnTheWay };
 }
 
-/** Not `like`: what is looked for may hold its wildcards. */
+/** Doesn't use `like`, because the text may contain wildcards of `like`. */
 function beginsWith(column: string, text: string) {
   return sql<SqlBool>`substr(${sql.ref(column)}, 1, ${sql.lit(text.length)}) = ${text}`;
 }

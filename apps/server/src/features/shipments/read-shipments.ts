@@ -13,7 +13,7 @@ import {
 } from './repository.ts';
 import { listOrderLines } from '../orders/find-order.ts';
 
-/** What orders' parcels hold, and what is in none yet. */
+/** Reads the parcels of orders with their contents, and the pieces that are in no parcel yet, by order id. */
 export async function readShipments(
   handle: Handle,
   orderIds: string[],
@@ -46,7 +46,7 @@ export async function readShipments(
   return new Map(entries);
 }
 
-/** One parcel with what it holds. Throws NOT_FOUND. */
+/** Reads one parcel with its contents. Throws NOT_FOUND. */
 export async function readShipment(
   handle: Handle,
   id: string,

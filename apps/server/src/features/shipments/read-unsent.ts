@@ -6,18 +6,18 @@ import { listShipmentLines, listShipmentsOf } from './repository.ts';
 import type { StoredOrderLine } from '../orders/find-order.ts';
 
 export interface Unsent {
-  /** How many of a line have not left: goods in no parcel, licences without their key. */
+  /** The number of pieces of a line that have not been sent: goods in no parcel, licences without a key. */
   countOf: (sku: string) => number;
   hasParcels: boolean;
 }
 
-/** What of an order may still be kept back. */
+/** Reads which pieces of an order may still be kept back. */
 export async function readUnsent(
   handle: Handle,
   { id, state }: Pick<StoredOrder, 'id' | 'state'>,
   lines: StoredOrderLine[],
 ): Promise<Unsent> {
-  // Whatever is on its way, or not to be sent at all, is not waiting here.
+  // In every other state the goods have been sent, or are not to be sent at all.
   if (state !== 'paid') return { countOf: () => 0, hasParcels: true };
   const shipments = await listShipmentsOf(handle, [id]);
   const packed = await listShipmentLines(

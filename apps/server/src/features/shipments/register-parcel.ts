@@ -5,7 +5,7 @@ import { findShipment, setTrackingNumber, updateShipment } from './repository.ts
 import type { Shipping } from './shipping.ts';
 import { nextPollAt } from './tracking/poll-schedule.ts';
 
-/** Hands a parcel to its carrier and keeps the number it gets. May be repeated until it has one. */
+/** Registers a parcel with its carrier and stores the tracking number. May be repeated until the parcel has one. */
 export async function registerParcel(
   { context, carriers }: Shipping,
   shipmentId: string,
@@ -15,12 +15,12 @@ export async function registerParcel(
   const carrier = shipment && carriers.get(shipment.carrier);
   if (!shipment || !carrier || shipment.trackingNo !== null) return;
   const { state, address } = await getDestination(database.handle, shipment.orderId);
-  // All its money goes back: what the carrier has not heard of stays here.
+  // The order is being refunded: a parcel that the carrier doesn't know yet is not sent.
   if (state !== 'paid') return updateShipment(database.handle, shipmentId, { nextPollAt: null });
   const { trackingNo } = await carrier.register({ reference: shipmentId, address });
   await database.transact(async (handle) => {
     const locked = await lockOrder(handle, shipment.orderId, context);
-    // Its answer may have been lost until the parcel had arrived.
+    // The carrier's response may have been lost until the parcel had arrived.
     const hasArrived = shipment.state === 'delivered';
     const times = {
       shippedAt: now(),
@@ -28,7 +28,7 @@ export async function registerParcel(
     };
     if (!(await setTrackingNumber(handle, shipmentId, { trackingNo, ...times }))) return;
     const parcel = { shipmentId, carrier: shipment.carrier, trackingNo };
-    // Where the stand-in dispatches, no person did.
+    // If the stand-in dispatches, no staff member has sent the parcel.
     const by = context.config.shipsItself ? 'sandbox' : 'staff';
     await fulfilOrder(handle, locked, { context, by, parcel });
   });

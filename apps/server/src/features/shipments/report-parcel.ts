@@ -13,8 +13,8 @@ import { applyTrackingEvents } from './tracking/apply-tracking-events.ts';
 type ParcelReport = ParsedInputOf<typeof contract>;
 
 /**
- * Enters what an operator learnt about a parcel of a carrier that does not report itself. Yields order and parcel as they
- * were before.
+ * Enters an event that staff learnt about a parcel whose carrier sends no reports.
+ * Returns order and parcel as they were before.
  */
 export async function reportParcel(
   handle: Handle,

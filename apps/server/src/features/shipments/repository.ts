@@ -77,7 +77,7 @@ export async function listParcelEvents(
     .execute();
 }
 
-/** False when this event was known. */
+/** Returns false if the event was stored before. */
 export async function insertParcelEvent(
   handle: Handle,
   event: StoredParcelEvent,
@@ -99,7 +99,7 @@ export async function updateShipment(
   await handle.updateTable('shipments').set(change).where('id', '=', id).execute();
 }
 
-/** False where it has another number by now. */
+/** Returns false if the parcel no longer has the number `from`. */
 export async function replaceTrackingNumber(
   handle: Handle,
   { id, from, to }: { id: string; from: string; to: string },
@@ -113,7 +113,7 @@ export async function replaceTrackingNumber(
   return numUpdatedRows === 1n;
 }
 
-/** False where it had a number already. */
+/** Returns false if the parcel already had a number. */
 export async function setTrackingNumber(
   handle: Handle,
   id: string,

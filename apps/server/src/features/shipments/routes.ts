@@ -12,7 +12,7 @@ import { listKeys } from './licences/repository.ts';
 import { readShipments } from './read-shipments.ts';
 import type { Shipping } from './shipping.ts';
 
-/** What a customer sees of the parcels and licences of an order. */
+/** Serves the parcels and licences of an order to its customer. */
 export function serveShipments(serve: Serve, shipping: Shipping): void {
   const { handle } = shipping.context.database;
 
@@ -47,7 +47,7 @@ export function serveShipments(serve: Serve, shipping: Shipping): void {
   });
 }
 
-/** Goods leave only for an order that is paid and not being refunded. */
+/** Goods are sent only for an order that is paid and not being refunded. */
 function isSendable(state: OrderState): boolean {
   return state === 'paid';
 }

@@ -13,7 +13,7 @@ import { shipOrder } from './ship-order.ts';
 import { shipOrders } from './ship-orders.ts';
 import type { Shipping } from './shipping.ts';
 
-/** Orders that staff send: which wait, their parcels, the lists that are packed by. */
+/** Serves the dispatch by staff: the orders that wait, their parcels and their packing lists. */
 export function serveDispatch(serve: Serve, shipping: Shipping): void {
   const { database, config } = shipping.context;
   const { handle } = database;

@@ -7,7 +7,7 @@ import { readShipment } from './read-shipments.ts';
 import { reportParcel } from './report-parcel.ts';
 import type { Shipping } from './shipping.ts';
 
-/** Parcels that have left: where they are, and what staff correct and report of them. */
+/** Serves sent parcels to staff: where they are, corrections of their numbers and reports of their events. */
 export function serveParcels(serve: Serve, shipping: Shipping): void {
   const { handle } = shipping.context.database;
 
@@ -39,7 +39,7 @@ export function serveParcels(serve: Serve, shipping: Shipping): void {
     const { id, state, place, text } = input;
     await act({ subject: { kind: 'shipment', id } }, async (tx, note) => {
       const { order, shipment } = await reportParcel(tx, shipping, input);
-      // What is told may name who took it.
+      // The reported place and text may name the person who received the parcel.
       const about = order.accountId;
       note({ about, before: { state: shipment.state }, after: { state, place, text } });
       return null;

@@ -23,7 +23,7 @@ interface Offered {
   carriers: readonly string[];
 }
 
-/** Where anything real is configured, nothing leaves by itself unless that is asked for. */
+/** If a real payment method or carrier is configured, orders are not sent automatically unless that is requested. */
 function readShipsItself(
   value: 'on' | 'off' | undefined,
   { paymentMethods, carriers }: Offered,

@@ -9,10 +9,10 @@ import type { Shipping } from './shipping.ts';
 import { listOrderLines } from '../orders/find-order.ts';
 
 const batch = 20;
-/** Long enough to see an order that is paid and not yet sent. */
+/** Milliseconds. Long enough for a person to see an order that is paid and not yet sent. */
 const packingTime = 15_000;
 
-/** Plays the dispatcher where nobody is one: sends whatever has been paid for a moment, with the stand-in carrier. */
+/** Plays the dispatcher in a shop without one: sends what has been paid for a moment with the stand-in carrier. */
 export async function shipByItself(shipping: Shipping): Promise<void> {
   const { context, onFailure } = shipping;
   const { handle } = context.database;
@@ -35,7 +35,7 @@ export async function shipByItself(shipping: Shipping): Promise<void> {
     list,
     work: ship,
     onFailure: (cause, { id }) => {
-      // Another process, or a refund, was first.
+      // An AppError means that another process or a refund was first.
       if (!(cause instanceof AppError)) onFailure(cause, { orderId: id });
     },
   });

@@ -14,13 +14,13 @@ import type { Shipping } from './shipping.ts';
 import { findOrderId, listOrderLines } from '../orders/find-order.ts';
 
 type Consignment = ParsedInputOf<typeof contract> & {
-  /** Undefined where the shop's own rule sends it. */
+  /** The staff member who sends the parcel; undefined if the shop sends it automatically. */
   operatorId: string | undefined;
 };
 
 /**
- * Sends a parcel: it is in the books first, in the transaction that `transact` opens, then the carrier hears of it.
- * Yields the shipment's id.
+ * Sends a parcel: enters it in the books first, in the transaction that `transact` opens, then registers it with the
+ * carrier. Returns the shipment's id.
  */
 export async function shipOrder(
   shipping: Shipping,
@@ -45,7 +45,7 @@ export interface Packed {
   order: StoredOrder;
 }
 
-/** What a schema cannot know: which carriers are offered, and which give the number themselves. */
+/** Checks what a schema can't: whether the carrier is offered, and whether it assigns the tracking number itself. */
 export function refuseMisfit(
   { context, carriers }: Shipping,
   { carrier, trackingNo, language }: Pick<Consignment, 'carrier' | 'trackingNo' | 'language'>,
@@ -64,7 +64,7 @@ const misfits = {
   missing: { zh: '请填写运单号', en: 'Please enter the tracking number' },
 } satisfies Record<string, Localised<string>>;
 
-/** Puts a parcel in the books: with these lines, or with all that has not left. */
+/** Enters a parcel in the books, with the given lines or with all pieces that have not been sent. */
 export async function packParcel(
   handle: Handle,
   { context, carriers }: Shipping,
@@ -107,7 +107,7 @@ export async function packParcel(
   return { id, order };
 }
 
-/** What goes into the parcel; throws where any of it has left. */
+/** Returns the lines of the parcel. Throws NOTHING_TO_SHIP unless all their pieces wait to be sent. */
 async function chooseLines(
   handle: Handle,
   orderId: string,

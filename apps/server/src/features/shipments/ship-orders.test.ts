@@ -12,7 +12,7 @@ import { openDispatch, paidOrder, send, shipmentsOf, stateOf } from './testing/d
 const language = 'en';
 const carrier = 'sf-express';
 
-/** Three paid orders of one customer, and somebody who sends them. */
+/** Opens a shop with three paid orders of one customer, and a staff member who sends them. */
 async function openBatch() {
   const shop = await openDispatch({ environment: { CARRIERS: 'sandbox,sf-express' } });
   const clerk = await buildStaff(shop, ['shop']);
@@ -98,7 +98,7 @@ test('two batches of the same orders at once: one sends them', async () => {
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
 });
 
-// SQLite has one writer at a time: nobody waits in the middle of a transaction.
+// SQLite has one writer at a time: no transaction waits for a row in the middle of its work.
 test.runIf(process.env.TEST_DATABASE_URL)(
   'a batch takes its orders in their order, however they are listed: two never wait in a circle',
   async () => {
@@ -108,7 +108,7 @@ test.runIf(process.env.TEST_DATABASE_URL)(
     const [last, , first] = fallingParcels;
     const outside = AsyncLocalStorage.snapshot();
     const { pending } = await shop.deps.database.transact(async (handle) => {
-      // `nowait` fails where somebody holds the row already.
+      // `nowait` fails if another transaction holds the row already.
       const hold = (no: string) =>
         handle.selectFrom('orders').select('id').where('no', '=', no).forUpdate().noWait();
       await hold(first!.no).executeTakeFirstOrThrow();

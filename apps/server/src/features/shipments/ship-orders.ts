@@ -14,7 +14,7 @@ import type { Shipping } from './shipping.ts';
 type Batch = ParsedInputOf<typeof contract> & { operatorId: string };
 type Transact = (pack: (handle: Handle) => Promise<Packed[]>) => Promise<{ ids: string[] }>;
 
-/** Sends all that has not left of several orders, a parcel each: all of them, or none where one can't leave. */
+/** Sends the rest of several orders, one parcel each: all of the parcels, or none if one can't be sent. */
 export async function shipOrders(
   shipping: Shipping,
   batch: Batch,
@@ -22,7 +22,7 @@ export async function shipOrders(
 ): Promise<number> {
   const { carriers, onFailure } = shipping;
   const { ids } = await transact((handle) => packAll(handle, shipping, batch));
-  // The parcels stand; a carrier that is away is asked again by the clock.
+  // The parcels are recorded; a job asks an unavailable carrier again.
   if (carriers.has(batch.carrier))
     for (const id of ids)
       await registerParcel(shipping, id).catch((cause: unknown) =>
@@ -31,7 +31,7 @@ export async function shipOrders(
   return ids.length;
 }
 
-/** Names every parcel that can't leave, not only the first. */
+/** Packs all parcels. The error names every parcel that can't be sent, not only the first. */
 async function packAll(
   handle: Handle,
   shipping: Shipping,
@@ -39,7 +39,7 @@ async function packAll(
 ): Promise<Packed[]> {
   const packed: Packed[] = [];
   const faults: Record<string, string> = {};
-  // Two batches lock the same orders one after the other, in the same order.
+  // Concurrent batches lock their orders in the same sequence, so that they can't deadlock.
   for (const no of parcels.map((each) => each.no).toSorted()) {
     const id = await findOrderId(handle, no);
     if (id) await lockOrder(handle, id, shipping.context);

@@ -11,7 +11,7 @@ import { reportParcel } from './report-parcel.ts';
 import type { TestDispatch } from './testing/dispatch.ts';
 import { openDispatch, paidOrder, send, shipmentsOf, stateOf } from './testing/dispatch.ts';
 
-/** What the operator's call does. */
+/** Enters an event as a staff member's request does. */
 function enterEvent(
   { deps, shipping }: TestDispatch,
   id: string,

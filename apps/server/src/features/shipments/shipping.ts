@@ -5,10 +5,10 @@ import { watchCalls } from '../../telemetry/watch-calls.ts';
 import type { Carrier } from './carriers/carrier.ts';
 import { carrierModules } from './carriers/carrier-modules.ts';
 
-/** What the shipping verbs work with. */
+/** The dependencies of the operations on shipments. */
 export interface Shipping {
   context: ServerContext;
-  /** Those that give numbers and report by themselves; the configuration may offer others besides. */
+  /** Carriers that assign numbers and send reports themselves; the configuration may offer others as well. */
   carriers: Map<string, Carrier>;
   /** Called with failures of work that no request waits for. */
   onFailure: (cause: unknown, details: Record<string, string>) => void;

@@ -6,7 +6,7 @@ import type { Buyer } from '../../testing/shop/test-shop.ts';
 import { openDispatch, paidOrder, send } from './testing/dispatch.ts';
 import type { TestDispatch } from './testing/dispatch.ts';
 
-/** Who made the order shipped, as its customer reads it. */
+/** Who changed the order to shipped, as its customer reads it. */
 async function senderOf(shop: TestDispatch, buyer: Buyer, no: string) {
   const { result } = await shop.call(getOrder, { language: 'en', no }, buyer);
   return result.events.find(({ state }) => state === 'shipped')?.by;

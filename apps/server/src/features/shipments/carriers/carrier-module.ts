@@ -10,16 +10,16 @@ export interface CarrierModule<
   Variables extends z.core.$ZodShape = z.core.$ZodShape,
   CarrierSettings = unknown,
 > {
-  /** Names it in CARRIERS, on the wire and in the books: it never changes. */
+  /** The carrier's name in CARRIERS, in the API and in the books. It must never change. */
   code: string;
   texts: Localised<{ name: string }>;
-  /** Read where CARRIERS names it. */
+  /** Read if CARRIERS names the carrier. */
   settings: Settings<Variables, [], CarrierSettings>;
-  /** Left out where an operator enters number and tracking events: nothing is asked of the carrier. */
+  /** Left out if staff enter the tracking number and events: the shop then sends the carrier no requests. */
   create?(settings: CarrierSettings, context: ServerContext): Carrier;
 }
 
-/** Declares a carrier; only the types are added. */
+/** Declares a carrier. The function only infers the types. */
 export function carrierModule<Variables extends z.core.$ZodShape, CarrierSettings>(
   declaration: CarrierModule<Variables, CarrierSettings>,
 ): CarrierModule<Variables, CarrierSettings> {

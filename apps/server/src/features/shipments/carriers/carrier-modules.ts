@@ -4,7 +4,7 @@ import { noSettings } from '../../../settings.ts';
 import type { CarrierModule } from './carrier-module.ts';
 import { sandbox } from './sandbox/sandbox.ts';
 
-/** Every carrier that parcels can leave with. */
+/** All carriers that the shop can send parcels with. */
 export const carrierModules: readonly CarrierModule[] = [
   sandbox,
   enteredByHand('sf-express', { zh: '顺丰速运', en: 'SF Express' }),
@@ -12,12 +12,12 @@ export const carrierModules: readonly CarrierModule[] = [
   enteredByHand('jd-express', { zh: '京东快递', en: 'JD Express' }),
 ];
 
-/** What a carrier is called, also where parcels no longer leave with it. */
+/** The name of a carrier, even if the shop no longer sends parcels with it. */
 export function carrierName(code: string, language: Language): string {
   return carrierModules.find((each) => each.code === code)?.texts[language].name ?? code;
 }
 
-/** A carrier whose numbers and tracking events an operator enters. */
+/** A carrier whose tracking numbers and events staff enter. */
 function enteredByHand(code: string, names: Record<Language, string>): CarrierModule {
   const texts = { zh: { name: names.zh }, en: { name: names.en } };
   return { code, texts, settings: noSettings };

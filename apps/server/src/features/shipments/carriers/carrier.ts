@@ -4,9 +4,9 @@ import type { Localised } from '@uid/contract/language';
 import type { Address } from '@uid/contract/orders';
 import type { ParcelState } from '@uid/contract/shipments';
 
-/** What a carrier says of a parcel: where it was, and when. */
+/** A carrier's report of where a parcel was, and when. */
 export interface TrackingEvent {
-  /** The carrier's: the same in every repeat, sent or asked for. */
+  /** The carrier's id of the event: the same in every notification and response that contains the event. */
   eventId: string;
   at: number;
   state: ParcelState;
@@ -15,22 +15,22 @@ export interface TrackingEvent {
 }
 
 export interface ParcelRequest {
-  /** Ours: a repeat with the same reference registers no second parcel. */
+  /** Our id of the parcel: a repeat with the same reference registers no second parcel. */
   reference: string;
   address: Address;
 }
 
 export interface CarrierReport {
-  /** Ours. */
+  /** Our id of the parcel. */
   reference: string;
   event: TrackingEvent;
 }
 
-/** A company that takes parcels and reports on them. Every call may be repeated; a rejection means that nobody knows. */
+/** A carrier of parcels. Every call may be repeated; after a rejected promise the outcome is unknown. */
 export interface Carrier {
   register(parcel: ParcelRequest): Promise<{ trackingNo: string }>;
-  /** Everything it says about a parcel so far. */
+  /** Returns all events of a parcel so far. */
   track(reference: string): Promise<TrackingEvent[]>;
-  /** Reads a notification from its raw bytes. Throws SIGNATURE_INVALID unless it is fresh and from the carrier for our app. */
+  /** Reads a notification's raw bytes. Throws SIGNATURE_INVALID unless the carrier signed it recently for our app. */
   verifyNotification(body: Buffer, headers: IncomingHttpHeaders): Promise<CarrierReport>;
 }

@@ -22,7 +22,7 @@ export async function issueLicences({ context, onFailure }: Shipping): Promise<v
 
 async function issue(handle: Handle, id: string, context: Shipping['context']): Promise<void> {
   const order = await lockOrder(handle, id, context);
-  // Refunded or issued by another process in between.
+  // The order was refunded, or another process has issued its keys, since it was listed.
   if (order.state !== 'paid' || order.keysDue === 0) return;
   const lines = await listOrderLines(handle, [id]);
   const keys = lines

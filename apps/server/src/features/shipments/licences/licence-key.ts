@@ -17,7 +17,7 @@ export function createLicenceKey(): string {
   return ['UID', ...groups].join('-');
 }
 
-/** Whether a key as typed is well formed: case, spaces and hyphens do not count, nor I and L for 1, O for 0. */
+/** True if a typed key is well formed. Ignores case, spaces and hyphens, and reads I and L as 1 and O as 0. */
 export function isLicenceKey(typed: string): boolean {
   const plain = typed.toUpperCase().replaceAll(/[\s-]/g, '');
   if (!plain.startsWith('UID')) return false;

@@ -11,7 +11,7 @@ interface LicenceFacts {
   keys: Selectable<Tables['licenceKeys']>[];
 }
 
-/** Money that goes back takes the keys with it: all of them, or as many of the last ones as pieces came back. */
+/** A refund revokes keys: in these states all of them, otherwise as many of the last ones as pieces came back. */
 const revoking = new Set<OrderState>(['refunding', 'refunded']);
 
 export function presentLicences(

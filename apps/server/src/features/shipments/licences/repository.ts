@@ -22,10 +22,10 @@ export async function listKeys(handle: Handle, orderId: string) {
     .execute();
 }
 
-/** A quote may sell thousands: an engine takes so many values in one statement and no more. */
+/** Rows per statement: an order made from a quote may have thousands, but databases limit a statement's values. */
 const atOnce = 1000;
 
-/** Pieces that have a key keep it. */
+/** Inserts keys; a piece that already has a key keeps it. */
 export async function insertKeys(
   handle: Handle,
   rows: readonly Selectable<Tables['licenceKeys']>[],

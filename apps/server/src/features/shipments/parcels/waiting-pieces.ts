@@ -3,7 +3,7 @@ interface Pieces {
   quantity: number;
 }
 
-/** What of an order's shipped goods is in no parcel yet, and is not kept back. */
+/** The lines of an order's goods with the pieces that are in no parcel yet and not kept back. */
 export function waitingPieces<Line extends Pieces & { delivery: string; keptBack: number }>(
   orderLines: readonly Line[],
   packed: readonly Pieces[],

@@ -7,11 +7,11 @@ import { createTick, openShop, orderOf, pay } from '../../../testing/shop/test-s
 import type { Buyer, TestShop, Tick } from '../../../testing/shop/test-shop.ts';
 import { shipOrder } from '../ship-order.ts';
 
-/** A shop whose parcels leave, move and arrive by its clock. */
+/** A shop whose parcels are sent, move and arrive by its clock. */
 export interface TestDispatch extends TestShop {
-  /** One round of parcels, licences and notices. */
+  /** Runs one round of the jobs for parcels, licences and notices. */
   fulfil: Tick;
-  /** Rounds, a second apart. */
+  /** Runs a round for each of these seconds. */
   pass: (seconds: number) => Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export async function paidOrder(
   return no;
 }
 
-/** Sends a parcel as an operator does; yields the shipment's id. */
+/** Sends a parcel as staff do. Returns the shipment's id. */
 export async function send(
   { shipping }: TestDispatch,
   no: string,

@@ -16,7 +16,7 @@ interface DueReport extends StoredReport {
   receivedAt: number;
 }
 
-/** Applies reports that were stored and not applied, because the server fell or the database was away. */
+/** Applies reports that were only stored, because the server crashed or the database was unavailable. */
 export async function applyReports(shipping: Shipping): Promise<void> {
   const { handle } = shipping.context.database;
   await workOnDue<DueReport>({
@@ -26,7 +26,7 @@ export async function applyReports(shipping: Shipping): Promise<void> {
   });
 }
 
-/** One transaction: what the report says is in the books if and only if it counts as applied. */
+/** Uses one transaction, so that the report is in the books if and only if it is marked as applied. */
 export async function applyReport(
   { context }: Shipping,
   { id, report }: StoredReport,
@@ -38,7 +38,7 @@ export async function applyReport(
   });
 }
 
-/** What an earlier version stored calls the event news. */
+/** Stored reports of older versions call the event `news`. */
 function readStored(report: string): CarrierReport {
   const { news, ...stored } = JSON.parse(report) as CarrierReport & { news?: TrackingEvent };
   return news ? { ...stored, event: news } : stored;

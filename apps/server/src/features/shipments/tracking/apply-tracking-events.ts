@@ -13,8 +13,8 @@ import {
 import { nextPollAt } from './poll-schedule.ts';
 
 /**
- * Brings parcel and order in line with what a carrier says of a parcel, in the caller's transaction.
- * Whoever brings an event, in whatever order and however often: each counts once.
+ * Brings parcel and order in line with a carrier's events, in the caller's transaction.
+ * Each event counts once, whichever way, in whatever order and however often it arrives.
  */
 export async function applyTrackingEvents(
   handle: Handle,
@@ -47,7 +47,7 @@ export async function applyTrackingEvents(
   await fulfilOrder(handle, order, { context, by: 'clock' });
 }
 
-/** A parcel that is still to get its number, or that its carrier never reports on, keeps its own time. */
+/** A parcel that has no number yet, or that is not polled, keeps its time of the next poll. */
 function nextPollOf(
   { trackingNo, nextPollAt: current }: { trackingNo: string | null; nextPollAt: number | null },
   { state, now }: { state: string; now: number },

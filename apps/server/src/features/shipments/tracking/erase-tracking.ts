@@ -1,6 +1,6 @@
 import type { Events, Subscriber } from '../../../events.ts';
 
-/** When parcels left and arrived stays; what carriers and staff said of their way may name who took them, and goes. */
+/** Keeps the times of dispatch and delivery, but erases tracking events: they may name whoever took the parcel. */
 export const eraseTracking: Subscriber<Events['orders-erased']> = async (handle, { orderIds }) => {
   const parcels = handle
     .selectFrom('shipments')

@@ -2,12 +2,12 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 export const longestWait = 6 * hour;
-/** After the carrier's last word; the last wait repeats. */
+/** Milliseconds to wait before each poll since the carrier's last event; the last wait repeats. */
 const waits = [2 * minute, 10 * minute, hour, longestWait];
-/** Then somebody has to call the carrier: about ten weeks after its last word. */
+/** After so many polls, about ten weeks after the carrier's last event, staff have to call the carrier. */
 const maxPolls = 280;
 
-/** When to ask a carrier next about a parcel it has been silent about; null: not any more. */
+/** Epoch milliseconds of the next poll of a parcel without new events; null if there is none left. */
 export function nextPollAt({ polls, now }: { polls: number; now: number }): number | null {
   if (polls >= maxPolls) return null;
   return now + (waits[Math.min(polls, waits.length - 1)] ?? hour);

@@ -5,7 +5,7 @@ import type { Shipping } from '../shipping.ts';
 import { applyReport } from './apply-reports.ts';
 import { insertReport } from './repository.ts';
 
-/** Verifies a carrier's notification and stores it; once this resolves, it will be applied whatever happens. */
+/** Verifies and stores a carrier's notification. Once this resolves, the notification is sure to be applied. */
 export async function receiveReport(
   shipping: Shipping,
   code: string,
@@ -25,7 +25,7 @@ export async function receiveReport(
     appliedAt: null,
   });
   if (!isNew) return;
-  // The carrier hears that it arrived, not what became of it: the clock applies what fails here.
+  // The response only confirms the arrival. If applying fails here, a job does it later.
   await applyReport(shipping, stored).catch((cause: unknown) =>
     shipping.onFailure(cause, { reportId: stored.id }),
   );

@@ -5,7 +5,7 @@ import { insertNewRow } from '../../../database/write-row.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { StoredShipment } from '../repository.ts';
 
-/** False when the event was known. */
+/** Returns false if the event was stored before. */
 export async function insertReport(
   handle: Handle,
   report: Selectable<Tables['carrierReports']>,
@@ -32,7 +32,10 @@ export async function listUnapplied(
     .execute();
 }
 
-/** Of two at once, one applies a report: the other waits and then gets false. What came may name persons, and goes. */
+/**
+ * Returns true for only one of two concurrent transactions; the other waits and gets false.
+ * Erases the body and the report, which may name persons.
+ */
 export async function markApplied(handle: Handle, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await handle
     .updateTable('carrierReports')
@@ -51,7 +54,7 @@ export async function listDueShipments(
     handle
       .selectFrom('shipments')
       .selectAll()
-      // After `latest`: written while the clock was ahead.
+      // A time after `latest` was written while the clock was ahead.
       .where((eb) => eb.or([eb('nextPollAt', '<=', now), eb('nextPollAt', '>', latest)]))
       .orderBy('nextPollAt')
       .limit(limit)
@@ -59,7 +62,7 @@ export async function listDueShipments(
   );
 }
 
-/** Makes this process the one that asks this time. */
+/** Reserves the next poll for this process. Returns false if another process was first. */
 export async function leaseShipment(
   handle: Handle,
   { id, polls, nextPollAt }: StoredShipment,

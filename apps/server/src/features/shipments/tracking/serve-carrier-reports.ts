@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Shipping } from '../shipping.ts';
 import { receiveReport } from './receive-report.ts';
 
-/** Where carriers report. A signature counts for the bytes as they came, so nothing reads them before. */
+/** Receives the carriers' reports. Signatures cover the raw bytes, so no body parser may touch them. */
 export async function serveCarrierReports(app: FastifyInstance, shipping: Shipping): Promise<void> {
   await app.register(async (raw) => {
     raw.removeAllContentTypeParsers();

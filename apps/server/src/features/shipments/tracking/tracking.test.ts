@@ -20,7 +20,7 @@ const url = '/api/carrier-reports/sandbox';
 
 type Told = Selectable<Tables['sandboxTrackingEvents']>;
 
-/** A parcel that has gone its whole way, of which the shop has heard nothing. */
+/** Creates a parcel that has been delivered, but of which the shop has received no report. */
 async function silentParcel(shop: TestDispatch) {
   const buyer = await buildSession(shop);
   const no = await paidOrder(shop, buyer, { 'CARD-A': 1 });
@@ -336,13 +336,13 @@ test('a carrier that says nothing new is asked less and less often, and of what 
     const rows = deps.database.handle.selectFrom('shipments').select('nextPollAt');
     return (await rows.executeTakeFirstOrThrow()).nextPollAt;
   };
-  /** Minutes until it is asked again. */
+  /** Polls the carrier. Returns the minutes until the next poll. */
   const ask = async () => {
     clock.now = (await due()) ?? clock.now;
     await pollParcels(shipping);
     return (((await due()) ?? Number.NaN) - clock.now) / minute;
   };
-  // Its first word begins the waits anew.
+  // The carrier's first event begins the waits anew.
   await ask();
   expect([await ask(), await ask(), await ask()]).toEqual([10, 60, 360]);
   state = 'delivered';

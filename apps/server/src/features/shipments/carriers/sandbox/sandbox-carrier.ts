@@ -26,7 +26,7 @@ const eventSchema = z.object({
 });
 const notificationSchema = z.extend(eventSchema, { appId: z.string() });
 
-/** Our side of the stand-in carrier: its signatures, and its words for what happens to a parcel. */
+/** Our client of the stand-in carrier, with its signatures and its names for a parcel's events. */
 export function createSandboxCarrier(
   company: SandboxCarrierCompany,
   { now }: Pick<ServerContext, 'now'>,
@@ -41,7 +41,7 @@ export function createSandboxCarrier(
       const { appId, secret } = await company.readAccount();
       requireSignature(body, headers, { secret, now: now() });
       const told = notificationSchema.safeParse(parseJson(body.toString('utf8')));
-      // Nothing happens to a parcel tomorrow.
+      // A parcel's event can't be in the future.
       if (!told.success || told.data.appId !== appId || told.data.at > now() + maxAge) refuse();
       return { reference: told.data.reference, event: toTrackingEvent(told.data) };
     },

@@ -5,12 +5,12 @@ import { paidOrder, send, shipmentsOf, stateOf } from '../../testing/dispatch.ts
 import type { TestDispatch } from '../../testing/dispatch.ts';
 import type { CarrierModule } from '../carrier-module.ts';
 
-/** A shop whose parcels leave with one carrier's stand-in, and what the stand-in can be made to do. */
+/** A shop that sends parcels with one carrier's stand-in, and the controls of the stand-in. */
 export interface CarrierStage extends AsyncDisposable {
   shop: TestDispatch;
-  /** The parcel goes its whole way; nobody is told. */
+  /** Moves the parcel all the way to its delivery without a report. */
   deliver: (reference: string) => Promise<void>;
-  /** Everything that happened to the parcel, rightly signed and oldest first, as it is posted. */
+  /** Reports of all events of the parcel, correctly signed and ready to be posted, oldest first. */
   listReports: (reference: string) => Promise<Report[]>;
 }
 
@@ -19,7 +19,7 @@ interface Report {
   headers: Record<string, string>;
 }
 
-/** What every carrier keeps that gives numbers and reports by itself. */
+/** Tests the rules for every carrier that assigns tracking numbers and sends reports. */
 export function carrierSuite({ code }: CarrierModule, open: () => Promise<CarrierStage>): void {
   const url = `/api/carrier-reports/${code}`;
 

@@ -4,7 +4,7 @@ import { moveParcels } from '../../../../sandbox-carrier/move-parcel.ts';
 import { openDispatch } from '../../../testing/dispatch.ts';
 import type { CarrierStage } from '../../testing/carrier-suite.ts';
 
-/** A shop with the carrier that is part of the server. */
+/** Opens a shop with the stand-in carrier that is part of the server. */
 export async function openSandboxCarrierStage(): Promise<CarrierStage> {
   const shop = await openDispatch();
   const { handle } = shop.deps.database;
@@ -13,7 +13,7 @@ export async function openSandboxCarrierStage(): Promise<CarrierStage> {
     async deliver() {
       shop.clock.now += 110_000;
       await moveParcels(shop.deps);
-      // Nothing is reported by itself any more.
+      // Keeps the stand-in from reporting the events by itself.
       await handle.updateTable('sandboxTrackingEvents').set({ dueAt: null }).execute();
     },
     async listReports() {
