@@ -3,15 +3,15 @@ import leven from 'leven';
 import { readCommonWords } from '../identity/passwords/guesses/dictionary.ts';
 import type { Word } from './words.ts';
 
-/** How much less a word is meant by its beginning for each letter that it has more. */
+/** Reduction of a word's likeness to its typed beginning, for each letter that is missing. */
 const perLetter = 0.3;
 
-/** Finds, among the words of the site, the one that another one looks like. */
+/** Finds the word of the site that another word looks like. */
 export function createAlikeWords(words: ReadonlyMap<string, Word>) {
-  /** Asked for only once something was typed that the site does not have. */
+  /** Loaded only once a visitor has typed a word that the site does not have. */
   let english: ReadonlySet<string> | undefined;
 
-  /** Of the words that are alike, the one that is most alike and that the site says most. */
+  /** Returns the best of the similar words, by likeness and by how often the site has the word. */
   function best(likenessOf: (word: Word) => number): string | undefined {
     let most: { shown: string; score: number } | undefined;
     for (const word of words.values()) {
@@ -22,7 +22,7 @@ export function createAlikeWords(words: ReadonlyMap<string, Word>) {
     return most?.shown;
   }
 
-  /** The word, or the sound of one, of which somebody typed the beginning. */
+  /** Returns the word that begins with the typed letters, or whose pinyin does. */
   function byBeginning(term: string, key: 'word' | 'sound'): string | undefined {
     return best(({ [key]: word }) =>
       word.startsWith(term)
@@ -31,15 +31,15 @@ export function createAlikeWords(words: ReadonlyMap<string, Word>) {
     );
   }
 
-  /** A word that English has is no slip of another one: who asks for careers did not mean chargers. */
+  /** True for an English word, which is not a typing error for another one: “careers” doesn't mean “chargers”. */
   function isEnglish(term: string): boolean {
     english ??= new Set(readCommonWords());
     return english.has(term);
   }
 
   /**
-   * With other digits it is another thing: SM9 is not SM2. Hardly anybody misses the first letter of a word, or looks
-   * for a word of English that only stands inside a text: Palo Alto is not “Palo also”. What is far off means a name.
+   * Requires equal digits, because SM9 is not SM2, or the same first letter, which hardly anybody mistypes. An English
+   * word that only stands inside a text is not meant: Palo Alto is not “Palo also”. With two edits, only names are.
    */
   function bySpelling(term: string, maxEdits: number): string | undefined {
     return best(({ word, isNamed }) => {
@@ -51,7 +51,7 @@ export function createAlikeWords(words: ReadonlyMap<string, Word>) {
     });
   }
 
-  /** The word that has these letters in it. */
+  /** Returns the word with the highest weight that contains these letters. */
   function holding(term: string): string | undefined {
     const holders = [...words.values()].filter(({ word }) => word.includes(term));
     return holders.toSorted((one, other) => other.weight - one.weight)[0]?.shown;
@@ -60,7 +60,7 @@ export function createAlikeWords(words: ReadonlyMap<string, Word>) {
   return { best, byBeginning, bySpelling, holding, isEnglish };
 }
 
-/** From 1, the same, down to 0: more edits apart than may be. */
+/** Likeness from 1 for equal words down to 0 for words that are more than `maxEdits` apart. */
 export function likeness(typed: string, word: string, maxEdits: number): number {
   if (Math.abs(word.length - typed.length) > maxEdits) return 0;
   const edits = leven(typed, word, { maxDistance: maxEdits + 1 });

@@ -6,26 +6,26 @@ import { expect, test } from 'vitest';
 import { seedSite } from '../../testing/seed-site.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
-/** What was asked, and which page answers it first. */
+/** Queries, and the page that must be the first result. */
 const answered = [
-  // Where a question has an answer, it stands before a text that has all its words somewhere.
+  // The answer to a question comes before a text that merely contains all its words.
   ['zh', '运费怎么算', '/support#delivery-cost'],
   ['en', 'sim swap fraud', '/news/detail?id=sim-swap'],
   ['en', 'how do I verify sha256', '/support?questions=2#download-check'],
-  // How a question is put tells nothing, in its negations either.
+  // Question words tell nothing, and nor do their negations.
   ['en', "I can't log in", '/uid-front/forgot-password'],
   ['en', 'I can’t log in', '/uid-front/forgot-password'],
   ['zh', '数据会不会出境', '/im/privacy.txt'],
-  // A phrase is known with other spaces, and with a word inside that tells nothing.
+  // A phrase is recognised with other spaces, and with a stop word inside.
   ['zh', '卡 激活', '/support#card-activation'],
   ['zh', 'SIM卡激活', '/support#card-activation'],
   ['zh', '忘记PIN', '/support#pin-locked'],
   ['zh', '密码要多少位', '/support#password-rule'],
-  // The other number of a word, and a phrase that was put right.
+  // Words in the other number, and a phrase that is corrected.
   ['en', 'returns', '/support#returns'],
   ['en', 'warranty claims', '/support#warranty'],
   ['en', 'delivary time', '/support#lead-time'],
-  // What a visitor expects to be asked, and where one does it.
+  // Questions that visitors expect to be answered, and pages where they do something.
   ['en', 'warranty claim', '/support#warranty'],
   ['zh', '保修期几年', '/support#warranty'],
   ['en', 'shipping to hong kong', '/support#abroad'],
@@ -42,23 +42,23 @@ const answered = [
   ['en', 'vpn replacement', '/solution/safety-quick-office'],
   ['en', 'verification code not received', '/support#code-missing'],
   ['en', 'lost sim card', '/support#lost-card'],
-  // A phrase is a name where all of it is: 以旧换新 is no 换新, and “no power” none of power grids.
+  // A phrase is a name only as a whole: 以旧换新 is not 换新, and “no power” is not about power grids.
   ['zh', 'vpn连不上', '/support#connection-timeout'],
   ['en', 'repair service', '/support#warranty'],
   ['en', 'send back a defective unit', '/support#warranty'],
   ['en', 'tax id wrong on invoice', '/support#cancel-order'],
-  // What has all that was asked for and is called like a thing of it.
+  // An entry that has everything in the query, and one thing of it in its name.
   ['zh', 'sm2签名速度', certificatePath('module-operations')],
-  // A letter less, spaces and hyphens: a phrase is known by its letters.
+  // A phrase is recognised by its letters, despite a missing letter, other spaces or hyphens.
   ['en', 'zero-trst', '/product/sdp'],
   ['en', 'return polcy', '/support#returns'],
   ['en', 'paymentmethods', '/support#unpaid-order'],
-  // How a question is put, typed in a hurry.
+  // Question words, typed in a hurry.
   ['en', 'gatway wont boot', '/support#warranty'],
   ['zh', '货物签收问题', '/support#damaged-parcel'],
   ['zh', '支持龙芯吗', '/product/safety-os'],
   ['zh', '哪款卡适合物联网设备', '/mall?item=sim-card'],
-  // A unit as others write it is no pinyin.
+  // A unit in another spelling is not pinyin.
   ['en', 'ipsec 10 gbps', certificatePath('border-gateway-throughput')],
   ['en', 'replace cisco anyconnect', '/solution/safety-quick-office'],
   ['en', 'cancel order after payment', '/support#cancel-order'],
@@ -69,20 +69,20 @@ const answered = [
   ['en', 'package arrived crushed', '/support#damaged-parcel'],
   ['en', 'cve list', '/support#advisories'],
   ['en', 'product manuals', '/support#downloads'],
-  // Of a maker that the site does not name only the comparison is near.
+  // For a manufacturer that the site does not name, only the comparison is near.
   ['en', 'zscaler alternative', '/product#compare'],
-  // A slip of a word that only asks, and several slips in a long phrase.
+  // A typing error in a question word, and several typing errors in a long phrase.
   ['en', 'wher is my parcell', '/order'],
   ['en', 'wheres my ordr', '/order'],
-  // How many are wanted tells nothing of what.
+  // A quantity doesn't tell what is wanted.
   ['en', 'buy 50 units discount', '/support#order-limit'],
   ['en', '100 pcs crypto module', '/product/safety-mods'],
   ['zh', '一万张卡的价格', '/product/safety-sim-card'],
-  // A price for each user is a price.
+  // A price per user is a price, too.
   ['en', 'ztna pricing per user', '/mall?item=sdp-licence'],
   ['en', 'sdp gateway per seat cost', '/mall?item=sdp-licence'],
   ['zh', '国密vpn网关价格', '/product/safety-border-gateway'],
-  // What rules ask for is bought as products and solutions, not as our certificates.
+  // Visitors who must comply with rules buy products and solutions, not our certificates.
   ['zh', '等保三级要买什么', '/solution/safety-quick-office'],
   ['en', 'when will my package arrive', '/support#lead-time'],
   ['en', 'expected delivery date', '/support#lead-time'],
@@ -96,12 +96,12 @@ const answered = [
   ['en', 'whos behind this company', '/home'],
   ['en', 'csaf feed', '/support/security'],
   ['en', 'pgp key for disclosure', '/support/security'],
-  // A price that is a part of what is asked, and how many of what.
+  // A price that belongs to the phrase, and a quantity in Chinese.
   ['zh', '怎么撤销报价', '/quote'],
   ['zh', '买三十个模组报价', '/product/safety-mods'],
-  // What helps a verb stands inside a phrase.
+  // An auxiliary verb stands inside a phrase.
   ['zh', '几天能到货', '/support#lead-time'],
-  // Initials of Chinese words before letters.
+  // Initials of Chinese words, followed by Latin letters.
   ['zh', 'aqsim', '/product/safety-sim-card'],
   ['zh', '一台网关能带多少终端', '/support?questions=2#gateway-capacity'],
   ['en', 'how many users per gateway', '/support?questions=2#gateway-capacity'],
@@ -116,13 +116,13 @@ const answered = [
   ['en', 'certificate pdf', '/support/certificates'],
   ['zh', '工控防火墙', '/product/safety-border-gateway'],
   ['en', 'log in with wechat', '/uid-front/login'],
-  // The abbreviation stands behind a word that ends in its letters.
+  // The abbreviation follows a word that ends in the same letters.
   ['en', 'metrics for ics', '/solution/safety-electric'],
-  // A mark at its end makes no other question, and letters typed full-width are no others.
+  // Punctuation at the end and full-width letters make no difference.
   ['zh', 'SIM卡多少钱？', '/product/safety-sim-card'],
   ['en', 'sdp price?', '/mall?item=sdp-licence'],
   ['zh', 'ｓｄｐ　ｐｒｉｃｅ', '/product/sdp'],
-  // The end of one word and the beginning of the next are no phrase: 重新买卡 asks for no 新卡.
+  // The end of one word and the beginning of the next are not a phrase: 重新买卡 doesn't ask for a 新卡.
   ['zh', '换手机要重新买卡吗', '/support?questions=2#new-phone'],
   ['zh', '重新买卡', '/product/safety-sim-card'],
   ['en', 'new phone same card', '/support?questions=2#new-phone'],

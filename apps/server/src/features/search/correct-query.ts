@@ -4,16 +4,16 @@ import { wordsIn } from './words.ts';
 
 interface Reader {
   vocabulary: Vocabulary;
-  /** Whether the index has the word, whole or as a beginning. */
+  /** True if the index has the word, as a whole term or as the beginning of one. */
   isFound: (word: string) => boolean;
 }
 
-/** What takes longer to read than a search may take is left as it is. */
+/** Limits beyond which text is not corrected, because that would take longer than a search may take. */
 const maxParts = 8;
 const longestRun = 12;
 const longestNear = 6;
 
-/** The words that a query means: those of the site where what was typed is not its own but looks or sounds like one. */
+/** The words that a query means: a word that the site lacks is replaced by one that looks or sounds like it. */
 export function correctQuery(q: string, reader: Reader): string[] {
   const parts = partsOf(q);
   const isLatin = parts.length > 1 && parts.every((part) => /^[a-z]+$/i.test(part));
@@ -21,7 +21,7 @@ export function correctQuery(q: string, reader: Reader): string[] {
     isLatin &&
     parts.some((part) => !reader.isFound(part)) &&
     reader.vocabulary.spelt(parts.join(''));
-  // `wang guan`: syllables with spaces between.
+  // The query is a word in syllables with spaces between, like `wang guan`.
   if (joined) return [joined];
   return phrasesPutRight(parts, reader).flatMap((part, index) => {
     if (index >= maxParts || part.includes(' ')) return part.split(' ');
@@ -31,7 +31,7 @@ export function correctQuery(q: string, reader: Reader): string[] {
   });
 }
 
-/** Neighbours that are a phrase but for a letter as that phrase; where the site has each of them they stay. */
+/** Replaces neighbouring words that nearly are a phrase by that phrase, unless the site has each of the words. */
 function phrasesPutRight(parts: readonly string[], { vocabulary, isFound }: Reader): string[] {
   for (const [at, part] of parts.slice(0, maxParts).entries()) {
     if (isHan(part) || isFound(part) || vocabulary.has(part)) continue;
@@ -48,12 +48,12 @@ function phrasesPutRight(parts: readonly string[], { vocabulary, isFound }: Read
   return [...parts];
 }
 
-/** Two letters inside a number (`UID-TR-2026-007`) are no initials. */
+/** True for one or two letters inside a code like `UID-TR-2026-007`, which are not initials. */
 function isOfCode(part: string, q: string): boolean {
   return part.length < 3 && (q.includes(`-${part}`) || q.includes(`${part}-`)) && /-\d/.test(q);
 }
 
-/** The words that a query is written in, as they are. */
+/** Splits a query into its words, without corrections. */
 export function wordsOf(q: string, vocabulary: Vocabulary): string[] {
   return partsOf(q).flatMap((part) => {
     if (!isHan(part)) return [part];
@@ -61,17 +61,17 @@ export function wordsOf(q: string, vocabulary: Vocabulary): string[] {
   });
 }
 
-/** Runs of Chinese characters, and the words between them. */
+/** Splits a query into runs of Chinese characters and the words between them. */
 export function partsOf(q: string): string[] {
   return q.normalize('NFKC').match(/\p{Script=Han}+|[[\p{L}\p{N}]--\p{Script=Han}]+/gv) ?? [];
 }
 
-/** Chinese words follow one another without a space. */
+/** Joins words; Chinese words follow one another without a space. */
 export function joinWords(words: readonly string[]): string {
   return words.join(' ').replaceAll(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '');
 }
 
-/** First as what they sound like; what they look like takes longer to find out. */
+/** Reads characters by their sound first, because a comparison of their look takes longer. */
 function readCharacters(run: string, vocabulary: Vocabulary): string[] {
   if (run.length > longestRun) return wordsIn(run);
   const sounded = readRun(run, (piece) => vocabulary.homophone(piece), vocabulary);
@@ -79,7 +79,7 @@ function readCharacters(run: string, vocabulary: Vocabulary): string[] {
   return readRun(run, (piece) => nearestOf(piece, vocabulary), vocabulary);
 }
 
-/** Three characters of which two are a word are that word and one more, no slip. */
+/** Three characters that contain a word of two are that word and another character, not a typing error. */
 function nearestOf(piece: string, vocabulary: Vocabulary): string | undefined {
   const isMore =
     piece.length === 3 && [piece.slice(0, 2), piece.slice(1)].some((two) => vocabulary.has(two));
@@ -88,7 +88,7 @@ function nearestOf(piece: string, vocabulary: Vocabulary): string | undefined {
     : vocabulary.homophone(piece);
 }
 
-/** The cheapest way to read Chinese characters as words of the site, as they are or as what they are like. */
+/** Reads Chinese characters as words of the site, exact or similar, at the lowest total cost. */
 function readRun(
   run: string,
   alikeOf: (piece: string) => string | undefined,

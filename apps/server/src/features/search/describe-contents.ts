@@ -15,11 +15,11 @@ import { isHan } from './split-terms.ts';
 
 interface Reader {
   language: Language;
-  /** Figures of samples are then not found, nor samples of certificates. */
+  /** True to leave out the figures of sample cases, and sample certificates. */
   isPublic: boolean;
 }
 
-/** How a content is found, or nothing where it is not; `index` is its place in the list of its kind. */
+/** Describes a content, or returns undefined to leave it out; `index` is its position in the list of its kind. */
 export type Describe<Content> = (content: Content, index: number) => Described | undefined;
 
 type ByKind = { [Kind in FoundKind]: Describe<ContentOf<Kind>> };
@@ -30,7 +30,7 @@ type FoundKind = Extract<
 
 export const otherLanguage = { zh: 'en', en: 'zh' } as const;
 
-/** What of each kind of content a reader finds. */
+/** Returns, for each kind of content, how a reader finds it. */
 export function describeContents({ language, isPublic }: Reader): ByKind {
   const second = otherLanguage[language];
   return {
@@ -101,7 +101,7 @@ export function describeContents({ language, isPublic }: Reader): ByKind {
   };
 }
 
-/** An excerpt is sentences; the vector of an advisory is found all the same. */
+/** Removes the CVSS vector, because an excerpt consists of sentences. The vector is still found in the full text. */
 function withoutVector(summary: string): string {
   return summary.replace(/[^.。]*CVSS:[\d.]+\/[\w/:]+[.。]?/g, '');
 }
@@ -111,7 +111,7 @@ const isWrittenIn: Localised<(line: string) => boolean> = {
   en: (line) => !isHan(line),
 };
 
-/** A plain text begins with its title in both languages, and says all of it in one language after the other. */
+/** A plain text begins with a line of its title in both languages; the whole text follows in each language. */
 function describeText(path: string, body: string, language: Language): Described {
   const [heading = '', ...lines] = body.split('\n');
   const isOwn = isWrittenIn[language];
@@ -126,7 +126,7 @@ function describeText(path: string, body: string, language: Language): Described
   };
 }
 
-/** Where an entry of a list stands: on the page that its place in the list leads to. */
+/** The path of a list's entry, on the page of the list that has the entry. */
 function pathIn(
   list: string,
   { id, page: [name, before] }: { id: string; page: [string, number] },

@@ -18,7 +18,7 @@ async function search(server: TestApp, q: string, asked: { language?: 'zh' | 'en
 }
 
 const border = '/product/safety-border-gateway';
-/** There are two, and both are meant. */
+/** There are two gateways, and both are meant. */
 const gateway: unknown = expect.stringMatching(/^\/product\/safety-(auth|border)-gateway$/);
 const auth = '/product/safety-auth-gateway';
 
@@ -66,7 +66,7 @@ const asTyped = [
   ['zh', 'BGW-200', '/mall?item=border-gateway'],
   ['en', 'bgw200', '/mall?item=border-gateway'],
   ['en', 'how to border gateway', border],
-  // What one does has a page; how a question is put tells nothing.
+  // Pages where visitors do something are found, and question words tell nothing.
   ['zh', '忘记密码', '/uid-front/forgot-password'],
   ['en', 'forgot password', '/uid-front/forgot-password'],
   ['zh', '订单在哪看', '/order'],
@@ -82,7 +82,7 @@ const asTyped = [
   ['en', 'free trial', question],
   ['en', 'shipping fee', question],
   ['zh', '顺丰', question],
-  // Words of a phrase that name one thing stand before what has each of them somewhere.
+  // An entry named by the whole phrase comes before texts that merely contain each of its words.
   ['en', 'return policy', '/support#returns'],
   ['en', 'opening hours', '/im/support-hours.txt'],
   ['en', 'when are you open', '/im/support-hours.txt'],
@@ -96,18 +96,18 @@ const asTyped = [
   ['en', 'reorder', '/reorder'],
   ['zh', '工单', '/enquiry'],
   ['zh', '坏了怎么办', '/support#warranty'],
-  // Two things that both have other words.
+  // Queries with two things that both have synonyms.
   ['en', 'renew licence', question],
   ['zh', '续费许可', question],
   ['zh', '退货运费谁出', '/support#returns'],
   ['zh', '分期', question],
   ['en', 'cash on delivery', question],
-  // What it costs stands on its page.
+  // A thing's page has its price.
   ['en', 'BG-200 price', '/news/detail?id=border-gateway-200'],
   ['en', 'how much is the authentication gateway', auth],
   ['zh', '认证网关多少钱', auth],
   ['en', 'shipping cost', question],
-  // What buyers ask for and we do not have, or call otherwise, leads to what says so or comes closest.
+  // A query for what the shop lacks or calls otherwise finds the page that says so or comes closest.
   ['en', 'net 30', '/support#unpaid-order'],
   ['zh', '付款条件', '/support#unpaid-order'],
   ['en', 'delivery time', '/support#lead-time'],
@@ -135,7 +135,7 @@ const asTyped = [
   ['zh', '学校', '/client-case'],
   ['en', 'newsletter', '/news'],
   ['en', 'price list', '/mall'],
-  // A standard whose name and number are typed as one, and American spelling.
+  // Standards whose name and number are typed as one word, and American spelling.
   ['en', 'RFC8998', '/news/detail?id=rfc8998-tlcp'],
   ['en', 'TLS1.3', '/product/internet-tls'],
   ['zh', 'GBT22239', '/product/safety-os'],
@@ -145,7 +145,7 @@ const asTyped = [
   ['en', 'PUK', '/support#pin-locked'],
   ['zh', '样品申请', '/support?questions=2#licence-trial'],
   ['en', 'passwordless login', '/product/safety-shield-auth'],
-  // The answer to a phrase stands before long texts that have all the words by chance.
+  // The answer to a phrase comes before long texts that have all the words by chance.
   ['en', 'lead time gateway', '/support#lead-time'],
   ['zh', '对公转账账号', '/support#unpaid-order'],
   ['zh', '退货邮费谁付', '/support#returns'],
@@ -186,14 +186,14 @@ test('what differs in its digits, or drops a character, is no slip: SM9 is not S
     ['zh', '统信'],
     ['en', 'SSO'],
     ['en', 'NDA'],
-    // Words of English: chargers, hash, overhead, trace and custom were shown for them.
+    // English words must not be corrected to chargers, hash, overhead, trace or custom.
     ['en', 'careers opportunities'],
     ['en', 'cash'],
     ['en', 'overseas warehouse'],
     ['en', 'trade in'],
     ['en', 'customs duty'],
     ['en', 'zscaler'],
-    // Nor are names of others: inline and also were shown for them.
+    // Names of other companies and products must not be corrected to inline or also.
     ['en', 'Intune'],
     ['en', 'Palo Alto'],
     ['en', 'docker'],
@@ -206,7 +206,7 @@ test('what differs in its digits, or drops a character, is no slip: SM9 is not S
 test('of what has some of the words, what has most of them is first', async () => {
   await using server = await open();
   const { isPartial, first } = await search(server, 'Common Criteria EAL4+', { language: 'en' });
-  // Both name the scheme; what merely has something in common with something comes after them.
+  // Both name the scheme; texts in which something is merely “in common” come after them.
   const schemes: unknown = expect.stringMatching(/^\/product\/safety-(os|super-sim-card)$/);
   expect({ isPartial, first }).toEqual({ isPartial: true, first: schemes });
 });
@@ -250,7 +250,7 @@ test('suggestions come in three kinds, three of each at most', async () => {
     const titles = pages.map(({ title }) => title.map(({ text }) => text).join(''));
     expect(new Set(titles).size).toBe(titles.length);
   }
-  // What has only some of the words is no suggestion.
+  // An entry with only some of the words is not suggested.
   for (const q of ['', '密码 国密 发票 医疗'])
     expect((await server.call(suggestPages, { language: 'zh', q })).result.groups).toEqual([]);
 });
@@ -263,7 +263,7 @@ test('suggestions stay while the last word has hardly begun', async () => {
     ['en', 'border gateway', 'border gateway pr'],
     ['en', 'return policy', 'return policy fo'],
     ['zh', '边界网关', '边界网关 jg'],
-    // An input method writes letters until the characters are chosen.
+    // An input method writes Latin letters until the characters are chosen.
     ['zh', '边界网关', "边界网关jia'ge"],
   ] as const) {
     const groups = await suggested(language, before);

@@ -15,26 +15,26 @@ import type { Vocabulary } from './vocabulary.ts';
 export interface Finding {
   /** Everything that matches, best first. */
   found: Found[];
-  /** What it matches, where nothing matches what was typed. */
+  /** The corrected query that the results match, if nothing matches the typed query. */
   corrected?: string | undefined;
-  /** Nothing has all the words. */
+  /** True if no entry has all the words. */
   isPartial: boolean;
 }
 
 interface Asked {
   first: Found;
-  /** The first, as what has some of the things. */
+  /** The first result among the entries that have some of the things. */
   own: Held | undefined;
   things: readonly string[];
   sought: Sought;
 }
 
-/** So many answers to what a query names stand before texts that merely have all its words somewhere. */
+/** Maximum number of answers that come before texts that merely contain all words of the query. */
 const mostAnswers = 3;
-/** Who sees no answer to a phrase among so many results is shown one. */
+/** If none of this many first results is an answer to a phrase, an answer is inserted. */
 const seenFirst = 3;
 
-/** @param isExact only what was typed, uncorrected */
+/** @param isExact true to search only for what was typed, without corrections */
 export function findMatches(
   typedQuery: string,
   sought: Sought & { vocabulary: Vocabulary },
@@ -51,7 +51,7 @@ export function findMatches(
     const things = thingsAmong(wordsOf(q, vocabulary), synonyms);
     return { found: withAnswers(typed, things, sought), isPartial: false };
   }
-  // With the words that ask: “wher is my parcell” is a phrase, and “wher parcell” none.
+  // Keeps the question words: “wher is my parcell” resembles a phrase, but “wher parcell” doesn't.
   const parts = partsOf(query);
   const phrase = parts.every(isFound) ? undefined : vocabulary.phrase(parts);
   const words = phrase?.split(' ') ?? correctQuery(q, { vocabulary, isFound });
@@ -60,7 +60,7 @@ export function findMatches(
   const corrected = isChanged ? meant : undefined;
   const all = tellingOf(words).map((word) => inAnyForm(word, synonyms));
   const isPhraseNow = isChanged && words.length > 1;
-  // Put right, the words may be a phrase: “delivary time” has other words as one thing.
+  // The corrected words may be a phrase, which has synonyms as a whole: “delivary time”.
   const whole = search(
     { any: isPhraseNow ? [inAnyForm(meant, synonyms), { all }] : [{ all }] },
     sought,
@@ -72,8 +72,8 @@ export function findMatches(
 }
 
 /**
- * Without the mark that ends a question, and with the letters and digits of a Chinese keyboard as all others. A single
- * character may stand for eighteen: no more is looked at than of any query.
+ * Removes punctuation at both ends, and replaces the letters and digits of a Chinese keyboard by normal ones. One
+ * character may become eighteen, so the result is cut to the maximum length of a query.
  */
 function plainlyTyped(query: string): string {
   const narrow = query.normalize('NFKC').slice(0, maxQueryLength);
@@ -81,13 +81,13 @@ function plainlyTyped(query: string): string {
 }
 
 /**
- * A long text may have every word of a query by chance. What is called like more of it stands before it, and the answer
- * to a phrase (“bulk order”) stands second where none of the first is one.
+ * A long text may contain every word of a query by chance. Entries with more of the query in their names come before
+ * it, and the answer to a phrase (“bulk order”) comes second if none of the first results is one.
  */
 function withAnswers(whole: Found[], things: readonly string[], sought: Sought): Found[] {
   const [first, ...others] = whole;
   if (!first || things.length < 2) return whole;
-  // Nothing is called like more than what is called like all of it: then only phrases are looked for.
+  // No entry can have more in its names than a first result that has all things there: then only phrases matter.
   const isNamed = things.every((thing) => isCalled(first.match, thing));
   const holders = holdersOf(isNamed ? things.filter(isPhrase) : things, sought);
   const own = holders.find(({ match }) => match.id === first.match.id);
@@ -107,9 +107,9 @@ function isCalled({ named }: Match, thing: string): boolean {
 }
 
 /**
- * What is worth more than the first of all and called like most of the things; or, where the first is called like none
- * of them, a question that is called like one, or whatever has all of them, or is called like a phrase or the only thing
- * that tells something.
+ * True for an entry that is worth more than the first result and has most of the things in its names. If the first
+ * result has none in its names, also true for a question with one in its names, and for an entry that has all of the
+ * things, or a phrase or the only telling thing in its names.
  */
 function isAnswer(
   { match, named, namedPhrases, hasCodes, telling, worth, things: heldThings }: Held,
@@ -128,7 +128,7 @@ function once(found: readonly Found[]): Found[] {
   return [...byId.values()];
 }
 
-/** A single character says something only where nothing else does. */
+/** Drops single characters, unless there is nothing else. */
 function tellingOf(words: readonly string[]): readonly string[] {
   const longer = words.filter((word) => word.length > 1);
   return longer.length > 0 ? longer : words;

@@ -5,28 +5,28 @@ import { isPhrase, plain, plainWords } from './synonyms.ts';
 import { joinMatches } from './matches.ts';
 import type { Match } from './matches.ts';
 
-/** What has some of the things that were asked for. */
+/** An entry that has some of the things that a query names. */
 export interface Held {
   match: Match;
-  /** How much of what was asked for it has, all things alike. */
+  /** How much of the query the entry has, with no thing weighted by its rarity. */
   sum: number;
-  /** And how much where what few are called like tells more than what many are. */
+  /** How much of the query the entry has, with things that are rare in names weighted more. */
   worth: number;
-  /** How many things it is called like. */
+  /** Number of things in the entry's names. */
   named: number;
-  /** And how many that several words name. */
+  /** Number of things in the entry's names that are phrases. */
   namedPhrases: number;
-  /** How many things it has. */
+  /** Number of things that the entry has. */
   things: number;
-  /** How many things with digits it has. */
+  /** Number of things with digits that the entry has. */
   codes: number;
-  /** How many things tell something: they are somewhere, and not everywhere. */
+  /** Number of things in the query that are telling: some entries have them, but not too many. */
   telling: number;
-  /** It has everything with digits: another number is another standard, model or size. */
+  /** True if the entry has all things with digits: another number means another standard, model or size. */
   hasCodes: boolean;
 }
 
-/** A thing, and how much it counts to be called like it, or to have it in the text. */
+/** A thing, with its weights in the names and in the text of an entry. */
 interface Telling {
   thing: string;
   matches: readonly Match[];
@@ -37,19 +37,19 @@ interface Telling {
   words: number;
 }
 
-/** A thing that this part of all entries has tells nothing where another one is there. */
+/** A thing that at least this share of all entries has is not telling. */
 const common = 0.4;
-/** What it counts to have a thing in the text, or by name; what has other words is meant, and a phrase counts as two. */
+/** Weights of a thing in the text or in the names. A thing with synonyms is meant; a phrase counts as two things. */
 const weights = { inText: 0.4, meantInText: 0.6, byName: 1, ofPhrase: 2 };
-/** One word of several somewhere in a text is chance. */
+/** Minimum `sum` for a query of several things: a single word in a text may be chance. */
 const least = 0.5;
 
-/** First what has most of the things that were asked for, and not only such as are everywhere. */
+/** Finds entries with some of the things, those with most first. Things that are nearly everywhere don't count. */
 export function findSome(things: readonly string[], sought: Sought): Found[] {
   return inOrder(holdersOf(things, sought), sought);
 }
 
-/** What has any of the things, in no order. */
+/** Entries that have some of the things, in no particular order. */
 export function holdersOf(things: readonly string[], sought: Sought): Held[] {
   const telling = tellingAmong(things, sought);
   const held = new Map<string, Held>();
@@ -68,7 +68,7 @@ export function holdersOf(things: readonly string[], sought: Sought): Held[] {
   return holders.filter(({ sum }) => things.length === 1 || sum >= least);
 }
 
-/** First what has most of the things. */
+/** Sorts entries, those with most of the things first. */
 export function inOrder(holders: readonly Held[], sought: Sought): Found[] {
   const sums = new Map(holders.map(({ match, sum }) => [match.id, sum]));
   const found = sortFound(

@@ -13,7 +13,7 @@ import { isPhrase } from './synonyms.ts';
 
 export interface IndexSource {
   database: Pick<Database, 'handle' | 'siteVersion'>;
-  /** What can be downloaded now. */
+  /** Lists the files that can be downloaded now. */
   listFiles: () => Promise<readonly PublishedEntry[]>;
   now: () => number;
   isPublic: boolean;
@@ -22,28 +22,29 @@ export interface IndexSource {
 interface Kept {
   index: SearchIndex;
   files: readonly PublishedEntry[];
-  /** Of the site, when all of it was taken in. */
+  /** Version of the site that is indexed completely. */
   version: number;
 }
 
 const lookEvery = 30_000;
 const maxGroups = 1_000;
-/** Entries. */
+/** Number of entries. */
 const largeSite = 2_000;
-/** Milliseconds. To look through thousands of entries takes longer: the search then shows what it showed before. */
+/** Milliseconds. An update of thousands of entries takes longer: the search then shows the previous results. */
 const timeout = 500;
-/** Milliseconds. Who draws the site's documents lists them as well, once it has drawn what was changed. */
+/** Milliseconds. The files are listed only after changed documents have been drawn, which may take longer. */
 const filesTimeout = 100;
 
 export type KeptIndex = (language: Language) => Promise<{
   index: SearchIndex;
-  /** Whether the site says something else by now. */
+  /** True if the site has changed since it was indexed. */
   isBehind: boolean;
 }>;
 
 /**
- * The index of a language: made at the first search, and updated behind the searchers when what the site says has
- * changed. Where that is told, a searcher waits a moment for it. One update runs at a time, however many search.
+ * Keeps the index of each language: creates it at the first search, and updates it in the background when the site
+ * has changed. If the site's version tells of a change, a search waits for the update for a moment. One update of an
+ * index runs at a time, however many searches there are.
  */
 export function keepIndex({
   database: { handle, siteVersion },
@@ -79,12 +80,12 @@ export function keepIndex({
       return known;
     }
     const index = await createSearchIndex(searched);
-    // As much as it keeps were the texts that it was made of.
+    // The texts that the index was made of took as much memory as the index.
     if (searched.entries.length > largeSite) freeMemory();
     return index;
   }
 
-  /** Those of before, while documents are being drawn: a changed text is found meanwhile. */
+  /** Returns the previous files while documents are being drawn, so that changed texts are found meanwhile. */
   async function currentFiles(known: Kept | undefined) {
     if (!known) return { files: await listFiles(), isWhole: true };
     const files = await waitAtMost(filesTimeout, listFiles());
@@ -103,7 +104,7 @@ export function keepIndex({
   async function current(language: Language): Promise<Kept> {
     const known = kept.get(language);
     if (!known) return renew(language);
-    // If it fails, the index stays and the next search after that time tries again.
+    // If the update fails, the index stays as it is, and a later search tries again.
     if (isBehind(known)) {
       const renewed = renew(language).catch(() => undefined);
       return (await waitAtMost(timeout, renewed)) ?? known;
@@ -128,8 +129,8 @@ async function listSynonyms(handle: Database['handle']): Promise<string[][]> {
 }
 
 /**
- * What several words name a page by is one thing, and leads to its title: the words of other names are chance. What an
- * editor wrote down leads where the editor says.
+ * Makes each phrase that names a page a synonym of the page's title, because single words of the phrase match other
+ * names by chance. A phrase that an editor has written down keeps the editor's synonyms.
  */
 function pagePhrases(written: ReadonlySet<string>): string[][] {
   return sitePages.flatMap(({ text: { zh, en } }) =>

@@ -15,8 +15,8 @@ export function markMatches(text: string, terms: readonly string[]): Pieces {
 }
 
 /**
- * The part of a text around its first match, or its beginning where it has none, cut at `length` characters; from the
- * sentence's beginning where that is near.
+ * The part of a text around its first match, or the text's beginning if there is none, cut at `length` characters.
+ * Starts at the beginning of a sentence if that is near.
  */
 export function excerptOf(text: string, terms: readonly string[], length: number): string {
   if (text.length <= length) return text;
@@ -31,7 +31,7 @@ export function excerptOf(text: string, terms: readonly string[], length: number
 function matchedPositions(text: string, terms: readonly string[]): boolean[] {
   const lower = text.toLowerCase();
   const isMarked = Array.from({ length: text.length }, () => false);
-  // A few characters change their length in lower case; then nothing is marked rather than the wrong thing.
+  // A few characters change their length in lower case: then nothing is marked, rather than the wrong text.
   if (lower.length !== text.length) return isMarked;
   for (const term of terms) {
     if (term === '') continue;
@@ -41,13 +41,13 @@ function matchedPositions(text: string, terms: readonly string[]): boolean[] {
   return isMarked;
 }
 
-/** A Latin word is none inside another one. */
+/** False if a Latin word is only a part of another word. */
 function isWhole(text: string, at: number, term: string): boolean {
   const isPart = (each: string | undefined) => each !== undefined && /[a-z0-9]/.test(each);
   return isHan(term) || !(isPart(text[at - 1]) || isPart(text[at + term.length]));
 }
 
-/** “Working days 9:00–18:00: sales, invoices and support” says little from the middle on. */
+/** Finds where a sentence starts: “Working days 9:00–18:00: sales, invoices and support” needs its beginning. */
 function sentenceStart(text: string, position: number, most: number): number | undefined {
   const from = Math.max(0, position - most);
   const before = text.slice(from, position);
@@ -56,7 +56,7 @@ function sentenceStart(text: string, position: number, most: number): number | u
   return from === 0 ? 0 : undefined;
 }
 
-/** Latin text is not cut inside a word. */
+/** Moves a position so that no Latin word is cut. */
 function wordStart(text: string, position: number): number {
   if (position === 0 || !/[\w]/.test(text[position - 1] ?? '')) return position;
   const space = text.indexOf(' ', position);

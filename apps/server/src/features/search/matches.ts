@@ -1,19 +1,19 @@
-/** A document that has what was asked for. */
+/** A document that matches a query. */
 export interface Match {
   id: string;
   score: number;
-  /** The terms that were asked for and are in the document. */
+  /** The terms of the query that the document has. */
   asked: readonly string[];
-  /** Those of them that its title or its other names have. */
+  /** The terms of the query that the document has in its title or other names. */
   named: readonly string[];
-  /** The terms of the document that matched: of a beginning the whole term. */
+  /** The terms of the document that matched; for a matched prefix, the whole term. */
   matched: readonly string[];
 }
 
-/** By the document's number in the index. */
+/** Matches by the document's number in the index. */
 export type Matches = ReadonlyMap<number, Match>;
 
-/** What has all of the parts. Once nothing is left, nothing more is looked for. */
+/** The documents that have all of the parts. Stops searching once no document is left. */
 export function intersect<Part>(parts: readonly Part[], find: (part: Part) => Matches): Matches {
   const [first, ...others] = parts;
   if (first === undefined) return new Map();
@@ -45,7 +45,7 @@ export function unite(all: readonly Matches[]): Matches {
   return any;
 }
 
-/** What has only some of the terms among its names is not called so. */
+/** Clears `named` of the documents that have only some of the terms in their names. */
 export function nameWholly(found: Matches, terms: number): Matches {
   return new Map(
     Array.from(found, ([number, match]) => [
@@ -55,7 +55,7 @@ export function nameWholly(found: Matches, terms: number): Matches {
   );
 }
 
-/** Two matches of one document as one. */
+/** Combines two matches of one document. */
 export function joinMatches(one: Match, other: Match): Match {
   return {
     id: one.id,

@@ -3,7 +3,7 @@ import type { MissedSearch } from '@uid/contract/search';
 
 import type { Handle } from '../../database/database.ts';
 
-/** Of one day; beyond so many, new ones are not kept: whoever invents words fills no disk. */
+/** Maximum number of different searches that are stored per day, so that invented words can't fill the disk. */
 export const maxPerDay = 500;
 export const keptDays = 90;
 const longest = 40;
@@ -16,7 +16,7 @@ interface Missed {
   shown: string;
 }
 
-/** Counts what was not found. What may be an address, a telephone or an order number is not kept. */
+/** Counts a missed search. Doesn't store what may be an email address, a telephone number or an order number. */
 export async function countMissed(
   handle: Handle,
   { language, q: typed, shown }: Missed,
@@ -50,7 +50,7 @@ export async function countMissed(
     .execute();
 }
 
-/** What is missed most, over all the days that are kept. */
+/** The most frequent missed searches of all stored days. */
 export function listMissed(handle: Handle, limit: number): Promise<MissedSearch[]> {
   return handle
     .selectFrom('missedSearches')
@@ -73,7 +73,7 @@ export async function forgetMissed(handle: Handle, at: number): Promise<void> {
   await handle.deleteFrom('missedSearches').where('day', '<', before).execute();
 }
 
-/** However the digits of a number are parted: `138.0000.1111`, `138 - 0000 - 1111`. */
+/** Recognises a number however its digits are separated: `138.0000.1111`, `138 - 0000 - 1111`. */
 function isPersonal(q: string): boolean {
   return q.includes('@') || /\d(?:[^\p{L}\d]{0,3}\d){5}/u.test(q);
 }

@@ -5,23 +5,23 @@ export type Field = (typeof fields)[number];
 
 export interface IndexedTexts extends Readonly<Record<Field, string>> {
   id: string;
-  /** How much the whole document counts, 1 by default. */
+  /** Weight of the whole document, 1 by default. */
   boost?: number | undefined;
 }
 
 export interface IndexedDocument {
   id: string;
   boost: number;
-  /** How many different terms each field has. */
+  /** Number of different terms in each field. */
   lengths: readonly number[];
 }
 
-/** Documents that are gone stay in the postings until they are this part of all. */
+/** Removed documents stay in the postings until there are more of them than this share of the current documents. */
 const maxDeletedShare = 0.1;
 
 /**
- * A posting says that a document has a term in a field so many times. It is one number: as objects or maps, the
- * postings of a large site take five times the memory.
+ * A posting tells how often a document has a term in a field. A posting is one number, because objects or maps would
+ * take five times the memory on a large site.
  */
 const maxCounted = 64;
 const toPosting = (document: number, field: number, count: number) =>
@@ -35,14 +35,14 @@ export type Postings = ReturnType<typeof createPostings>;
 /** An inverted index: for each term the documents that have it. */
 export function createPostings() {
   const byTerm = new Map<string, number[]>();
-  /** By number: a version of a document each, and nothing where there is a later one. */
+  /** Versions of documents by their number; undefined for a version that was replaced or removed. */
   const documents: (IndexedDocument | undefined)[] = [];
   const numbers = new Map<string, number>();
-  /** How many different terms each field of all documents has. */
+  /** For each field, the sum of its lengths in all documents. */
   const totalLengths = fields.map(() => 0);
-  /** Documents that postings still name. */
+  /** Number of removed documents that postings still name. */
   let gone = 0;
-  /** All terms, sorted, until there is a new one. */
+  /** All terms, sorted; undefined if the terms have changed since. */
   let inOrder: string[] | undefined;
 
   function remove(id: string): void {
@@ -75,7 +75,7 @@ export function createPostings() {
     }
   }
 
-  /** In place of an earlier version, if there is one. */
+  /** Adds a document, or replaces its earlier version. */
   function add(document: IndexedTexts): void {
     const { id, boost = 1 } = document;
     remove(id);
@@ -93,13 +93,13 @@ export function createPostings() {
   return {
     documents,
     totalLengths,
-    /** How many documents there are. */
+    /** Number of documents. */
     count: () => numbers.size,
-    /** How many postings are kept. */
+    /** Number of postings. */
     size: () => [...byTerm.values()].reduce((sum, { length }) => sum + length, 0),
-    /** Some of them may name documents that are gone. */
+    /** The postings of a term; some may name removed documents. */
     of: (term: string): readonly number[] => byTerm.get(term) ?? [],
-    /** All terms that begin so, but not the word itself. */
+    /** Yields all terms that begin with `start`, except `start` itself. */
     *termsBegunBy(start: string): Generator<string> {
       inOrder ??= [...byTerm.keys()].toSorted();
       for (let at = firstFrom(inOrder, start); at < inOrder.length; at += 1) {
@@ -119,7 +119,7 @@ function countTerms(terms: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** Where in a sorted list the first text stands that is not before this one. */
+/** The index of the first text in a sorted list that is not less than this one. */
 function firstFrom(sorted: readonly string[], text: string): number {
   let low = 0;
   let high = sorted.length;

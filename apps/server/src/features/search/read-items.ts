@@ -13,7 +13,7 @@ export interface FindableItem {
 
 const batch = 200;
 
-/** What the shop sells, a batch at a time. */
+/** Reads the items that the shop sells, in batches. */
 export async function* readItems(handle: Handle): AsyncGenerator<FindableItem[]> {
   for (let after = ''; ;) {
     const items = await handle

@@ -19,8 +19,8 @@ import type { SearchIndex } from './search-index.ts';
 const shownMissed = 200;
 const ofGroup = 3;
 /**
- * A last word that has hardly begun: two letters, which may be initials and are looked for whole, or what an input
- * method writes behind Chinese characters until they are chosen.
+ * A last word that has hardly begun: one or two letters, which may be initials and match whole words only, or the
+ * letters that an input method writes behind Chinese characters until the next characters are chosen.
  */
 const hardlyBegun = /(?<=[^a-z\d])[a-z]{1,2}$|(?<=\p{Script=Han})[a-z' ]+$/iu;
 
@@ -36,7 +36,7 @@ function groupsOf(index: SearchIndex, q: string): OutputOf<typeof suggestPages>[
       .filter(({ entry }) => kinds.includes(entry.kind))
       .slice(0, 2 * ofGroup)
       .map(index.present)
-      // An item is often called like its product, which comes first.
+      // An item often has the name of its product, which comes first.
       .filter(
         ({ title }, at, all) => all.findIndex((each) => nameOf(each) === nameOf({ title })) === at,
       )
@@ -48,7 +48,7 @@ function groupsOf(index: SearchIndex, q: string): OutputOf<typeof suggestPages>[
 
 export function serveSearch(serve: Serve, source: IndexSource, inTurn: InTurn): void {
   const { database, now } = source;
-  // Nothing of it is loaded before the first search.
+  // The modules of the search are not loaded before the first search.
   const missed = () => import('./missed-searches.ts');
   let kept: Promise<KeptIndex> | undefined;
   async function indexOf(language: Language) {
@@ -65,7 +65,7 @@ export function serveSearch(serve: Serve, source: IndexSource, inTurn: InTurn): 
     const isMissed = found.length === 0 || corrected !== undefined;
     if (isMissed && page === 1 && !kind && !exact) {
       const shown = found.length > 0 ? (corrected ?? '') : '';
-      // A search that can't be counted is answered all the same.
+      // If counting fails, the search is still answered.
       const { countMissed } = await missed();
       await countMissed(database.handle, { language, q, shown }, now()).catch(() => undefined);
     }

@@ -18,8 +18,8 @@ import type { SearchEntry } from './search-entry.ts';
 import { sitePages } from './site-pages.ts';
 
 /**
- * Of a kind so many are found, and of so many of these every word; of the others the title and so much of the summary.
- * The first are those of the list, and of articles the newest.
+ * Maximum numbers of entries of a kind, and of those indexed with all their words; the others are indexed with the
+ * title and this many characters of the summary. The first entries are the first of the list; of articles, the newest.
  */
 const maxOfKind = 5_000;
 const maxItems = 10_000;
@@ -31,13 +31,13 @@ const entriesInTurn = 200;
 interface Listing {
   files: readonly PublishedEntry[];
   language: Language;
-  /** Samples are then not found. */
+  /** True to leave out samples. */
   isPublic: boolean;
 }
 
 /**
- * What the site says, in one language. It is read a batch at a time: between two batches others are served, and
- * nobody holds the whole of it.
+ * Lists all entries of the site in one language. Reads them in batches, so that other requests are served between two
+ * batches and the contents are never all in memory.
  */
 export async function listEntries(
   handle: Handle,
@@ -47,7 +47,7 @@ export async function listEntries(
   function addContents<Kind extends ContentKind>(kind: Kind, describe: Describe<ContentOf<Kind>>) {
     return addBatches(readInBatches(handle, kind), maxOfKind, describe);
   }
-  // Side by side: where the database is another process, its answers come in one turn.
+  // The lists are read concurrently: if the database is another process, its responses arrive in one turn.
   const lists = await Promise.all([
     addContents('product', kinds.product),
     addContents('solution', kinds.solution),
@@ -62,7 +62,7 @@ export async function listEntries(
   return [...pagesIn(language), ...lists.flat(), ...documentsIn(files, language)];
 }
 
-/** @param most entries that are found */
+/** @param most maximum number of entries */
 async function addBatches<Content>(
   batches: AsyncIterable<Content[]>,
   most: number,
@@ -81,7 +81,7 @@ async function addBatches<Content>(
       index += 1;
     }
     if (index >= most) return found;
-    // On a busy machine a turn takes as long as a page: a site of a few hundred entries is read in one.
+    // On a busy machine, a turn of other work takes as long as a page, so a few hundred entries are read in one turn.
     if (index % entriesInTurn === 0) await nextTurn();
   }
   return found;
@@ -99,7 +99,7 @@ function describeItem(language: Language): Describe<FindableItem> {
   });
 }
 
-/** Where one does something, and what people call it. */
+/** Entries of the pages where visitors do something, with the names that visitors use. */
 function pagesIn(language: Language): SearchEntry[] {
   return sitePages.map(({ path, text: { [language]: all, [otherLanguage[language]]: other } }) => ({
     kind: 'page',
@@ -132,20 +132,20 @@ const callings: Record<DownloadKind, Localised<readonly string[]>> = {
   'security-app': { zh: ['安卓'], en: ['APK', 'Android', 'app'] },
 };
 
-/** What buyers call a document of its kind, in either language. */
+/** The names that buyers use for a document of this kind, in both languages. */
 function callingsOf(kind: DownloadKind): readonly string[] {
   const { zh, en } = callings[kind];
   return [...en, ...zh];
 }
 
-/** A Chinese sentence follows the one before it without a space. */
+/** Joins texts; a Chinese sentence follows the previous one without a space. */
 function bodyOf(all: unknown): string {
   return textsIn(all)
     .join(' ')
     .replaceAll(/(?<=[。！？]) /g, '');
 }
 
-/** Every text inside a value, however deep. */
+/** All strings inside a value, at any depth. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

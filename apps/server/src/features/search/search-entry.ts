@@ -1,15 +1,15 @@
 import type { searchKinds } from '@uid/contract/kinds';
 
-/** One thing that can be found, in one language. */
+/** A possible result of a search, in one language. */
 export interface SearchEntry {
   kind: (typeof searchKinds)[number];
   path: string;
   title: string;
-  /** The title in the other language, since visitors mix them, names of before, and SKUs. */
+  /** The title in the other language, because visitors mix languages; also former names and SKUs. */
   other: string;
-  /** What an excerpt is cut from. */
+  /** The text that excerpts are cut from. */
   summary: string;
-  /** Everything else it says. */
+  /** All other texts of the entry. */
   body: string;
 }
 

@@ -8,9 +8,9 @@ import { partsOf } from './correct-query.ts';
 type Shown = Pick<SearchEntry, 'kind' | 'path' | 'title' | 'summary'>;
 
 export interface Kept extends Shown {
-  /** Of all that it is found by. */
+  /** Hash of all texts by which the entry is found. */
   digest: string;
-  /** Its place in what the site says, which decides between equals. */
+  /** Position of the entry in the site's list, which decides between equal scores. */
   place: number;
 }
 
@@ -19,19 +19,19 @@ export interface Found {
   match: Match;
 }
 
-/** What is searched, and in which words. */
+/** The index that is searched, with its entries and the synonyms. */
 export interface Sought {
   index: IndexReader;
   entries: ReadonlyMap<string, Kept>;
-  /** Words for one thing, group by group. */
+  /** Groups of words that mean the same thing. */
   synonyms: readonly (readonly string[])[];
 }
 
 export const typedBoosts: Boosts = { title: 6, other: 3, summary: 2, body: 1 };
-/** What is found by a synonym stands behind what has the word itself, but not behind what has the words of a phrase apart. */
+/** A match of a synonym ranks below a match of the word itself, but not below the scattered words of a phrase. */
 const synonymBoosts: Boosts = { title: 4, other: 2, summary: 1, body: 0.3 };
 
-/** A query as it was typed, or in any other words for what it names. */
+/** A query as it was typed, or with any synonyms for what it names. */
 export function inAnyForm(q: string, synonyms: Sought['synonyms']): Query {
   const typed = partsOf(q).map((text) => ({ text, boosts: typedBoosts }));
   const forms = otherForms(q, synonyms).map(({ text, isOfPhrase }) => ({
@@ -39,26 +39,26 @@ export function inAnyForm(q: string, synonyms: Sought['synonyms']): Query {
     boosts: isOfPhrase ? typedBoosts : synonymBoosts,
     isName: true,
   }));
-  // “renew license” is what a licence that expires needs: both have other words.
+  // “renew license” must also find texts about a licence that expires: both words have synonyms.
   const parts = partsOfQuery(q, synonyms).map((words) => ({
     any: words.map((text) => ({ text, boosts: synonymBoosts, isName: true })),
   }));
   return { any: [{ all: typed }, ...forms, ...(parts.length > 0 ? [{ all: parts }] : [])] };
 }
 
-/** Best first. */
+/** Returns the matches, best first. */
 export function search(query: Query, sought: Sought): Found[] {
   return sortFound(sought.index.search(query), sought);
 }
 
-/** Best first; of equals as the site lists them. */
+/** Sorts matches, best first; equal ones in the order of the site. */
 export function sortFound(matches: readonly Match[], { entries }: Sought): Found[] {
   return matches
     .map((match) => ({ match, entry: entries.get(match.id)! }))
     .sort((one, other) => scoreOf(other) - scoreOf(one) || one.entry.place - other.entry.place);
 }
 
-/** What has more of the terms stands first. */
+/** Ranks an entry higher for each term of the query that it has. */
 function scoreOf({ match: { score, asked } }: Found): number {
   return score * asked.length;
 }

@@ -34,9 +34,9 @@ test('an update shows what was changed, added, moved and taken away, and all els
   for (const gone of ['Article 0', 'Article 1'])
     expect(pathsOf(index, gone).slice(0, 1)).not.toEqual([`/news/detail?id=n${gone.at(-1)}`]);
   const afresh = await createSearchIndex({ entries: changed, synonyms: [] });
-  // Equals stand as the site lists them, in every process: whichever of them took a text in later.
+  // Equal matches come in the order of the site in every process, whenever a process indexed a text.
   expect(pathsOf(index, 'article')).toEqual(pathsOf(afresh, 'article'));
-  // The words that slips are corrected to follow behind.
+  // The words for corrections are updated later.
   await expect.poll(() => index.find('Quetzalcoalt').corrected).toBe('Quetzalcoatl');
 });
 
@@ -80,7 +80,7 @@ test('what is called so stands before a long text that has every word by chance,
     index.find(q).found.map((each) => index.present(each).path.split('=')[1]);
   expect(found('quetzal sold by the dozen')[0]).toBe('dozen');
   expect(found('gift sold by the dozen').slice(0, 2)).toEqual(['gift', 'dozen']);
-  // One of several things somewhere in a text is chance.
+  // One of several things in a text may be chance.
   expect(found('xolotl forest')).toEqual([]);
 });
 
@@ -115,7 +115,7 @@ test('what is called like most of a query stands before what has all of it and i
 test('of characters that stand for many no more is looked at than of any query', async () => {
   const entries = [...site, entry('rare', 'Quetzalcoatl')];
   const index = await createSearchIndex({ entries, synonyms: [] });
-  // Each stands for eighteen.
+  // Each of these characters is normalised to eighteen.
   const long = (count: number) => `${'\uFDFA'.repeat(count)} Quetzalcoatl`;
   expect(index.find(long(4)).found).toHaveLength(1);
   expect(index.find(long(6)).found).toEqual([]);

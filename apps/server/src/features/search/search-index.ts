@@ -19,15 +19,15 @@ type Kind = (typeof searchKinds)[number];
 
 export interface SearchIndex {
   find: (q: string, asked?: { isExact: boolean }) => Finding;
-  /** What is shown of it, with the words that were found marked. */
+  /** Returns what the page shows of a match, with the matched words marked. */
   present: (found: Found) => SearchResult;
-  /** Takes in what the site says by now. The words that slips are corrected to follow behind. */
+  /** Indexes the current texts of the site. The words for corrections are updated later. */
   update: (searched: Searched) => Promise<void>;
 }
 
 export interface Searched {
   entries: readonly SearchEntry[];
-  /** Words for one thing, group by group. */
+  /** Groups of words that mean the same thing. */
   synonyms: readonly (readonly string[])[];
 }
 
@@ -39,18 +39,18 @@ export const kindBoost: Partial<Record<Kind, number>> = {
   document: 0.4,
 };
 
-/** Entries that are indexed before other work gets a turn, and such as only have to be looked at. */
+/** Numbers of entries that are indexed, or compared without a change, before other work gets a turn. */
 const turn = { indexed: 20, seen: 500 };
 /**
- * An index of one language, in memory. It keeps what a result shows, not the texts that were taken in; an update
- * indexes anew what says something else than before, so that a text is found at once on a busy machine, too.
+ * Creates an index of one language, in memory. The index keeps what a result shows, not the indexed texts. An update
+ * indexes only entries that have changed, so that new text is found at once, even on a busy machine.
  */
 export async function createSearchIndex(searched: Searched): Promise<SearchIndex> {
   const index = createTermIndex();
   const entries = new Map<string, Kept>();
   let { synonyms } = searched;
 
-  /** Whether anything was new. */
+  /** Returns true if an entry was added, changed or removed. */
   async function takeIn(all: readonly SearchEntry[]): Promise<boolean> {
     const gone = new Set(entries.keys());
     let isNew = false;
@@ -85,7 +85,7 @@ export async function createSearchIndex(searched: Searched): Promise<SearchIndex
   let updates = 0;
   let renewing = Promise.resolve();
 
-  /** One at a time, and of several that wait the last. */
+  /** Runs one renewal at a time; of several that wait, only the last. */
   async function renewVocabulary(own: Searched, before: Promise<void>): Promise<void> {
     const update = ++updates;
     await before;
@@ -100,7 +100,7 @@ export async function createSearchIndex(searched: Searched): Promise<SearchIndex
       const isChanged = await takeIn(next.entries);
       if (!isChanged && isDeepStrictEqual(next.synonyms, synonyms)) return;
       ({ synonyms } = next);
-      // If it fails, slips are corrected to the words of before.
+      // If the renewal fails, queries are still corrected to the previous words.
       renewing = renewVocabulary(next, renewing).catch(() => undefined);
     },
   };
@@ -108,11 +108,11 @@ export async function createSearchIndex(searched: Searched): Promise<SearchIndex
 
 function presentFound({ entry, match: { asked, matched } }: Found): SearchResult {
   const { kind, path, title, summary } = entry;
-  // A single Chinese character is found as the beginning of a pair, and marked alone.
+  // A single Chinese character matches as the beginning of a pair, but is marked alone.
   const found = matched.flatMap((term) =>
     isHan(term) && !asked.includes(term) ? Array.from(term).slice(0, 1) : [term],
   );
-  // Of “how long is the warranty” only the warranty is marked, or every “the” would be.
+  // For “how long is the warranty” only “warranty” is marked; otherwise every “the” would be.
   const telling = found.filter((term) => !isStopWord(term));
   const terms = telling.length > 0 ? telling : found;
   return {

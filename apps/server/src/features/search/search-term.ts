@@ -5,24 +5,24 @@ import type { Field, Postings } from './postings.ts';
 import { singularOf } from './singular-of.ts';
 import { isHan } from './split-terms.ts';
 
-/** How much a term counts in each field. */
+/** Weight of a term in each field. */
 export type Boosts = Readonly<Record<Field, number>>;
 
-/** Of the fields the first so many name the document. */
+/** Number of the first fields, which name the document. */
 const naming = 2;
 
-/** Okapi BM25+: how soon a term that is there often counts no more, how much a short field counts, and the least. */
+/** Okapi BM25+: the saturation of frequent terms, the weight of a field's shortness, and the minimum. */
 const saturation = 1.2;
 const shortness = 0.7;
 const least = 0.5;
 
-/** What a term counts that only begins with what was asked for, and how much less for each letter that it has more. */
+/** Weight of a term that only begins with the searched term, and its reduction for each additional letter. */
 const begun = { weight: 0.6, perLetter: 0.3 };
 
-/** In a long text the other number of a word is chance. */
+/** Boosts for the singular of a searched term: in a long text the singular may be chance. */
 const byNameAlone = { summary: 0, body: 0 };
 
-/** The documents that have a term, its singular, or a word that it begins, ranked by Okapi BM25+. */
+/** The documents that have a term, its singular, or a longer word that begins with it, scored by Okapi BM25+. */
 export function searchTerm(postings: Postings, asked: string, boosts: Boosts): Matches {
   const matches = new Map<number, Match>();
   addMatches(matches, postings, { term: asked, asked, weight: 1, boosts });
@@ -41,7 +41,7 @@ export function searchTerm(postings: Postings, asked: string, boosts: Boosts): M
 }
 
 interface Sought {
-  /** What the document has for what was asked. */
+  /** The document's term that matches `asked`. */
   term: string;
   asked: string;
   weight: number;
@@ -59,7 +59,7 @@ function addMatches(
   const holders = fields.map(() => 0);
   for (const posting of all) if (documents[documentOf(posting)]) holders[fieldOf(posting)]! += 1;
   const rarities = holders.map((count) => Math.log(1 + (total - count + 0.5) / (count + 0.5)));
-  // One list for all of its matches: there may be thousands.
+  // All matches share these lists, because there may be thousands of matches.
   const [askedAlone, termAlone, none] = [[asked], [term], []];
   for (const posting of all) {
     const number = documentOf(posting);
@@ -83,12 +83,12 @@ function addMatches(
   }
 }
 
-/** By three letters alone nothing is called that goes on: spare is no SPA. */
+/** Three letters or fewer don't name a longer term: “spare” is not “SPA”. */
 function isCalledSo(asked: string, term: string): boolean {
   return term === asked || isHan(asked) || asked.length > 3;
 }
 
-/** A pair of Chinese characters is exact, and so are two letters: they may be initials. Others may be begun. */
+/** True for terms that may match as a prefix: not pairs of Chinese characters, nor two letters, often initials. */
 function mayBeBegun(term: string): boolean {
   return isHan(term) ? term.length === 1 : term.length > 2 || /\d/.test(term);
 }

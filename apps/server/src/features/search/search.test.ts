@@ -57,7 +57,7 @@ test('of more articles than are read in full, those of which every word is found
   const en = { ...article.text.en, sections: [...sections, said] };
   const [id, publishedOn] = ['written-last', '2026-12-01'];
   const body = { ...article, id, publishedOn, text: { ...article.text, en } };
-  // What is added stands behind all others of its kind.
+  // New content is stored behind all others of its kind.
   await insertContents(handle, [{ kind: 'news', id, position: 9000, publishedOn, body }]);
   const { results } = await search(server, 'Quetzalcoatl');
   expect(results.map(({ path }) => path)).toEqual([`/news/detail?id=${id}`]);
@@ -98,7 +98,7 @@ test('results are counted by kind, filtered by kind and paged', async () => {
   expect(second.results[0]).not.toEqual(all.results[0]);
   const products = await search(server, 'certificate', { kind: 'product' });
   expect(new Set(products.results.map(({ kind }) => kind))).toEqual(new Set(['product']));
-  // Whoever has chosen a kind still sees how many there are of the others.
+  // The counts of the other kinds are the same for a visitor who has chosen a kind.
   expect(products.counts).toEqual(all.counts);
   expect(products.total).toBe(all.counts.find(({ kind }) => kind === 'product')?.count);
   expect((await search(server, 'certificate', { page: 1000 })).results).toEqual([]);
@@ -108,7 +108,7 @@ test('an item is found by what of it is on sale, and by nothing that is hidden, 
   await using server = await open();
   const { handle } = server.deps.database;
   await addItems(handle, 220);
-  // By id the last of them.
+  // These variants belong to the last item in the order of ids.
   for (const [sku, name, isWithdrawn] of [
     ['MORE-99-1', 'Quetzalcoatl', 0],
     ['MORE-99-2', 'Tezcatlipoca', 1],
@@ -165,7 +165,7 @@ test('a changed content is found after a moment, and no longer under its old wor
     .where('id', '=', 'sdp')
     .execute();
   server.clock.now += 31_000;
-  // The index is made anew behind whoever searches first.
+  // The first search starts an update of the index in the background.
   await vi.waitFor(async () =>
     expect((await search(server, 'quetzalcoatl')).results[0]?.path).toBe('/product/sdp'),
   );
@@ -280,6 +280,6 @@ test('an index that was begun before the last change says that it is behind, and
   site.version = 3;
   const [first, joined] = await Promise.all([begun, indexOf('en')]);
   expect([first.isBehind, joined.isBehind]).toEqual([true, true]);
-  // A search waits half a second for the next, which a busy machine may take longer for.
+  // A search waits half a second for the next update, which may take longer on a busy machine.
   await expect.poll(async () => (await indexOf('en')).isBehind).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** Of an English word in the plural: `returns` is found where only “return” stands. */
+/** The singular of an English plural, so that `returns` finds “return”; undefined for other words. */
 export function singularOf(word: string): string | undefined {
   if (!/^[a-z]{3,}s$/.test(word) || /(?:ss|us|is)$/.test(word)) return undefined;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;

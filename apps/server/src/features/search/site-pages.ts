@@ -10,13 +10,13 @@ import type { PageText, SitePage } from './site-pages/site-page.ts';
 
 const described = [...shopPages, ...accountPages, ...companyPages];
 
-/** Pages that no content stands for: where one does something. Whoever searches for the deed is led to the place. */
+/** Pages without contents, where visitors do something: a search for the action finds the page. */
 export const sitePages: readonly SitePage[] = [
   ...described,
   ...describeOthers(Object.values(routes), described),
 ];
 
-/** Of the pages that nobody has described, those with a preview image of their own, by its words. */
+/** Describes the remaining pages that have a preview image of their own, by the texts of the image. */
 export function describeOthers(
   paths: readonly string[],
   known: readonly Pick<SitePage, 'path'>[],

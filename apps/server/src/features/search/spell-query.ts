@@ -1,12 +1,12 @@
-/** Whether the index has the word, whole or as a beginning. */
+/** True if the index has the word, as a whole term or as the beginning of one. */
 type IsFound = (word: string) => boolean;
 
-/** A query as the site writes what it names; what the site has as it was typed stays. */
+/** Spells a query as the site does; a word that the site has as typed stays. */
 export function spellQuery(query: string, isFound: IsFound): string {
   return inBritish(partNumbers(joinCodes(query, isFound), isFound), isFound);
 }
 
-/** `BGW-200` is looked for as one word where there is one: its parts are in many others. */
+/** Joins `BGW-200` to one word if the site has that word, because its parts occur in many other codes. */
 function joinCodes(query: string, isFound: IsFound): string {
   return query.replaceAll(/\b[a-z0-9]+(?:-[a-z0-9]+)+/gi, (code) => {
     const joined = code.replaceAll('-', '');
@@ -15,8 +15,9 @@ function joinCodes(query: string, isFound: IsFound): string {
 }
 
 /**
- * `RFC8998` is RFC 8998, `TLS1.3` is TLS 1.3 and `GBT22239` is GB/T 22239: the T of a recommended standard stands apart.
- * Of one to three digits the whole may be another algorithm or level, which the site does not have.
+ * Separates letters and number: `RFC8998` is RFC 8998, `TLS1.3` is TLS 1.3, and `GBT22239` is GB/T 22239, where the T
+ * of a recommended standard stands apart. A code with one to three digits stays as it is, because it may name another
+ * algorithm or level, which the site does not have.
  */
 function partNumbers(query: string, isFound: IsFound): string {
   return query.replaceAll(
@@ -29,7 +30,7 @@ function partNumbers(query: string, isFound: IsFound): string {
   );
 }
 
-/** `authorization` is authorisation here. */
+/** Replaces American spelling by the site's British one: `authorization` becomes authorisation. */
 function inBritish(query: string, isFound: IsFound): string {
   return query.replaceAll(
     /\b([a-z]{3,}i)z(e[ds]?|ing|ations?)\b/gi,

@@ -2,15 +2,15 @@ const runs = /[\p{Script=Han}]+|[\p{L}\p{N}]+/gu;
 const han = /\p{Script=Han}/u;
 
 /**
- * The terms of a text: Latin words as they are; of a run of Chinese characters every two neighbours,
- * which needs no dictionary and finds a word wherever it stands. A single character stays alone.
+ * Splits a text into terms: Latin words as they are, and a run of Chinese characters into all pairs of neighbours,
+ * which needs no dictionary and finds a word wherever it stands. A single character is a term of its own.
  */
 export function splitTerms(text: string): string[] {
   const found = text.normalize('NFKC').toLowerCase().match(runs) ?? [];
   return found.flatMap((run) => (han.test(run) ? pairsOf(Array.from(run)) : mixedOf(run)));
 }
 
-/** The terms that a text is found by: `SBG-200` is written `SBG200`, too. */
+/** The terms by which a text is found: `SBG-200` is also found as `SBG200`. */
 export function indexTerms(text: string): string[] {
   const codes = text.normalize('NFKC').match(/\b[a-z0-9]+(?:-[a-z0-9]+)+/gi) ?? [];
   const joined = codes.map((code) => code.replaceAll('-', '').toLowerCase());
@@ -26,7 +26,7 @@ function pairsOf(characters: string[]): string[] {
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
 }
 
-/** `5G认证` is a word and a run of characters. */
+/** Splits a run like `5G认证` into a word and a run of Chinese characters. */
 function mixedOf(run: string): string[] {
   return run.split(/(\p{Script=Han}+)/u).flatMap((part) => {
     if (part === '') return [];

@@ -7,26 +7,26 @@ const latin = new Set(
     ' ',
   ),
 );
-/** With its apostrophe or, as it is typed in a hurry, without. */
+/** Contractions with their apostrophe or, as typed in a hurry, without it. */
 const contraction =
   /^(?:[a-z]+n['’]t|(?:ca|could|did|do|does|has|have|is|was|wo|would)nt|(?:how|that|there|what|where|who)['’]?s)$/i;
 const chinese =
   /请问|什么时候|怎么样|怎么办|怎么|怎样|如何|为什么|为啥|为何|什么|哪里|哪些|哪个|哪款|哪种|哪家|可不可以|可以|能不能|会不会|要不要|行不行|能否|是不是|有没有|是否|需不需要|需要|多长时间|一下|适合|^支持(?=..)|[的吗呢么吧啊]|了$|(?<=..)问题$/gu;
 
-/** What something costs stands on its page: of “BG-200 price”, or “BG-200 cost per unit”, only the name is looked for. */
+/** A thing's page has its price, so only the name is searched of “BG-200 price” or “BG-200 cost per unit”. */
 const askedPrice =
   /^(?:how much (?:is|are|does|do|for)|(?:price|prices|pricing|cost|costs) (?:of|for)) |(?: per [a-z]+)? (?:price|prices|pricing|cost|costs)(?: per [a-z]+)?$|(?:多少钱|什么价|价格|价钱|报价|怎么卖|怎么买|哪里买)(?:一?[张个台套块件片年])?$/giu;
 
-/** A phrase that ends so is no question about a price: 撤销报价 asks how a quote is taken back. */
+/** A phrase with such an ending doesn't ask for a price: 撤销报价 asks how a quote is withdrawn. */
 const pricedPhrase = / (?:prices?|pricing|costs?)$|..(?:报价|价格)$/;
 
-/** How many are wanted tells nothing of what: of “100 pcs crypto module” only the name is looked for. */
+/** A quantity doesn't tell what is wanted, so only the name is searched of “100 pcs crypto module”. */
 const quantity =
   /\b\d+ ?(?:pcs?|pieces?|units?|sets?)\b|(?:\d+|(?!一[张台套件块片枚个])[一二两三四五六七八九十百千万]+)(?:[张台套件块片枚]|个(?![月工小]))/giu;
 
 /**
- * A query without the words that ask and join, which tell nothing; as it is where it has no others. In a phrase they
- * stay; phrases are written as `plain` writes them.
+ * Removes question words and conjunctions, which tell nothing, from a query, unless it has no other words. They stay
+ * in a phrase. The phrases must have the form that `plain` returns.
  */
 export function withoutStopWords(query: string, phrases: Iterable<string> = []): string {
   const known = [...phrases];
@@ -38,7 +38,7 @@ export function withoutStopWords(query: string, phrases: Iterable<string> = []):
   const bare = withoutHelpingWords(written);
   const ofBare = bare === written ? undefined : longestPhrase(bare, known);
   const ofWritten = longestPhrase(written, named);
-  // 几天能到货 is 几天到货.
+  // 几天能到货 means the phrase 几天到货.
   const isBare = (ofBare?.length ?? 0) > (ofWritten?.length ?? 0);
   const [phrase, typed] = isBare ? [ofBare, bare] : [ofWritten, written];
   if (phrase === undefined) return significantWords(q) || q;
@@ -48,12 +48,12 @@ export function withoutStopWords(query: string, phrases: Iterable<string> = []):
   return joinWords([before, phrase, after]).trim();
 }
 
-/** A word of English that tells nothing by itself. */
+/** True for an English word that tells nothing by itself. */
 export function isStopWord(term: string): boolean {
   return latin.has(term);
 }
 
-/** Of several the longest: “can’t log in” is no “log in”. */
+/** The longest phrase with stop words that a text contains: “can’t log in” is not “log in”. */
 function longestPhrase(text: string, phrases: readonly string[]): string | undefined {
   return phrases
     .filter((each) => holds(text, each) && hasStopWord(each))
@@ -62,7 +62,7 @@ function longestPhrase(text: string, phrases: readonly string[]): string | undef
 
 const helpingWords = new Set(['能', '能够', '会', '可以', '才', '得']);
 
-/** What only helps a verb may stand inside a phrase. */
+/** Removes auxiliary verbs, because they may stand inside a phrase. */
 function withoutHelpingWords(text: string): string {
   return text.replaceAll(/\p{Script=Han}{3,}/gu, (run) =>
     wordsIn(run)
@@ -75,7 +75,7 @@ function hasStopWord(phrase: string): boolean {
   return significantWords(phrase) !== phrase;
 }
 
-/** Parts of other words, too (功能, 现在): dropped only where a dictionary reads them as words. */
+/** These are also parts of other words (功能, 现在), so they are dropped only where a dictionary reads them as words. */
 const chineseWords = new Set(
   '能 会 要 想 我 我们 你 你们 您 在 有 是 把 请 来 去 看 哪 哪儿 里 用 个 都 还 呢 多 几 天 几天 年 几年 谁 出 吗 人 算 被 给 让 就 还是 应该 该 弄 这个 那个 自己 和 跟 与 买 一台 带'.split(
     ' ',

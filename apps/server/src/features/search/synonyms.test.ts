@@ -64,14 +64,14 @@ test.each([
   ['卡 激活', '卡激活'],
   ['密码 多少位', '密码多少位'],
   ['我的 卡 激活 失败', '我的  卡激活  失败'],
-  // Whatever marks an editor has written in it.
+  // A synonym may contain any punctuation.
   ['零信任 -网关', '零信任-网关'],
   ['卡 (两张)', '卡(两张)'],
-  // The end of one word and the beginning of another are no phrase.
+  // The end of one word and the beginning of another are not a phrase.
   ['换手机 重新 卡', '换手机 重新 卡'],
   ['新 卡片', '新 卡片'],
   ['重新 激活 新 卡', '重新  激活新卡'],
-  // As it is where there is no phrase, or no Chinese.
+  // A query without a phrase, or without Chinese, stays as it is.
   ['网关 激活', '网关 激活'],
   ['sim card', 'sim card'],
 ])('“%s” is read as “%s”, wherever its spaces stand', (q, read) => {
@@ -98,6 +98,6 @@ test('between Chinese and Latin a space is no matter, and so is the number of an
   expect(others('SIM卡', spaced)).toEqual(['sim card']);
   expect(others('returns', [['return', 'send back']])).toEqual(['send back']);
   expect(others('invoice', [['invoices', 'fapiao']])).toEqual(['fapiao']);
-  // Another word is none in another number.
+  // “addres” is a different word, not the singular of “address”.
   expect(others('address', [['addres', 'place']])).toEqual([]);
 });

@@ -4,21 +4,21 @@ import { isHan, splitTerms } from './split-terms.ts';
 import { wordBounds } from './words.ts';
 
 const maxForms = 24;
-/** So many Chinese characters are two words or more. */
+/** At least this many Chinese characters are two words or more. */
 const phraseLength = 4;
 
 interface OtherForm {
   text: string;
-  /** It stands for several words, which together name one thing: "return policy". */
+  /** True if the form replaces several words that together name one thing: "return policy". */
   isOfPhrase: boolean;
 }
 
-/** The query in other words: each of its words that has synonyms replaced by each of them. */
+/** The query with each word that has synonyms replaced by each of these. */
 export function otherForms(q: string, groups: readonly (readonly string[])[]): OtherForm[] {
   const text = plain(q);
   const forms = wordsNamedIn(text, groups).flatMap(({ at, word, others }) =>
     others
-      // What holds the word that was typed finds less than that does.
+      // A synonym that contains the typed word finds less than the typed word.
       .filter((other) => !other.includes(word) && other !== singularOf(word))
       .map((other) => (isHan(other) === isHan(word) ? other : ` ${other} `))
       .map((other) => text.slice(0, at) + other + text.slice(at + word.length))
@@ -28,8 +28,8 @@ export function otherForms(q: string, groups: readonly (readonly string[])[]): O
 }
 
 /**
- * A query that names two things or more which have other words, in its parts: each thing with all its words, and what
- * stands between. Nothing where a single character would be left over.
+ * Splits a query that names two or more things with synonyms into parts: each thing with all its words, and the text
+ * between. Empty for other queries, or if a single character would be left over.
  */
 export function partsOfQuery(q: string, groups: readonly (readonly string[])[]): string[][] {
   const text = plain(q);
@@ -46,7 +46,7 @@ export function partsOfQuery(q: string, groups: readonly (readonly string[])[]):
   return telling.some(([word = '']) => word.trim().length < 2) ? [] : telling;
 }
 
-/** What words name together: things that have other words, the longest first, and each word between them. */
+/** The things that words name together: those with synonyms, the longest preferred, and each word between them. */
 export function thingsAmong(
   words: readonly string[],
   groups: readonly (readonly string[])[],
@@ -69,7 +69,7 @@ export function thingsAmong(
   return things;
 }
 
-/** Whether a part of what words say together begins or ends inside one of them and reaches into another. */
+/** Returns a function that tells whether a part of the text cuts into a word and reaches into another one. */
 function cutsAmong(
   words: readonly string[],
   text: string,
@@ -88,8 +88,8 @@ function cutsAmong(
 }
 
 /**
- * A query with its longest phrase as the synonyms write it: `卡 激活` is 卡激活, and what was left out of 密码要多少位
- * leaves a space. It begins and ends where words do: the end of 重新 and a 卡 are no 新卡.
+ * Writes the longest phrase of a query as the synonyms do: `卡 激活` becomes 卡激活. A removed word leaves a space, too,
+ * as in 密码要多少位. The phrase begins and ends where words do: the end of 重新 and a 卡 are not 新卡.
  */
 export function joinPhrases(q: string, groups: readonly (readonly string[])[]): string {
   if (!isHan(q)) return q;
@@ -112,7 +112,7 @@ export function joinPhrases(q: string, groups: readonly (readonly string[])[]): 
   return q;
 }
 
-/** A phrase that may have a space between any two characters. */
+/** Matches a phrase with an optional space between any two characters. */
 function spacedPattern(phrase: string): RegExp {
   const characters = Array.from(squeeze(phrase), (character) =>
     character.replace(/[$()*+./?[\\\]^{|}]/, '\\$&'),
@@ -124,7 +124,7 @@ function squeeze(text: string): string {
   return text.replaceAll(' ', '');
 }
 
-/** Several words that together name one thing. */
+/** True for several words that together name one thing. */
 export function isPhrase(word: string): boolean {
   return word.includes(' ') || (isHan(word) && word.length >= phraseLength);
 }
@@ -132,13 +132,13 @@ export function isPhrase(word: string): boolean {
 interface NamedWord {
   at: number;
   word: string;
-  /** Of all groups that it stands in. */
+  /** The words of all groups that contain the word. */
   others: string[];
 }
 
 /**
- * The words of the groups that a text holds, in its order, each with those it stands beside. Of words that share a
- * place the longest is read: a delivery time is one thing, no delivery.
+ * The words of the groups that a text contains, in the order of the text, each with the words of its groups. Of
+ * overlapping words only the longest counts: a delivery time is one thing, not a delivery.
  */
 function wordsNamedIn(text: string, groups: readonly (readonly string[])[]): NamedWord[] {
   const known = inPlain(groups);
@@ -146,7 +146,7 @@ function wordsNamedIn(text: string, groups: readonly (readonly string[])[]): Nam
   return known.last.named;
 }
 
-/** As they are, or in the other number: who asks for returns means what a return has other words for. */
+/** Finds words as they are or in the other number, so that a query for “returns” has the synonyms of “return”. */
 function findNamed(text: string, { groups, otherNumbers }: Plain): NamedWord[] {
   const others = new Map<string, string[]>();
   for (const words of groups)
@@ -169,15 +169,15 @@ function findNamed(text: string, { groups, otherNumbers }: Plain): NamedWord[] {
 interface Plain {
   groups: readonly (readonly string[])[];
   words: ReadonlySet<string>;
-  /** Of English words, in the other number. */
+  /** English words with their singular or plural. */
   otherNumbers: ReadonlyMap<string, string>;
-  /** What was found last: a query is asked for its forms and for its parts. */
+  /** The latest result, because each query is read twice: for its forms and for its parts. */
   last?: { text: string; named: NamedWord[] };
 }
 
 const plainOf = new WeakMap<object, Plain>();
 
-/** Made once for each version of the groups: a query is compared with all of them, several times. */
+/** Prepares each version of the groups once, because every query is compared with all groups several times. */
 function inPlain(groups: readonly (readonly string[])[]): Plain {
   const known = plainOf.get(groups);
   if (known) return known;
@@ -190,7 +190,7 @@ function inPlain(groups: readonly (readonly string[])[]): Plain {
   return made;
 }
 
-/** Every word of the groups, as queries are compared with it. */
+/** All words of the groups, in the form in which queries are compared with them. */
 export function plainWords(groups: readonly (readonly string[])[]): ReadonlySet<string> {
   return inPlain(groups).words;
 }
@@ -208,8 +208,8 @@ export function holds(text: string, word: string): boolean {
 }
 
 /**
- * Where a text has a word, or -1. A Latin word stands by itself, whatever word before it has the same letters; a Chinese
- * one stands anywhere.
+ * The offset of a word in a text, or -1. A Latin word must stand by itself, so words that contain its letters are
+ * skipped; a Chinese word may stand anywhere.
  */
 export function placeOf(text: string, word: string): number {
   if (isHan(word)) return text.indexOf(word);

@@ -7,8 +7,8 @@ import type { Boosts } from './search-term.ts';
 import { splitTerms } from './split-terms.ts';
 
 /**
- * What is asked: a text of which a document has every term, all of some queries, or any of them. Of a text that is a
- * name a document is called so that has the whole of it among its names, not a word of it.
+ * A text whose terms a document must all have, or several queries that must all match, or of which any must match.
+ * With `isName`, the text counts as a document's name only if the whole text, not just a word, is among its names.
  */
 export type Query =
   | { text: string; boosts: Boosts; isName?: boolean }
@@ -16,24 +16,24 @@ export type Query =
   | { any: readonly Query[] };
 
 export interface IndexReader {
-  /** In no order. */
+  /** Returns the matches in no particular order. */
   search: (query: Query) => Match[];
 }
 
 export interface TermIndex extends IndexReader {
-  /** In place of an earlier version, if there is one. */
+  /** Adds a document, or replaces its earlier version. */
   add: (document: IndexedTexts) => void;
   remove: (id: string) => void;
-  /** For one moment, in which several queries have terms in common: each is looked up once. */
+  /** Opens a short-lived reader for several queries with common terms: each term is looked up once. */
   open: () => IndexReader;
-  /** How many postings are kept. */
+  /** Number of postings. */
   size: () => number;
 }
 
-/** What was found for a term: the forms of a query differ in a word, and have the others in common. */
+/** The matches of each term so far: the forms of a query differ in one word and share the others. */
 type Known = Map<Boosts, Map<string, Matches>>;
 
-/** The terms of documents, in memory. */
+/** Creates an index of the terms of documents, in memory. */
 export function createTermIndex(): TermIndex {
   const postings = createPostings();
 

@@ -6,24 +6,27 @@ import type { Word } from './words.ts';
 
 export interface Vocabulary {
   has: (word: string) => boolean;
-  /** The word of the site that Chinese characters sound like, as it is written there: 网管 is 网关. */
+  /** The site's word that sounds like these Chinese characters, in the site's spelling: 网关 for 网管. */
   homophone: (typed: string) => string | undefined;
-  /** The Chinese word that these Latin letters are the sound or the initials of: `wangguan`, `wg`. */
+  /** The Chinese word whose pinyin or initials these Latin letters are: `wangguan`, `wg`. */
   spelt: (typed: string) => string | undefined;
-  /** The phrase of the synonyms that these words are, but for a letter or the spaces: `zero trst`, `zerotrust`. */
+  /** The phrase among the synonyms that differs only by a letter or the spaces: for `zero trst` or `zerotrust`. */
   phrase: (typed: readonly string[]) => string | undefined;
-  /** The word of the site that was most likely meant by one it does not have. */
+  /** The site's word that was most likely meant by a word that the site does not have. */
   nearest: (typed: string) => string | undefined;
 }
 
 const shortestPart = 3;
 const shortestPhrase = 7;
-/** From so many letters on a phrase may have two slips, in as many words: “PO payment terms” are no payment terms. */
+/**
+ * A phrase of at least this many letters may have two typing errors if the number of words is equal: “PO payment
+ * terms” does not mean “payment terms”.
+ */
 const longPhrase = 12;
-/** Of three Chinese characters with another one in the place of a third nothing is left to know them by. */
+/** Characters. A Chinese word of three with a wrong character has too little left to be recognised by its look. */
 const shortestLook = 4;
 
-/** Which words the site has, and which of them another one looks or sounds like. */
+/** Knows the words of the site, and finds those that another word looks or sounds like. */
 export async function createVocabulary(
   entries: readonly SearchEntry[],
   synonyms: readonly (readonly string[])[],
@@ -90,13 +93,13 @@ export async function createVocabulary(
       if (!isHan(term)) return nearestLatin(term);
       const sounded = homophone(term);
       if (sounded !== undefined || term.length < shortestLook) return sounded;
-      // Another character of four is a slip; one less is another word, and less than what was asked for.
+      // A wrong character is a typing error. A shorter word is a different one, which covers less of the query.
       return alike.best(({ word }) => (word.length === term.length ? likeness(term, word, 1) : 0));
     },
   };
 }
 
-/** Phrases of Latin letters by their letters. */
+/** Phrases in Latin letters, keyed by their letters without spaces. */
 function phrasesAmong(synonyms: readonly string[]): Map<string, string> {
   const phrases = synonyms.map((each) => each.toLowerCase().replaceAll('-', ' '));
   const latin = phrases.filter((each) => /^[a-z]+(?: [a-z]+)+$/.test(each));
@@ -113,7 +116,7 @@ function heaviestBy(key: 'sound' | 'initials', words: ReadonlyMap<string, Word>)
   return found;
 }
 
-/** `bianjiewangguan` or `rzwg` by the fewest words. */
+/** Reads letters like `bianjiewangguan` or `rzwg` as the fewest words. */
 function readParts(
   letters: string,
   wordOf: (sound: string) => string | undefined,
@@ -131,7 +134,7 @@ function readParts(
   return readings.at(-1)?.join('');
 }
 
-/** Two neighbours in the wrong order: the commonest slip, which counts as two edits. */
+/** All variants with two neighbouring letters swapped: the commonest typing error, which counts as two edits. */
 function swaps(term: string): string[] {
   return Array.from(
     { length: term.length - 1 },

@@ -5,41 +5,41 @@ import { pinyin } from 'pinyin-pro';
 import type { SearchEntry } from './search-entry.ts';
 import { isHan } from './split-terms.ts';
 
-/** A word of the site. */
+/** A word that the site contains. */
 export interface Word {
   /** In lower case. */
   word: string;
-  /** As it is written where it stands first. */
+  /** The word as written at its first occurrence. */
   shown: string;
-  /** Of a Chinese word, without tones. */
+  /** The pinyin of a Chinese word, without tones. */
   sound: string;
   initials: string;
-  /** How often it is there; in a title it counts for more. */
+  /** Number of occurrences; one in a title counts for more. */
   weight: number;
-  /** In a title, or among the synonyms: somebody may look for it. */
+  /** True if the word is in a title or among the synonyms: visitors may search for it. */
   isNamed: boolean;
 }
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 const inTitle = 20;
 const chunkSize = 20;
-/** Two words beside each other in a title are one that may be misspelt or abbreviated, up to this length. */
+/** Characters. Up to this length, neighbouring words of a title count as one, which may be misspelt or abbreviated. */
 const longestPhrase = 8;
 
-/** The words that a text is written in; of Chinese those of a dictionary. */
+/** Splits a text into its words; Chinese text by a dictionary. */
 export function wordsIn(text: string): string[] {
   return [...segmenter.segment(text.normalize('NFKC'))]
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment }) => segment);
 }
 
-/** Where the words of a text begin and end. */
+/** The offsets at which the words of a text begin and end. */
 export function wordBounds(text: string): ReadonlySet<number> {
   const starts = Array.from(segmenter.segment(text), ({ index }) => index);
   return new Set([...starts, text.length]);
 }
 
-/** In turns: between two of them others are served. */
+/** Lists the words of the site in several turns of the event loop, between which other requests are served. */
 export async function listWords(
   entries: readonly SearchEntry[],
   synonyms: readonly string[],
@@ -71,21 +71,21 @@ function phrasesIn(title: string): string[] {
     const parts = wordsIn(run);
     return parts.slice(1).map((part, index) => `${parts[index]}${part}`);
   });
-  // `安全 SIM` is typed as `aqsim`.
+  // Visitors type `安全 SIM` as `aqsim`.
   const mixed = title.match(/\p{Script=Han}{2,4} [A-Z]{2,5}\b/gu) ?? [];
   return [...new Set([...runs, ...pairs, ...mixed])].filter(
     ({ length }) => length <= longestPhrase,
   );
 }
 
-/** `BGW-200` is one word, and is typed as `BGW200`. */
+/** A code like `BGW-200` is one word, which visitors type as `BGW200`. */
 function codesIn(title: string): string[] {
   return title.match(/\b[a-z]+-\d+\b/gi) ?? [];
 }
 
 function soundsOf(word: string): Pick<Word, 'sound' | 'initials'> {
   if (!isHan(word)) return { sound: '', initials: '' };
-  // Of `超级 SIM` the letters sound, too, and the space does not.
+  // In `超级 SIM` the Latin letters are part of the sound, but the space is not.
   const syllables = syllablesOf(word).filter((syllable) => syllable.trim() !== '');
   return { sound: syllables.join(''), initials: syllables.map(([first]) => first).join('') };
 }

@@ -3,7 +3,7 @@ import type { Localised } from '@uid/contract/language';
 export interface PageText {
   title: string;
   summary: string;
-  /** What else it is called by those who look for it. */
+  /** Other names that visitors use when they search for the page. */
   words: readonly string[];
 }
 
@@ -12,7 +12,7 @@ export interface SitePage {
   text: Localised<PageText>;
 }
 
-/** The words of a list, as either language parts them. */
+/** Splits a list of words at the separators of either language. */
 export function listed(words: string): string[] {
   return words.split(/、|, /);
 }
