@@ -129,7 +129,7 @@ const staffEndpoints = [...Object.values(api), ...Object.values(files)]
   .flatMap((each) => Object.values<Endpoint | FileEndpoint>(each))
   .filter(({ access }) => access === 'staff');
 
-/** What an endpoint of staff answers whose handler does as given. */
+/** Calls a staff endpoint with this handler. Returns the HTTP status. */
 async function askHandler(
   shop: TestShop,
   served: Endpoint | FileEndpoint,

@@ -1,7 +1,7 @@
 import type { StaffCaller } from '../../http/caller.ts';
 import type { Actor } from './record-act.ts';
 
-/** Who calls, as an entry says it. */
+/** The caller, as an entry records them. */
 export function actorOf({ session, requestId, address }: StaffCaller): Actor {
   return {
     actor: session.accountId,

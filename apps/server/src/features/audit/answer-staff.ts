@@ -11,9 +11,9 @@ import { actorOf } from './actor-of.ts';
 import { recordActs } from './record-act.ts';
 
 /**
- * Hands `act` to the handlers of staff endpoints and holds them to it: the first thing that such a request writes is its
- * act, and an answer without one is a failure of ours. The endpoints that say that they read nothing of a person
- * answer without.
+ * Passes `act` to the handlers of staff endpoints and makes sure that they use it: the first write of a request must be
+ * in its act, and a response without an act is an internal error. Endpoints whose contract has no action, because they
+ * read no personal data, respond without an act.
  */
 export function createAnswerStaff(context: ServerContext): AnswerStaff {
   const { database, now } = context;
@@ -27,7 +27,7 @@ export function createAnswerStaff(context: ServerContext): AnswerStaff {
       if (!action) throw new Error(`${endpoint.path} says in the contract that it is no act.`);
       isActing = true;
       const { idempotencyKey: key } = caller;
-      // Another file is another request.
+      // The same input with another file is another request.
       const { bodyHash } = caller.session;
       const file = endpoint.upload && { file: bodyHash };
       const body = { ...(input as { language: Language }), ...file };
@@ -70,14 +70,14 @@ export function createAnswerStaff(context: ServerContext): AnswerStaff {
   };
 }
 
-/** An entry says one of them. */
+/** Splits a note about several subjects, because an entry has one. */
 function notesOf({ each = [], ...note }: ActNote): ActNote[] {
   return each.length === 0 ? [note] : each.map((one) => ({ ...note, ...one }));
 }
 
 /**
- * Somebody was quicker, or it can't be done as things are. A tracking number that is taken stands on another order:
- * whoever changed this one has nothing to do with it.
+ * True if somebody else was faster, or the current state does not allow the act. A tracking number that is already used
+ * belongs to another order, so the last change of this order is not the cause.
  */
 function isConflict(cause: unknown): cause is AppError {
   return (

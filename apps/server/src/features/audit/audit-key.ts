@@ -8,13 +8,13 @@ import { openDataFolder } from '../../data-folder.ts';
 import { openPrivateFile } from '../../private-file.ts';
 import { readAuditKey } from './settings.ts';
 
-/** Tells that a head was signed here: an Ed25519 key whose public half everybody may have. */
+/** The Ed25519 key that proves that a head was signed here. Its public key may be given to everybody. */
 export interface AuditKey extends PublicKey {
   sign: (text: string) => string;
 }
 
 export interface PublicKey {
-  /** The beginning of its hash. */
+  /** The beginning of the key's SHA-256. */
   id: string;
   /** SPKI, as PEM. */
   pem: string;
@@ -22,10 +22,10 @@ export interface PublicKey {
 }
 
 const fileName = 'audit.key';
-/** PKCS #8 of an Ed25519 key (RFC 8410), up to its 32 bytes. */
+/** The PKCS #8 encoding of an Ed25519 key (RFC 8410), up to the key's 32 bytes. */
 const pkcs8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-/** The key that is set, else that of the data folder, where it is made when it is needed first. */
+/** Returns the configured key, else the data folder's key, which is created when it is first needed. */
 export function openAuditKey({
   auditKey,
   dataDir,
@@ -42,7 +42,7 @@ export function openAuditKey({
   };
 }
 
-/** Of a key as PEM. */
+/** Reads a public key from PEM. */
 export function readPublicKey(pem: string): PublicKey {
   return publicKeyOf(createPublicKey(pem));
 }
@@ -56,7 +56,7 @@ function publicKeyOf(key: KeyObject): PublicKey {
   };
 }
 
-/** Whether there is a key already: a check signs nothing, and makes none. */
+/** True if there is a key already: a check signs nothing, so it must not create a key. */
 export function hasAuditKey({ auditKey, dataDir }: Pick<Config, 'auditKey' | 'dataDir'>): boolean {
   return auditKey !== undefined || existsSync(join(dataDir, fileName));
 }

@@ -1,6 +1,6 @@
 /**
- * The one way to write a value as JSON, by RFC 8785: names in the order of their UTF-16 units, nothing between.
- * Numbers and strings are written as JavaScript does, which is what that standard asks.
+ * Writes a value as canonical JSON by RFC 8785: names in the order of their UTF-16 units, no white space.
+ * Numbers and strings are written as JavaScript writes them, which the RFC requires.
  */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((each) => canonicalJson(each)).join()}]`;

@@ -28,7 +28,7 @@ async function append(database: Database, count: number): Promise<void> {
   });
 }
 
-/** What whoever may do anything with the database does first. */
+/** Drops the triggers, which an attacker with all rights on the database would do first. */
 async function dropTriggers({ engine, handle }: Database): Promise<void> {
   const on = sql.raw(engine === 'postgres' ? ' on "auditEntries"' : '');
   for (const name of ['auditEntriesUnchanged', 'auditEntriesKept'])
@@ -46,7 +46,7 @@ async function openTampered(count = 7): Promise<Database> {
   return database;
 }
 
-/** Writes every hash anew from an entry on, as somebody does who knows how they are made. */
+/** Rewrites every hash from an entry on, as an attacker does who knows how the hashes are made. */
 async function rewriteFrom(handle: Handle, first: number): Promise<void> {
   const entries = await handle.selectFrom('auditEntries').selectAll().orderBy('seq').execute();
   let previousHash = entries.find(({ seq }) => seq === first - 1)?.hash ?? firstHash;
@@ -94,7 +94,7 @@ test('the database refuses to change, delete or empty entries (G2)', async () =>
   const update = handle.updateTable('auditEntries').set({ actor: 'somebody-else' });
   await expect(update.execute()).rejects.toThrow(refused);
   await expect(handle.deleteFrom('auditEntries').execute()).rejects.toThrow(refused);
-  // SQLite empties a table by deleting.
+  // SQLite has no `truncate`: a table is emptied by deleting its rows.
   const empty = sql.raw(`${engine === 'postgres' ? 'truncate' : 'delete from'} "auditEntries"`);
   await expect(sql`${empty}`.execute(handle)).rejects.toThrow(refused);
   expect(await checkChain(handle)).toMatchObject({ seq: 2, fault: undefined });
@@ -111,11 +111,11 @@ test('the database refuses another entry in the place of one, whichever way it i
     .insertInto('auditEntries')
     .values(other)
     .onConflict((conflict) => conflict.column('seq').doUpdateSet({ actor: 'somebody-else' }));
-  // SQLite deletes what is in the way without asking the trigger that refuses deletions.
+  // SQLite deletes a conflicting row without firing the trigger that refuses deletions.
   const replace = handle.replaceInto('auditEntries').values(other);
   const names = sql.join(Object.keys(other).map((name) => sql.ref(name)));
   const values = sql.join(Object.values({ ...other, seq: 3 }));
-  // A row is in the way by its row id, too, which is not its number.
+  // A row may also conflict by its row id, which is not its number.
   const byRow = sql`replace into "auditEntries" (rowid, ${names})
     select rowid, ${values} from "auditEntries" where seq = 1`;
   const onSqlite = [() => replace.execute(), () => byRow.execute(handle)];

@@ -8,7 +8,7 @@ import { findEnd, findNumber, listDetails, listEntriesAfter, listSigned } from '
 import { isSignedBy } from './signed-head.ts';
 import type { SignedHead } from './signed-head.ts';
 
-/** What is wrong with the first entry that is not as it was written. */
+/** Descriptions of what may be wrong with the first entry that is not as it was written. */
 export const faultKinds = {
   missing: 'no entry has this number, and later ones are there',
   'out-of-place': 'it does not follow the one before it: one of them was put in, moved or replaced',
@@ -33,25 +33,25 @@ export interface ChainCheck extends ChainPoint {
 }
 
 interface CheckOptions {
-  /** Where the check begins: up to there the chain is known to be whole. */
+  /** Where the check begins. The chain must be known to be whole up to there. */
   from?: ChainPoint;
-  /** Heads that have left the machine. */
+  /** Signed heads that are kept outside this machine. */
   heads?: readonly SignedHead[];
-  /** That signs the heads in the database. */
+  /** The key that signs the heads in the database. */
   key?: PublicKey;
   isStopping?: () => boolean;
-  /** How many pages it goes at most; left out: to the end. */
+  /** Maximum number of pages; left out to check to the end. */
   maxPages?: number;
 }
 
 export const chainStart: ChainPoint = { seq: 0, hash: firstHash };
 
-/** Few enough that nobody waits for a page to be hashed. */
+/** Few enough entries that hashing a page delays no request noticeably. */
 const pageLength = 200;
 
 /**
- * Walks along the chain and yields up to where it is whole. The entries come by pages: however many there are, it needs
- * the memory of one.
+ * Checks the chain and returns up to where it is whole. Reads the entries in pages, so it needs the memory of one page,
+ * however many entries there are.
  */
 export async function checkChain(
   handle: Handle,
@@ -85,7 +85,7 @@ export async function checkChain(
       last = { seq, hash };
     }
     after = last.seq;
-    // SQLite answers at once: without this nobody else would be answered until the last entry was read.
+    // SQLite answers synchronously: without this, other requests would wait until the last entry was read.
     await nextTurn();
   }
   return { ...last, fault: undefined };
@@ -109,12 +109,12 @@ function findFault(
   return undefined;
 }
 
-/** Whether an entry is as it was written but for its number, which followed that of the entry whose hash it names. */
+/** True if only the number of an entry was changed. As written, it followed that of the entry whose hash it names. */
 async function isMoved(handle: Handle, entry: Entry): Promise<boolean> {
   const { previousHash, hash } = entry;
   const before = previousHash === firstHash ? 0 : await findNumber(handle, previousHash);
   if (before === undefined) return false;
-  // Where two neighbours changed places, the one before now has the number that this one had.
+  // If two neighbours were swapped, the previous entry now has the number that this entry had.
   return [before + 1, before].some((seq) => hashEntry({ ...entry, seq }) === hash);
 }
 
@@ -126,7 +126,7 @@ function findHeadFault(
   for (const head of heads) {
     const { seq } = head;
     if (head.hash !== hash) return { seq, kind: 'rewritten' };
-    // Of an earlier key nothing can be said here.
+    // A signature by an earlier key can't be verified here.
     if (key?.id === head.keyId && !isSignedBy(head, key)) return { seq, kind: 'false-head' };
   }
   return undefined;
@@ -142,7 +142,7 @@ async function checkEnd(
   const seq = end?.seq ?? 0;
   const isCut = heads.some((each) => each.seq > last.seq) || (end?.signed ?? 0) > seq;
   if (isCut) return { ...last, fault: { seq: last.seq + 1, kind: 'cut' } };
-  // What was appended since the last page is for the next check.
+  // Entries that were appended since the last page are left to the next check.
   const isWhole = head === seq && headHash === (end?.hash ?? firstHash) && seq >= last.seq;
   return { ...last, fault: isWhole ? undefined : { seq: last.seq + 1, kind: 'end' } };
 }

@@ -12,14 +12,14 @@ import {
   listEntriesAfter,
 } from './repository.ts';
 
-/** Walks along the whole chain and keeps what it found, for whoever asks until the next walk. */
+/** Checks the whole chain and stores the result for readers until the next check. */
 export async function checkLog(
   { config, database: { handle }, now }: Pick<ServerContext, 'config' | 'database' | 'now'>,
   isStopping: () => boolean,
 ): Promise<void> {
   const key = hasAuditKey(config) ? openAuditKey(config) : undefined;
   const { seq, hash, fault } = await checkChain(handle, { ...(key && { key }), isStopping });
-  // What was walked before the process stopped is less than the walk before it knew.
+  // A check that ended early, because the process stops, knows less than the previous check.
   if (isStopping() && !fault) return;
   const row = { at: now(), seq, hash, fault: fault ? JSON.stringify(fault) : null };
   await keepCheck(handle, row);
@@ -29,11 +29,11 @@ export async function checkLog(
 interface LogState extends ChainCheck {
   /** The number of the newest entry. */
   newest: number;
-  /** When the whole chain was walked along, and up to where; undefined: not yet. */
+  /** When the whole chain was last checked, and up to which entry; undefined before the first check. */
   walk: { at: number; seq: number } | undefined;
 }
 
-/** How the chain is: as the last walk found it, and of what came since, up to a few pages, as it is now. */
+/** The state of the chain: the result of the last full check, and a check of newer entries, up to `maxPages`. */
 export async function readLogState(handle: Handle): Promise<LogState> {
   const { seq: newest } = await findHead(handle);
   const last = await findLastCheck(handle);
@@ -47,7 +47,7 @@ export async function readLogState(handle: Handle): Promise<LogState> {
   return { ...state, newest, walk: { at, seq } };
 }
 
-/** What is wrong where the last walk ended: what it found there may have been cut off, or written anew. */
+/** The fault where the last full check ended, if its last entry was cut off or written anew; undefined if neither. */
 async function checkStart(handle: Handle, from: ChainPoint): Promise<ChainCheck | undefined> {
   const kept = (await findEntryUpTo(handle, from.seq)) ?? chainStart;
   if (kept.seq < from.seq) {
@@ -58,5 +58,5 @@ async function checkStart(handle: Handle, from: ChainPoint): Promise<ChainCheck 
   return { ...chainStart, fault: { seq: from.seq, kind: 'rewritten' } };
 }
 
-/** The newest entries of a day, and no more than somebody waits for. */
+/** Enough for the newest entries of a day, and few enough for a reader to wait for. */
 const maxPages = 100;

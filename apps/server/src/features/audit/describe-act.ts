@@ -2,7 +2,7 @@ import { auditActions } from '@uid/contract/audit-actions';
 import type { AuditAction } from '@uid/contract/audit-actions';
 import type { Language, Localised } from '@uid/contract/language';
 
-/** Of acts whose name leaves open which way it went. */
+/** Descriptions of acts whose name doesn't tell the decision. */
 const decisions: Partial<Record<AuditAction, Record<string, Localised<string>>>> = {
   'decide-refund': {
     approved: { zh: '批准退款', en: 'Approved a refund' },
@@ -15,12 +15,12 @@ const decisions: Partial<Record<AuditAction, Record<string, Localised<string>>>>
 };
 
 /**
- * What somebody of the staff did, for a colleague.
+ * Describes an act of a staff member to a colleague.
  *
- * @param state what came of it, where that is known
+ * @param state the outcome of the act, if known
  */
 export function describeAct(action: AuditAction, state: unknown, language: Language): string {
   const words = decisions[action]?.[String(state)] ?? auditActions[action];
-  // A release that has taken an action out of the list has entries of it.
+  // The log may have entries with an action that a release has removed from the list.
   return words ? words[language] : action;
 }

@@ -5,13 +5,13 @@ import { isSignedBy } from './signed-head.ts';
 import type { SignedHead } from './signed-head.ts';
 
 interface Outside {
-  /** Heads that left the machine. */
+  /** Signed heads that are kept outside this machine. */
   heads: readonly SignedHead[];
-  /** Keys that may have signed them. */
+  /** Keys that may have signed these heads. */
   keys: readonly PublicKey[];
 }
 
-/** What a check found, in sentences: up to where the chain is whole, and what nobody can know from it. */
+/** Describes the result of a check in sentences: up to where the chain is whole, and what the chain can't prove. */
 export function describeCheck(check: ChainCheck, { heads, keys }: Outside): string[] {
   const { seq, hash, fault } = check;
   return [
@@ -22,7 +22,7 @@ export function describeCheck(check: ChainCheck, { heads, keys }: Outside): stri
   ];
 }
 
-/** Whether a key of ours is named on a head that it did not sign. */
+/** True if a head names one of our keys that did not sign it. */
 export function isForged(head: SignedHead, keys: readonly PublicKey[]): boolean {
   return keys.some((key) => key.id === head.keyId && !isSignedBy(head, key));
 }
@@ -34,7 +34,7 @@ function describeHead(head: SignedHead, keys: readonly PublicKey[]): string {
   return `${name} is signed by key ${head.keyId}, which is not here: its entry was compared, its signature not (--key FILE).`;
 }
 
-/** A chain tells only of what is in it. */
+/** Describes what the chain can't prove: it tells only of the entries that it contains. */
 function describeUnknown(seq: number, heads: readonly SignedHead[]): string {
   if (heads.length === 0)
     return `Without a head that left this machine (--head FILE) nobody can know whether entries after ${seq} were cut off, an older copy was restored, or all of it was written anew.`;

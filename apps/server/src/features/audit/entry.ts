@@ -7,13 +7,13 @@ import type { AuditTables } from '../../database/audit-tables.ts';
 export type Entry = Selectable<AuditTables['auditEntries']>;
 export type Details = Selectable<AuditTables['auditDetails']>;
 
-/** A place in the chain: an entry's number and hash. */
+/** A position in the chain: an entry's number and hash. */
 export type ChainPoint = Pick<Entry, 'seq' | 'hash'>;
 
 /** The hash that precedes the first entry. */
 export const firstHash = '0'.repeat(64);
 
-/** The hash of an entry: over all that it says, the hash of the one before with it. */
+/** Hashes all fields of an entry, including the hash of the previous entry. */
 export function hashEntry(entry: Omit<Entry, 'hash'>): string {
   const { seq, at, actor, sessionId, requestId, action, subjectKind, subjectId } = entry;
   const { detailsHash, previousHash } = entry;
@@ -39,7 +39,7 @@ export function hashDetails(details: Omit<Details, 'seq' | 'at'>): string {
   return sha256({ about, address, after, before, reason, salt });
 }
 
-/** Given its names in their order, an object is written as canonical JSON asks, and much faster than by sorting. */
+/** Hashes an object as canonical JSON. Its names must be in order already, which is much faster than sorting. */
 function sha256(sorted: object): string {
   return hash('sha256', JSON.stringify(sorted));
 }

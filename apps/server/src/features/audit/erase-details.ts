@@ -1,7 +1,7 @@
 import type { Handle } from '../../database/database.ts';
 import type { Events, Subscriber } from '../../events.ts';
 
-/** Takes what entries say about persons whose account or enquiry is erased. The entries stay, and so does the chain. */
+/** Deletes the details about persons whose account or enquiry is erased. The entries and the chain stay. */
 export async function eraseDetailsAbout(handle: Handle, ids: readonly string[]): Promise<void> {
   await handle.deleteFrom('auditDetails').where('about', 'in', ids).execute();
 }

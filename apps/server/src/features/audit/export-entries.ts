@@ -25,13 +25,13 @@ const columns = [
 
 export interface Range {
   filter: EntryFilter;
-  /** The last entry's number: what is appended while the file is read is not in it. */
+  /** Number of the last entry: entries that are appended while the file is read are not exported. */
   upTo: number;
-  /** The reader may not know persons. */
+  /** True if the reader may not see personal data. */
   isMasked: boolean;
 }
 
-/** As a table for spreadsheets: UTF-8 with its mark, times in UTC. */
+/** Exports a CSV table for spreadsheets: UTF-8 with a byte order mark, times in UTC. */
 export async function* exportTable(
   handle: Handle,
   { filter, upTo, isMasked }: Range,
@@ -49,7 +49,7 @@ export async function* exportTable(
       .join('');
 }
 
-/** As lines of JSON, by which the chain can be followed anywhere. */
+/** Exports lines of JSON, with which the chain can be followed anywhere. */
 export async function* exportLines(
   handle: Handle,
   { filter, upTo, isMasked }: Range,

@@ -1,7 +1,7 @@
 import { headLine } from './signed-head.ts';
 import type { SignedHead } from './signed-head.ts';
 
-/** What the company keeps outside the server, to hold against the log one day. */
+/** The mail with a signed head, which the company keeps outside the server to compare it with the log one day. */
 export function headMail(head: SignedHead): { subject: string; text: string } {
   const { seq } = head;
   return {

@@ -8,10 +8,10 @@ import { deleteDetailsFrom } from './repository.ts';
 import { signDueHead } from './sign-due-head.ts';
 import type { SignedHead } from './signed-head.ts';
 
-/** Three years, in which a claim can be made (Civil Code, article 188), and what a leap year adds. */
+/** Milliseconds. Three years, in which a claim can be made (Civil Code, article 188), and a day for a leap year. */
 export const detailsTime = (3 * 365 + 1) * day;
 
-/** What takes as long as the log is. */
+/** The job whose duration grows with the length of the log. */
 export function auditUpkeep(context: ServerContext): Job[] {
   return [
     {

@@ -1,8 +1,8 @@
 import { hidden, maskWords } from '../../mask-person.ts';
 
 /**
- * Members of `before` and `after` whose texts tell of no person. What is not listed is masked, so that a new act shows
- * nothing that nobody has looked at.
+ * Members of `before` and `after` whose texts identify no person. All other members are masked, so that a new act shows
+ * no text that nobody has reviewed.
  */
 const impersonal = new Set([
   'action',
@@ -36,7 +36,7 @@ const impersonal = new Set([
   'validOn',
 ]);
 
-/** Members that name what somebody wrote by its id, or hold it: its words may name anybody. */
+/** Members that have either the id of a text that somebody wrote or the text itself, which may name anybody. */
 const written = new Set(['answer', 'note']);
 const id = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -47,8 +47,8 @@ interface NotedTexts {
 }
 
 /**
- * The same entry for a reader who may not know persons. Numbers, and what is on or off, stay; so does the reason, which
- * an auditor judges, but for addresses and numbers in it.
+ * Masks an entry for a reader who may not see personal data. Numbers and booleans stay; so does the reason, which an
+ * auditor judges, except for addresses and numbers in its text.
  */
 export function maskDetails<Entry extends NotedTexts>(entry: Entry): Entry {
   const { before, after, reason } = entry;

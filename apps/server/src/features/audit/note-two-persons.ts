@@ -3,7 +3,7 @@ import { recordAct } from './record-act.ts';
 
 const actions = { on: 'turn-two-persons-on', off: 'turn-two-persons-off' } as const;
 
-/** Enters in the audit log that this start turned the second person off, or on again. */
+/** Records in the audit log that this start turned the approval by a second person off, or on again. */
 export async function noteTwoPersons(context: ServerContext): Promise<void> {
   const { config, database } = context;
   const isOn = config.needsTwoPersons;

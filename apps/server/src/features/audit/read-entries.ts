@@ -11,7 +11,7 @@ export interface EntryFilter {
   until?: number | undefined;
   actor?: string | undefined;
   action?: AuditAction | undefined;
-  /** Any of these. */
+  /** Ids of subjects, any of which may match. */
   subjects?: readonly string[] | undefined;
   seq?: number | undefined;
 }
@@ -20,7 +20,7 @@ export interface AskedFilter extends Omit<EntryFilter, 'subjects'> {
   subject?: string | undefined;
 }
 
-/** The filter with ids for what people know: an email address of an account, an order's number, an item of variants. */
+/** Replaces what people type by ids: an account's email address, an order's number. Adds the variants of an item. */
 export async function readFilter(
   handle: Handle,
   { subject, ...filter }: AskedFilter,
@@ -32,7 +32,7 @@ export async function readFilter(
   return { ...filter, ...(actor && { actor }), ...(subjects && { subjects }) };
 }
 
-/** What is done to a variant is done to its item, too. */
+/** Includes the variants of an item, because an act on a variant is also an act on its item. */
 async function readSubjects(handle: Handle, typed: string): Promise<string[]> {
   const id = await readIdOf(handle, typed);
   const variants = await handle
@@ -47,14 +47,14 @@ async function readIdOf(handle: Handle, typed: string): Promise<string> {
   if (typed.includes('@')) {
     const account = handle.selectFrom('accounts').select('id');
     const found = await account.where('email', '=', typed.toLowerCase()).executeTakeFirst();
-    // The log tells what was asked for. Nothing there is about an address that no account has, and nothing would erase it.
+    // The log records the filter. An address that belongs to no account would never be erased there.
     return found?.id ?? maskEmail(typed);
   }
   const order = handle.selectFrom('orders').select('id').where('no', '=', typed.toUpperCase());
   return (await order.executeTakeFirst())?.id ?? typed;
 }
 
-/** A place in the log by time: clocks of several processes differ, so numbers and times may. */
+/** A position in the log by time. The clocks of processes differ, so the order of numbers may differ from it. */
 interface Place {
   at: number;
   seq: number;
@@ -72,7 +72,7 @@ function select(handle: Handle, { from, until, actor, action, subjects, seq }: E
     .$if(subjects !== undefined, (query) => query.where('subjectId', 'in', subjects!));
 }
 
-/** Entries with what is said of them, in no order. A limit of theirs holds before anything is joined to them. */
+/** Joins entries with their details, in no particular order. A limit of `entries` applies before the join. */
 function withDetails(handle: Handle, entries: ReturnType<typeof select>) {
   return handle
     .selectFrom(entries.as('found'))
@@ -88,18 +88,18 @@ type Row = Awaited<ReturnType<ReturnType<typeof withDetails>['execute']>>[number
 interface PageOfEntries {
   before: Place | undefined;
   limit: number;
-  /** The reader may not know persons. */
+  /** True if the reader may not see personal data. */
   isMasked: boolean;
 }
 
-/** Entries, the newest first, from before a place. */
+/** Entries before a position, the newest first. */
 export async function listNewestEntries(
   handle: Handle,
   { subjects, ...filter }: EntryFilter,
   page: PageOfEntries,
 ): Promise<AuditEntry[]> {
-  // Each on its own is read from the end of its part of an index. Together, PostgreSQL walks back through the whole log,
-  // where the last entry about any of them is old.
+  // Each subject has a query of its own, which reads the end of its part of an index. With all subjects in one query,
+  // PostgreSQL would walk back through the whole log if the last entry about each of them is old.
   const asked = subjects
     ? Array.from(new Set(subjects), (subject) => ({ ...filter, subjects: [subject] }))
     : [filter];
@@ -122,14 +122,14 @@ function readNewest(
     )
     .orderBy('at', 'desc')
     .orderBy('seq', 'desc')
-    // Said in the statement: PostgreSQL would plan for a tenth of the log, with processes beside it.
+    // The limit is a literal: otherwise PostgreSQL would plan for a tenth of the log, with parallel processes.
     .limit(sql.lit(limit));
   return withDetails(handle, newest).execute();
 }
 
 const pageLength = 1000;
 
-/** All entries up to a number, the oldest first: a page of them at a time, however many there are. */
+/** Yields all entries up to a number in pages, the oldest first. */
 export async function* readAllEntries(
   handle: Handle,
   filter: EntryFilter,

@@ -25,7 +25,7 @@ async function open() {
   return { shop, buyer, first, second };
 }
 
-/** As an entry says who it was, and what they did. */
+/** The last change as a refused request must report it. */
 async function changeBy(shop: TestDispatch, { accountId }: Buyer, act: string) {
   const accounts = shop.deps.database.handle.selectFrom('accounts').select('email');
   const { email } = await accounts.where('id', '=', accountId).executeTakeFirstOrThrow();

@@ -8,7 +8,7 @@ import type { ActNote } from '../../act.ts';
 import type { Handle } from '../../database/database.ts';
 import { describeAct } from './describe-act.ts';
 
-/** What is only read leaves entries, too. */
+/** Actions that only read, which leave entries, too. */
 const readings = [api, files]
   .flatMap((all) => Object.values<Record<string, Operation>>(all))
   .flatMap((ofFeature) => Object.values(ofFeature))
@@ -18,12 +18,12 @@ type Operation = Pick<Endpoint, 'method' | 'action'>;
 
 interface Refused {
   subject: NonNullable<ActNote['subject']>;
-  /** Who is refused. */
+  /** Account of the staff member whose request is refused. */
   accountId: string;
   language: Language;
 }
 
-/** For whoever comes too late: who changed the subject last, when and how, and what an order is by now. */
+/** For a refused request: reads who changed the subject last, when and how, and the current state of an order. */
 export async function readLastChange(
   handle: Handle,
   { subject, accountId, language }: Refused,
@@ -36,7 +36,7 @@ export async function readLastChange(
   };
 }
 
-/** Undefined where it was the one who is refused, or a command. */
+/** Undefined if the last change was made by the refused account itself or by a command. */
 async function findLastChange(
   handle: Handle,
   { subject, accountId, language }: Refused,
@@ -54,7 +54,7 @@ async function findLastChange(
     .executeTakeFirst();
   if (!entry?.email || entry.actor === accountId) return undefined;
   const { at, email, action, after } = entry;
-  // Null where the details were erased.
+  // Null if the details were erased.
   const details = JSON.parse(after ?? 'null') as { state?: unknown } | null;
   return { at, email, act: describeAct(action, details?.state, language) };
 }

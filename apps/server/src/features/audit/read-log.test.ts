@@ -31,7 +31,7 @@ import { isSignedBy, readHeads } from './signed-head.ts';
 
 const actions = ['ship-order', 'decide-refund'] as const;
 
-/** Entries a second apart, of two actors and actions in turn. */
+/** Appends entries a second apart, alternating between two actors and two actions. */
 async function append({ deps, clock }: TestApp, count: number): Promise<void> {
   await deps.database.transact(async (handle) => {
     for (let each = 0; each < count; each += 1) {
@@ -52,7 +52,7 @@ async function openLog(count: number) {
   return { server, start, auditor: await buildStaff(server, ['auditor']) };
 }
 
-/** As somebody does who may drop the triggers. */
+/** Changes an entry, as somebody can who may drop the triggers. */
 async function changeEntry({ deps: { database } }: TestApp, seq: number): Promise<void> {
   const on = sql.raw(database.engine === 'postgres' ? ' on "auditEntries"' : '');
   await sql`drop trigger "auditEntriesUnchanged"${on}`.execute(database.handle);
@@ -289,7 +289,7 @@ test('what was cut off or written anew since the last walk is named where it beg
   await sql`drop trigger ${sql.raw(trigger)}`.execute(handle);
   await handle.deleteFrom('auditEntries').where('seq', '>', 3).execute();
   expect(await read()).toMatchObject({ wholeTo: 3, fault: { seq: 4, kind: 'end' } });
-  // With care, so that new entries follow the one that is the last now.
+  // The end is cut off with care, so that new entries follow the entry that is now the last.
   await handle.deleteFrom('signedHeads').execute();
   await handle.deleteFrom('auditDetails').where('seq', '>', 3).execute();
   const last = handle.selectFrom('auditEntries').where('seq', '=', 3);
@@ -365,7 +365,7 @@ test('it is exported as a table and as lines, and the export is in it', async ()
   const table = await download(server, exportAuditTable.path, auditor.token);
   const rows = table.split('\r\n');
   expect(rows[0]).toMatch(/^\u{FEFF}seq,at,actor,/u);
-  // Quoted, and no formula.
+  // The cell is quoted, and a spreadsheet can't read it as a formula.
   expect(rows[1]).toContain(`{""each"":0}`);
   expect(rows[1]).toContain(`"'=1+1, ""0"""`);
   expect(rows).toHaveLength(5);
@@ -414,7 +414,7 @@ test('who may read the log may not export it, and nobody else finds either', asy
   expect(answer.statusCode).toBe(404);
 });
 
-// The plans of PostgreSQL name no limits.
+// PostgreSQL's plans don't name limits.
 test.skipIf(process.env.TEST_DATABASE_URL)('every filter is found by an index', async () => {
   await using opened = await openTestDatabase();
   const database = recordPlans(opened);
@@ -436,7 +436,7 @@ test.skipIf(process.env.TEST_DATABASE_URL)('every filter is found by an index', 
     expect(steps).toContain(`(${key})`);
     expect(steps).not.toMatch(/SCAN auditEntries(?! USING)|TEMP B-TREE/);
   }
-  // Of an item with two variants.
+  // The subjects are an item and its two variants.
   const subjects = ['item', 'SKU-0', 'SKU-1'];
   const page = { before: undefined, limit: 11, isMasked: false };
   const plans = await database.plansOf(() =>
@@ -482,7 +482,7 @@ test.runIf(process.env.TEST_DATABASE_URL)(
       database.handle,
     );
     for (const table of ['auditEntries', 'auditDetails'] as const)
-      // One connection.
+      // The statements run one after another, on one connection.
       await sql`analyze ${sql.table(table)}`.execute(database.handle);
     const filter = { subjects: ['item', 'SKU-0', 'SKU-1'] };
     const page = { before: undefined, limit: 11, isMasked: false };
@@ -491,13 +491,13 @@ test.runIf(process.env.TEST_DATABASE_URL)(
       expect(found.map(({ at }) => at)).toEqual(Array.from({ length: 11 }, (_, i) => 20_000 - i));
     });
     let pages = 0;
-    // One connection.
+    // The statements run one after another, on one connection.
     for (const plan of plans) pages += (await database.countPages(plan)) ?? 0;
     expect(pages).toBeLessThan(500);
   },
 );
 
-/** Rows as long as those of a log, which chain nothing. */
+/** Inserts rows as long as those of a real log, but without a chain of hashes. */
 async function addEntries(handle: Handle, count: number): Promise<void> {
   const hash = '0'.repeat(64);
   await sql`insert into "auditEntries" (seq, at, actor, roles, action, "subjectId", "detailsHash", "previousHash", hash)
@@ -507,7 +507,7 @@ async function addEntries(handle: Handle, count: number): Promise<void> {
   );
   await sql`insert into "auditDetails" (seq, at, salt, after)
     select seq, at, '00', '{"state":"shipped"}' from "auditEntries"`.execute(handle);
-  // As many as a shop has: a few would be read as a whole.
+  // As many accounts as a shop has: a small table would be read as a whole.
   await sql`insert into accounts (id, "passwordVersion", "createdAt", "lastLoginAt")
     select 'customer-' || i, 1, i, i from generate_series(1, 100000) as i`.execute(handle);
   for (const table of ['auditEntries', 'auditDetails', 'accounts'] as const)
@@ -589,7 +589,7 @@ async function insertContent(handle: Handle): Promise<void> {
     .execute();
 }
 
-/** Over, and known by their ids alone. */
+/** Inserts closed approvals with these ids and kinds. */
 async function insertApprovals(
   handle: Handle,
   kinds: Readonly<Record<string, ApprovalKindName>>,

@@ -10,12 +10,12 @@ export interface Subject {
   id: string;
 }
 
-/** By what the screen of each of these ids names it; what is gone is left out. */
+/** Reads the key by which the screen names each of these ids. Ids that no longer exist are left out. */
 type ReadKeys = (handle: Handle, ids: readonly string[]) => Promise<{ id: string; key: string }[]>;
 
 interface Way {
   screen: AuditPlace['screen'];
-  /** Of the screen. */
+  /** The permission to open the screen. */
   permission: Permission;
   readKeys: ReadKeys;
 }
@@ -23,13 +23,13 @@ interface Way {
 const numberOf: ReadKeys = (handle, ids) =>
   handle.selectFrom('orders').select(['id', 'no as key']).where('id', 'in', ids).execute();
 
-/** A kind of what takes two persons, and the right to read of it. */
+/** A kind of act that needs the approval of a second person, and the permission to read such approvals. */
 export interface ReadKind {
   name: ApprovalKindName;
   reads: Permission;
 }
 
-/** Requests for approval, open or closed. */
+/** The way to requests for approval of these kinds, open or closed. */
 const approvalsOf = (permission: Permission, kinds: readonly ApprovalKindName[]): Way => ({
   screen: 'approvals',
   permission,
@@ -42,7 +42,7 @@ const approvalsOf = (permission: Permission, kinds: readonly ApprovalKindName[])
       .execute(),
 });
 
-/** Which screens show what entries of the audit log tell of; an account is a customer's or one of the staff. */
+/** The screens that show the subjects of entries, by kind; an account belongs to a customer or to a staff member. */
 const ways: Readonly<Record<string, readonly Way[]>> = {
   order: [{ screen: 'orders', permission: 'orders.read', readKeys: numberOf }],
   refund: [
@@ -146,7 +146,7 @@ const ways: Readonly<Record<string, readonly Way[]>> = {
       },
     },
   ],
-  // A saved view has no way: it is its owner's alone, and only they find it, above its list.
+  // A saved view has no way, because only its owner finds it, above its list.
   job: [
     {
       screen: 'jobs',
@@ -172,7 +172,7 @@ function waysTo(kind: string, approvalKinds: readonly ReadKind[]): readonly Way[
   );
 }
 
-/** Where each subject of a page of entries is shown, of those that are there and that the reader may open. */
+/** Finds the screen of each subject of a page of entries, if the subject exists and the reader may open the screen. */
 export async function readPlaces(
   handle: Handle,
   subjects: readonly Subject[],

@@ -29,8 +29,8 @@ interface Recorded {
 type EntryNote = Omit<ActNote, 'each'>;
 
 /**
- * Appends an entry to the audit log. It is the last thing that its transaction does: from here to the commit nobody
- * else can append, and whoever holds the head waits for nothing any more.
+ * Appends an entry to the audit log. This must be the last work of the transaction: from here to the commit no other
+ * transaction can append, and a transaction that has locked the head must not wait for anything else.
  */
 export async function recordAct(
   handle: Handle,
@@ -40,7 +40,7 @@ export async function recordAct(
   await recordActs(handle, { ...act, notes: [note] }, facts);
 }
 
-/** The same for what was done to many at once: an entry each, in their order, by as few statements as they take. */
+/** Appends an entry for each of the notes, in their order, with as few statements as possible. */
 export async function recordActs(
   handle: Handle,
   { action, by, notes }: Recorded & { notes: readonly EntryNote[] },

@@ -16,7 +16,10 @@ const takeNext = prepare((handle, { count }: Given<{ count: number }>) =>
     .returning(['seq', 'hash']),
 );
 
-/** The next numbers of as many entries, and the hash before the first. Nobody else gets one until this transaction has ended. */
+/**
+ * Takes the next `count` numbers, and returns the first of them and the hash before it.
+ * No other transaction gets a number until this one has ended.
+ */
 export async function takeNumbers(
   handle: Handle,
   count: number,
@@ -37,14 +40,14 @@ export async function setHead(handle: Handle, hash: string): Promise<void> {
 
 const deletedAtOnce = 100;
 
-/** Takes the details that were written before: as many at once as are found by their times, however many there are. */
+/** Deletes the details written before a time (epoch milliseconds), in batches small enough to be found by the index. */
 export async function deleteDetailsFrom(handle: Handle, before: number): Promise<void> {
   const oldest = handle
     .selectFrom('auditDetails')
     .select('seq')
     .where('at', '<', before)
     .orderBy('at')
-    // Said in the statement: a plan for any number of rows would read the whole table.
+    // The limit is a literal: a plan for any number of rows would read the whole table.
     .limit(sql.lit(deletedAtOnce));
   const remove = handle.deleteFrom('auditDetails').where('seq', 'in', oldest);
   for (;;) {
@@ -53,7 +56,7 @@ export async function deleteDetailsFrom(handle: Handle, before: number): Promise
   }
 }
 
-/** Entries in their order, a page of them. */
+/** A page of the entries after a number, in their order. */
 export async function listEntriesAfter(
   handle: Handle,
   after: number,
@@ -68,7 +71,7 @@ export async function listEntriesAfter(
     .execute();
 }
 
-/** The entry of a number, or the nearest one before it. */
+/** The entry with a number, or else the nearest entry before it. */
 export async function findEntryUpTo(handle: Handle, seq: number): Promise<ChainPoint | undefined> {
   return handle
     .selectFrom('auditEntries')
@@ -79,13 +82,13 @@ export async function findEntryUpTo(handle: Handle, seq: number): Promise<ChainP
     .executeTakeFirst();
 }
 
-/** The number of the entry that has a hash. Reads all entries: it is for when one of them is wrong. */
+/** The number of the entry that has a hash. Reads all entries, so it is only for a chain with a fault. */
 export async function findNumber(handle: Handle, hash: string): Promise<number | undefined> {
   const entry = handle.selectFrom('auditEntries').select('seq').where('hash', '=', hash);
   return (await entry.executeTakeFirst())?.seq;
 }
 
-/** What is still there of the details of a page of entries, by number. */
+/** The details of a page of entries that have not been deleted, by the entry's number. */
 export async function listDetails(
   handle: Handle,
   entries: readonly Pick<Entry, 'seq'>[],
@@ -129,14 +132,14 @@ export async function listSigned(
 interface End {
   head: number;
   headHash: string;
-  /** Null where there is no entry. */
+  /** Number of the newest entry; null if there is no entry. */
   seq: number | null;
   hash: string | null;
-  /** The furthest head that was signed. */
+  /** Number of the newest signed head. */
   signed: number | null;
 }
 
-/** The head, the newest entry and the newest signed head by one statement, so that nobody appends between. */
+/** Reads the head, the newest entry and the newest signed head in one statement, so that nothing comes between. */
 export async function findEnd(handle: Handle): Promise<End | undefined> {
   return handle
     .selectFrom('auditHead')

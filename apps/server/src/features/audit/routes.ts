@@ -29,7 +29,7 @@ export function serveAudit(
   serve(contract.listAuditEntries, async ({ after, ...asked }, { act, session }) => {
     const [at, seq] = (after ?? '').split('-').map(Number);
     const before = at === undefined || seq === undefined ? undefined : { at, seq };
-    // What was asked for says what was seen: the log itself does not change.
+    // Recording the filter is enough to tell which entries were seen, because the log itself does not change.
     const { page, placeOf } = await act({}, async (tx, note) => {
       const filter = await readFilter(tx, asked);
       note({ after: { ...filter, place: after } });
@@ -50,7 +50,7 @@ export function serveAudit(
     const signed = await findLastSigned(handle);
     return {
       wholeTo: seq,
-      // Others append while it is read.
+      // Other requests append entries while the log is read.
       newest: Math.max(newest, seq),
       ...(fault && { fault }),
       ...(walk && { walk }),
@@ -82,10 +82,10 @@ function withPlace(
   return { ...entry, ...(subject && { subject: { ...subject, ...(place && { place }) } }) };
 }
 
-/** Of a stream: text, not objects. */
+/** Stream option: the chunks are text, not objects. */
 const bytes = { objectMode: false };
 
-/** An export is in the log before its first line leaves, and ends before its own entry. */
+/** Records an export in the log before its first line is sent. The export ends before its own entry. */
 async function noteExport(
   { act, session }: StaffCaller & { act: Act },
   asked: AskedFilter,

@@ -4,9 +4,9 @@ import { ConfigError } from '../../config-error.ts';
 import { settings } from '../../settings.ts';
 
 export interface AuditConfig {
-  /** With what heads of the audit log are signed; undefined: with the data folder's own key. */
+  /** The key that signs heads of the audit log; undefined to use the data folder's own key. */
   auditKey: Buffer | undefined;
-  /** Where signed heads are mailed to; undefined: nowhere. */
+  /** The email address to which signed heads are mailed; undefined to mail none. */
   auditMail: string | undefined;
 }
 

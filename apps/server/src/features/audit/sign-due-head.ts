@@ -12,8 +12,8 @@ import type { SignedHead } from './signed-head.ts';
 const entriesBetween = 100;
 
 /**
- * Signs the newest entry where it is time: after 100 entries, and every day. Its mail is in the outbox by the same
- * transaction. Yields undefined where it is not time, or another process was first.
+ * Signs the newest entry if a signature is due: after 100 entries, and every day. The same transaction puts the mail in
+ * the outbox. Returns undefined if no signature is due, or another process was first.
  */
 export async function signDueHead(
   context: ServerContext,
@@ -39,7 +39,7 @@ function isDue(
 ): boolean {
   const { seq, at } = last ?? { seq: 0, at: 0 };
   if (head.seq === seq) return false;
-  // A day before, too: then the clock was ahead when the last one was signed.
+  // A last signature that is a day in the future is too old as well: it was made while the clock was ahead.
   return head.seq - seq >= entriesBetween || Math.abs(now - at) >= day;
 }
 

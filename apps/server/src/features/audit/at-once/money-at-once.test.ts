@@ -23,7 +23,7 @@ async function open() {
   return { shop, one, two };
 }
 
-/** A refund that a customer asks for; yields its number. */
+/** Requests a refund as a customer. Returns the id of the request. */
 async function requestOf(shop: TestShop, goods: Record<string, number>): Promise<string> {
   const buyer = await buildSession(shop);
   const no = await orderOf(shop, buyer, goods);
@@ -146,7 +146,7 @@ test.each(turns)(
     const lastChange = { act: 'Recorded a bank transfer', at: shop.clock.now };
     const isPaidFirst = cancelled.status === 409;
     expect(cancelled.result).toMatchObject(isPaidFirst ? { lastChange, stateNow: 'Paid' } : {});
-    // The goods are still there, so money that came too late buys them after all.
+    // The goods are still in stock, so a payment that came too late buys them after all.
     expect(states).toEqual(isPaidFirst ? ['unpaid', 'paid'] : ['unpaid', 'cancelled', 'paid']);
     await expectBooks(shop);
   },

@@ -39,7 +39,7 @@ function cancel(shop: TestDispatch, by: Buyer, no: string) {
   return shop.call(cancelStaffOrder, { language, no, reason: 'ordered-twice' }, by);
 }
 
-/** The customer asks for all of the order's money; yields how somebody approves it. */
+/** Requests a full refund as the customer. Returns a function with which a staff member approves it. */
 async function askBack(shop: TestDispatch, buyer: Buyer, no: string) {
   const { result } = await shop.call(requestRefund, { language, no, reason: 'other' }, buyer);
   const id = result.requests[0]?.id ?? '';
@@ -139,7 +139,7 @@ test.each(turns)(
     expect(sent).toMatchObject(isSent ? {} : { status: 409, result: { lastChange } });
     expect(parcels).toHaveLength(isSent ? 1 : 0);
     await shop.tick();
-    // What had left is the customer's to send back; what had not is for sale again.
+    // Goods that were sent must be returned by the customer; goods that were not are back in stock.
     expect(await stockOf(shop, 'CARD-A')).toBe(isSent ? before - 2 : before);
     await expectBooks(shop);
   },

@@ -5,26 +5,26 @@ import type { Answer } from '../../../../testing/call-endpoint.ts';
 import type { Buyer, TestShop } from '../../../../testing/shop/test-shop.ts';
 import { checkBooks } from '../../../payments/books/check-books.ts';
 
-/** What somebody of the staff does while a colleague does something else. */
+/** An act of a staff member while a colleague does something else. */
 export interface Racer<Result> {
   by: Buyer;
-  /** How whoever comes too late is told of it. */
+  /** The description of the act in the response to the slower colleague. */
   says: string;
   act: () => Promise<Answer<Result>>;
 }
 
 interface Race<Result> {
   won: Racer<Result>;
-  /** What whoever came too late was answered. */
+  /** The response to the slower colleague. */
   refused: Answer<Result>['result'];
 }
 
-/** Each of the two is the one who asks first once: SQLite lets in whoever asked first. */
+/** Lets each of the two send the first request once, because SQLite serves the first request first. */
 export const turns = [{ turn: [0, 1] }, { turn: [1, 0] }] as const;
 
 /**
- * Both act in the same moment, in their turn: one act is done, whoever was slower is told what was done and by whom, and
- * the books are sound.
+ * Lets both act at the same moment, in the order of `turn`. Expects that one act is done, that the slower racer is told
+ * what was done and by whom, and that the books are sound.
  */
 export async function race<Result>(
   shop: TestShop,
@@ -43,7 +43,7 @@ export async function race<Result>(
   return { won, refused };
 }
 
-/** The lowest first. */
+/** The HTTP statuses, the lowest first. */
 export function statusesOf(answers: readonly { status: number }[]): number[] {
   return answers.map(({ status }) => status).toSorted((left, right) => left - right);
 }
@@ -52,7 +52,7 @@ export async function expectBooks({ payments }: TestShop): Promise<void> {
   for await (const { no, problem } of checkBooks(payments)) expect.fail(`${no}: ${problem}`);
 }
 
-/** Who did what stands in the audit log under this name. */
+/** The actors of the entries with this action, in the order of the audit log. */
 export async function actorsOf({ deps }: TestShop, action: AuditAction): Promise<string[]> {
   const entries = deps.database.handle.selectFrom('auditEntries').select('actor');
   const found = await entries.where('action', '=', action).orderBy('seq').execute();
