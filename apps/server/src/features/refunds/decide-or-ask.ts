@@ -15,7 +15,7 @@ import { refundApproval } from './refund-approval.ts';
 import type { StoredRequest } from './repository.ts';
 import { readUnsentOf } from './take-back.ts';
 
-/** Decides a request, or asks a second person whether to approve it, where the order's refunds pass the limit. */
+/** Decides a request, or asks a second person for approval if the order's refunds exceed the limit. */
 export async function decideOrAsk(
   handle: Handle,
   { by, ...given }: Omit<Decision, 'operatorId'> & { by: CallerSession },

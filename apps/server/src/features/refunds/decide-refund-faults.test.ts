@@ -26,7 +26,7 @@ async function everything(handle: Handle): Promise<unknown[]> {
   return (await Promise.all(rows)).map((each) => each.map((row) => JSON.stringify(row)).toSorted());
 }
 
-/** Lets every statement fail in turn, before and after it ran; at last none. Yields whether that changed anything. */
+/** Makes each statement fail in turn, before and after it runs, and at last none. Returns true if data changed. */
 async function tryEveryFault(
   real: Handle,
   database: FaultyDatabase,

@@ -17,21 +17,21 @@ import { countKept, piecesBack, takeBack } from './take-back.ts';
 export interface Decision {
   id: string;
   isApproved: boolean;
-  /** Pieces that had left are back and can be sold again. */
+  /** True if pieces that had been sent are back and can be sold again. */
   restock: boolean;
   answer?: string | undefined;
   operatorId: string;
-  /** How many pieces whoever decides was told are kept back; where some of them have left by now, it is refused. */
+  /** Number of pieces to keep back, as the decider saw it. If the number has changed since, the decision is refused. */
   unsent?: number | undefined;
 }
 
 export interface Decided {
   request: ListedRequest;
-  /** As it was before. */
+  /** The order before the decision. */
   order: StoredOrder;
 }
 
-/** Decides a request; approved, its money is on its way in the same transaction. Yields what was decided. */
+/** Decides a request; an approval starts the refund in the same transaction. Returns the decided request. */
 export async function decideRefund(
   handle: Handle,
   decision: Decision,
@@ -44,7 +44,7 @@ export async function decideRefund(
   return { request, order };
 }
 
-/** What the audit log says of it. */
+/** The audit log's note about the decision. */
 export function noteOfDecision(
   { isApproved, restock, answer }: Decision,
   { request, order }: Decided,
@@ -87,7 +87,7 @@ async function decide(
   const reason = 'refund-approved';
   if (isWhole) return changeState(handle, order, { ...by, to: 'refunding', reason });
   await writeEvent(handle, order, { ...by, to: order.state, reason });
-  // Without what is kept back, everything may have left.
+  // Without the pieces that are kept back, everything may have been sent.
   if (kept > 0) await fulfilOrder(handle, order, { context, by: { operatorId } });
 }
 

@@ -1,6 +1,6 @@
 import type { Events, Subscriber } from '../../events.ts';
 import { eraseWords } from './repository.ts';
 
-/** Sums and states of refunds stay with their orders; what customer and staff wrote of them does not. */
+/** Keeps the amounts and states of refunds with their orders, but erases what customer and staff wrote. */
 export const eraseRefundWords: Subscriber<Events['orders-erased']> = (handle, { orderIds }) =>
   eraseWords(handle, orderIds);

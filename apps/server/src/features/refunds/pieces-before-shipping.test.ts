@@ -22,7 +22,7 @@ import {
 import type { TestDispatch } from '../shipments/testing/dispatch.ts';
 
 const language = 'en';
-/** One person of finance is enough: some of these are above the limit. */
+/** Turns off the approval by a second person, because some of these refunds exceed the limit. */
 const alone = { environment: { TWO_PERSONS: 'off' } };
 
 async function openPaid(shop: TestDispatch, pieces: Record<string, number>) {
@@ -34,7 +34,7 @@ function listed(pieces: Record<string, number>) {
   return Object.entries(pieces).map(([sku, quantity]) => ({ sku, quantity }));
 }
 
-/** Asks pieces back, or with none the whole rest. Yields the amount and the request. */
+/** Requests a refund of pieces, or of the whole rest. Returns the amount and the request. */
 async function ask(
   shop: TestDispatch,
   { buyer, no }: { buyer: Buyer; no: string },

@@ -49,7 +49,7 @@ export async function namesOf(
   );
 }
 
-/** For staff without the right to see personal data: what somebody wrote may name anybody. */
+/** Masks a request for staff who may not see personal data: its texts may name anybody. */
 export function maskRequest(request: RefundRequest): RefundRequest {
   const { note, answer } = request;
   return {

@@ -12,18 +12,18 @@ import type { ListedRequest } from './read-requests.ts';
 
 export interface RefundableLine {
   line: StoredOrderLine;
-  /** Pieces whose price has not gone back. */
+  /** Number of pieces whose price has not been refunded. */
   left: number;
-  /** How many of them have not been sent. */
+  /** Number of pieces that have not been sent. */
   unsent: number;
   amountOf: (count: number) => number;
 }
 
 export interface Refundable {
-  /** The payment it would come from; undefined where nothing can be asked back. */
+  /** The payment to refund; undefined if nothing can be refunded. */
   payment: Awaited<ReturnType<typeof findPayment>>;
   refundableFen: number;
-  /** What the delivery cost, while no parcel has left. */
+  /** The delivery cost; 0 once the order has a parcel. */
   deliveryFen: number;
   lines: RefundableLine[];
   requests: ListedRequest[];
@@ -31,7 +31,7 @@ export interface Refundable {
 
 const refundableStates = new Set(['paid', 'shipped', 'delivered', 'completed']);
 
-/** What of an order may still go back: by money, and piece by piece. */
+/** Reads what of an order may still be refunded, in money and piece by piece. */
 export async function readRefundable(handle: Handle, order: StoredOrder): Promise<Refundable> {
   const requests = await listRequestsOf(handle, order.id);
   const payment = refundableStates.has(order.state)
@@ -64,7 +64,7 @@ export async function readRefundable(handle: Handle, order: StoredOrder): Promis
   };
 }
 
-/** The money for some pieces; undefined when there are not that many. The last ones bring all that is left. */
+/** The fen for some pieces; undefined if there are not that many. The last pieces return all the money that is left. */
 export function priceRefund(
   { lines, refundableFen, deliveryFen }: Refundable,
   pieces: Pieces[],

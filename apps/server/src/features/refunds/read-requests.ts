@@ -37,7 +37,7 @@ export async function listOpenRequests(handle: Handle, after = '') {
     .innerJoin('orders', 'orders.id', 'refundRequests.orderId')
     .selectAll('refundRequests')
     .select(['orders.no', 'orders.totalFen'])
-    // Written out: SQLite cannot see that a parameter meets the condition of the partial index.
+    // The state is a literal: SQLite cannot see that a parameter meets the condition of the partial index.
     .where('refundRequests.state', '=', sql.lit('open'))
     .where('refundRequests.id', '>', after)
     .orderBy('refundRequests.id')

@@ -8,26 +8,26 @@ import type { ApprovalKind } from '../approvals/approval-kind.ts';
 import { decideRefund, noteOfDecision } from './decide-refund.ts';
 
 const asked = z.object({
-  /** The customer's request. */
+  /** Id of the customer's request. */
   id: z.string(),
   no: z.string(),
   amountFen: z.int(),
-  /** Of the order, with this one. */
+  /** The total of the order's refunds, including this one. */
   sumFen: z.int(),
-  /** Left out where the whole order is asked back, or an amount. */
+  /** Left out if the request is for the whole order or for an amount. */
   pieces: z.optional(
     z.array(z.object({ quantity: z.int(), name: z.object({ zh: z.string(), en: z.string() }) })),
   ),
-  /** The customer's reason, and what they wrote of it. What an earlier release asked has neither. */
+  /** The customer's reason and note. Approvals that an earlier release requested have neither. */
   reason: z.optional(z.enum(refundReasons)),
   note: z.optional(z.string()),
-  /** Pieces of it that have not left, and will not. What an earlier release asked says nothing of them. */
+  /** Number of pieces that are kept back unsent. Approvals that an earlier release requested don't have the number. */
   unsent: z.optional(z.int()),
   restock: z.boolean(),
   answer: z.optional(z.string()),
 });
 
-/** Approving a refund that takes the sum of its order's refunds above the limit. */
+/** The approval of a refund with which the total of its order's refunds exceeds the limit. */
 export const refundApproval: ApprovalKind<z.infer<typeof asked>> = {
   name: 'refund',
   reads: 'refunds.read',

@@ -1,4 +1,4 @@
-/** Rules of what may be asked back, in integer fen. */
+/** The rules in this file tell what may be refunded; all amounts are in integer fen. */
 export interface RefundLine {
   sku: string;
   quantity: number;
@@ -10,7 +10,7 @@ export interface Pieces {
   quantity: number;
 }
 
-/** Each line's part of the discount; the parts add up to all of it. */
+/** The fen of each line after its share of the discount, by SKU; the shares add up to the whole discount. */
 export function netOfLines(lines: RefundLine[], discountFen: number): Map<string, number> {
   const goodsFen = lines.reduce((sum, { lineFen }) => sum + lineFen, 0);
   const nets = new Map<string, number>();
@@ -25,8 +25,8 @@ export function netOfLines(lines: RefundLine[], discountFen: number): Map<string
 }
 
 /**
- * What `count` more pieces of a line bring when `earlier` have gone back already.
- * Rounded down as a running total, so that the last piece brings what is left of the line.
+ * The fen for `count` more pieces of a line of which `earlier` pieces have been refunded already.
+ * The running total is rounded down, so that the last piece returns what is left of the line.
  */
 export function amountOfPieces(
   { quantity }: Pick<RefundLine, 'quantity'>,

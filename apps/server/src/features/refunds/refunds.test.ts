@@ -21,7 +21,7 @@ async function openPaid(shop: TestShop, pieces: Record<string, number>) {
   return { buyer, no, read };
 }
 
-/** As if every parcel had arrived. */
+/** Makes the order delivered, as if every parcel had arrived. */
 async function deliver({ deps }: TestShop, no: string): Promise<void> {
   const { handle } = deps.database;
   const { id } = await handle
@@ -47,7 +47,7 @@ function decide(shop: TestShop, { token }: Buyer, decision: object) {
   return shop.call(contract.decideRefund, input as never, { token });
 }
 
-/** Of the notices that follow those of an order that was placed and paid. */
+/** The kinds of the notices after the first two, which say that the order was placed and paid. */
 async function kindsSincePaid(shop: TestShop, buyer: Buyer): Promise<string[]> {
   return (await readNotices(shop, buyer)).slice(2).map(({ kind }) => kind);
 }

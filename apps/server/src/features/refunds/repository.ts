@@ -5,7 +5,7 @@ import type { Tables } from '../../database/tables.ts';
 
 export type StoredRequest = Selectable<Tables['refundRequests']>;
 
-/** False when the order has an open one. */
+/** Returns false if the order already has an open request. */
 export async function insertRequest(handle: Handle, request: StoredRequest): Promise<boolean> {
   const inserted = await handle
     .insertInto('refundRequests')
@@ -16,7 +16,7 @@ export async function insertRequest(handle: Handle, request: StoredRequest): Pro
   return inserted !== undefined;
 }
 
-/** False when somebody decided it before. */
+/** Returns false if the request is no longer open. */
 export async function closeRequest(
   handle: Handle,
   id: string,

@@ -19,7 +19,7 @@ type Asked = ParsedInputOf<typeof contract>;
 
 type RefundClaim = Asked & {
   accountId: string;
-  /** As the customer sent it, who may repeat it. */
+  /** The request as the customer sent it, who may repeat it. */
   request?: KeyedRequest | undefined;
 };
 
@@ -38,7 +38,7 @@ export async function requestRefund(context: ServerContext, claim: RefundClaim):
   );
 }
 
-/** The same for a customer who has told our staff. Yields the order as it was, and what is asked. */
+/** Stores a request that staff enter for a customer. Returns the order as it was, and the request's id and amount. */
 export async function requestForCustomer(
   handle: Handle,
   { staffId, ...claim }: Asked & { staffId: string },
@@ -52,10 +52,10 @@ export async function requestForCustomer(
 }
 
 interface Request {
-  /** Locked. */
+  /** The order, which must be locked. */
   order: StoredOrder;
   claim: Asked;
-  /** Who asks. */
+  /** Who requests the refund. */
   by: Pick<StateChange, 'by' | 'reason'> & { accountId: string };
 }
 

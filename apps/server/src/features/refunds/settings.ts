@@ -3,7 +3,7 @@ import { z } from '@uid/contract/zod';
 import { settings } from '../../settings.ts';
 
 export interface RefundConfig {
-  /** What an order's refunds may add up to before a second person has to approve one. */
+  /** Maximum total of an order's refunds, in fen, that needs no approval by a second person. */
   refundLimitFen: number;
 }
 

@@ -14,7 +14,7 @@ import { buildStaff } from '../../testing/shop/build-staff.ts';
 const language = 'en';
 const hour = 60 * 60_000;
 
-/** A company that says another amount was paid, and stands by it. */
+/** Opens a review of an order for which the company reports another amount or currency, also when it is asked. */
 async function openReview(shop: TestShop, lie: { amountFen?: number; currency?: string }) {
   const buyer = await buildSession(shop);
   const no = await orderOf(shop, buyer, { 'CARD-B': 1 });
@@ -30,7 +30,7 @@ async function openReview(shop: TestShop, lie: { amountFen?: number; currency?: 
   return { buyer, operator, no, charge, read, settle };
 }
 
-/** As after a change of the method: an attempt that was closed, and then paid after all. */
+/** Adds an attempt that was closed after a change of the method, and then paid after all. */
 async function addPayment(
   { deps }: TestShop,
   charge: string,
@@ -117,7 +117,7 @@ test.each([1, 50_000])(
     const { state, totals } = await read();
     expect(state).toBe('refunded');
     expect([await returnedFen(shop), await problemsOf(shop)]).toEqual([amountFen, []]);
-    // What came above the order's total was never the order's.
+    // Money above the order's total never belonged to the order.
     const { result } = await shop.call(listRefunds, { language, no }, buyer);
     expect(result.refundedFen).toBe(Math.min(amountFen, totals.totalFen));
   },
@@ -259,7 +259,7 @@ test('where two payments are more than the total together, the larger is taken a
   expect(await problemsOf(shop)).toEqual([]);
 });
 
-/** @param second fen; below nothing, so much less than the total */
+/** @param second fen; a negative number means that much less than the total */
 async function openReviewOfTwo(shop: TestShop, [first, second]: readonly [number, number]) {
   const { charge, ...review } = await openReview(shop, { amountFen: first });
   const { totalFen } = await review.read();

@@ -20,13 +20,13 @@ export interface ReviewDecision {
 
 interface Review {
   order: StoredOrder;
-  /** What came for the order and disagreed, the most money first. */
+  /** Payments that disagree with the order, the largest amount first. */
   payments: UnclearPayment[];
   operatorId: string;
   context: ServerContext;
 }
 
-/** An operator decides an order whose payment disagreed; its goods are held or free accordingly. */
+/** Carries out the decision of staff about an order whose payment disagrees, and holds or frees its goods. */
 export async function settleReview(
   handle: Handle,
   { no, decision, operatorId }: ReviewDecision,
@@ -42,16 +42,16 @@ export async function settleReview(
   return { order, state: await settle(handle, review) };
 }
 
-/** One payment counts for the order; what is beyond its total, and any other payment, goes back. */
+/** Accepts one payment for the order. The amount above the total and all other payments are refunded. */
 async function accept(handle: Handle, review: Review): Promise<'paid'> {
   const { order, payments, operatorId, context } = review;
-  // An order that lost its details has nobody to be sent to.
+  // An order whose details were erased has no recipient.
   if (order.erasedAt !== null) throw new AppError('STATE_CONFLICT');
   const held = payments.filter(({ capturedFen }) => capturedFen > 0);
   const good = held.find(({ capturedFen }) => capturedFen === order.totalFen) ?? held[0];
   if (!good) throw new AppError('STATE_CONFLICT');
   const cameFen = held.reduce((sum, { capturedFen }) => sum + capturedFen, 0);
-  // What would go back is what the order lacks.
+  // Otherwise the refund would return money that the order needs.
   if (held.length > 1 && cameFen <= order.totalFen) throw new AppError('PAYMENT_IN_PARTS');
   await holdPieces(handle, review);
   await setPaymentState(handle, good.id, 'succeeded');

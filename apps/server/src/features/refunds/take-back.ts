@@ -10,19 +10,19 @@ import type { ListedRequest } from './read-requests.ts';
 
 interface PiecesBack {
   sku: string;
-  /** That have not left: they never will. */
+  /** Pieces that have not been sent, and never will be. */
   kept: number;
-  /** That had left. */
+  /** Pieces that had been sent. */
   came: number;
 }
 
-/** Which pieces a request would take back by now, those first that have not left. */
+/** The pieces that a request would take back now, beginning with those that have not been sent. */
 export function piecesBack(
   { pieces, amountFen }: Pick<ListedRequest, 'pieces' | 'amountFen'>,
   { lines, refundableFen }: Pick<Refundable, 'lines' | 'refundableFen'>,
 ): PiecesBack[] {
   const asked = piecesOf(pieces);
-  // No money is left: what has not been sent never will be.
+  // The request refunds all the money that is left, so the unsent pieces will never be sent.
   const isWhole = amountFen === refundableFen;
   const isAll = isWhole && asked.length === 0;
   return lines.map(({ line: { sku }, left, unsent }) => {
@@ -36,7 +36,7 @@ export function countKept(back: readonly PiecesBack[]): number {
   return back.reduce((sum, { kept }) => sum + kept, 0);
 }
 
-/** How many pieces an approval would keep back by now. */
+/** The number of pieces that an approval would keep back now. */
 export async function readUnsentOf(
   handle: Handle,
   request: Pick<ListedRequest, 'pieces' | 'amountFen'>,
@@ -53,8 +53,8 @@ interface TakingBack {
 }
 
 /**
- * Notes which pieces an approved request takes back. Those that have not left can be sold again; those that had left go
- * on the shelf where a person has said so.
+ * Records which pieces an approved request takes back. Pieces that were not sent can be sold again; pieces that had
+ * been sent return to stock if staff have decided so.
  */
 export async function takeBack(
   handle: Handle,

@@ -12,11 +12,11 @@ interface Withdrawal {
   no: string;
   id: string;
   accountId: string;
-  /** As the customer sent it, who may repeat it. */
+  /** The request as the customer sent it, who may repeat it. */
   request: KeyedRequest;
 }
 
-/** Takes an open request back for its customer. */
+/** Withdraws an open request for its customer. */
 export async function withdrawRefund(
   context: ServerContext,
   withdrawal: Withdrawal,
