@@ -5,13 +5,13 @@ import type { Caller } from '../../http/caller.ts';
 import { mergeGuestCart } from './merge-guest-cart.ts';
 import { accountOwner, guestOwner } from './owner-key.ts';
 
-/** Whose cart a request means; undefined for a guest who has none yet. */
+/** The owner of the cart that a request is about; undefined for a guest without a cart. */
 export async function findOwner(
   { database, now }: ServerContext,
   { session, guestToken, clearGuestToken }: Caller,
 ): Promise<string | undefined> {
   if (!session) return guestToken && guestOwner(guestToken);
-  // Pages rendered without the session's token put things in the guest's cart, also after the login.
+  // Pages that were rendered without the session's token add to the guest's cart, even after the login.
   if (guestToken) {
     const { accountId } = session;
     const merge = { guestToken, accountId, now: now() };
@@ -21,7 +21,7 @@ export async function findOwner(
   return accountOwner(session.accountId);
 }
 
-/** A guest's secret: 256 random bits. */
+/** Creates a guest's secret of 256 random bits, as base64url. */
 export function createGuestToken(): string {
   return randomBytes(32).toString('base64url');
 }

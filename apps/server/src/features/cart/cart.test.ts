@@ -24,7 +24,7 @@ async function add(shop: TestShop, pieces: Record<string, number>, options?: Cal
   return shop.call(addToCart, { language, sku, quantity }, options);
 }
 
-/** What a guest's browser sends after the first line. */
+/** Adds a first line as a guest. Returns what the guest's browser then sends. */
 async function startGuest(shop: TestShop): Promise<CallOptions> {
   const { cookies } = await add(shop, { 'CARD-A': 1 });
   return { cookies, headers: { [xsrfHeader]: cookies[xsrfCookie] ?? '' } };
@@ -263,7 +263,7 @@ test('A25: changed prices, missing stock and withdrawn items are marked and not 
     { sku: 'LICENCE', state: 'withdrawn' },
   ]);
   expect(result.totals.goodsFen).toBe(7_000);
-  // Whoever chooses how many has seen what they cost.
+  // A buyer who chooses a quantity has seen its price.
   const change = { language, sku: 'CARD-A', quantity: 2 } as const;
   const changed = (await shop.call(setCartLine, change, { token })).result;
   expect(changed.lines[0]).not.toHaveProperty('previousPriceFen');

@@ -208,7 +208,7 @@ test.each([
   expect(await take()).toBe(true);
 });
 
-/** With an account, whose cart is kept while it is there. */
+/** Opens a database with an account, because only an existing account keeps a cart. */
 async function openShop(): Promise<Database> {
   const database = await openTestDatabase();
   const given = { database, newId: () => 'account-1', now: () => 1 };

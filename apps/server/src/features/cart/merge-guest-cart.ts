@@ -13,7 +13,10 @@ export interface GuestCartMerge {
   now: number;
 }
 
-/** Makes a guest's lines the account's: quantities add up to the limit of one item, lines to that of a cart. Repeating it changes nothing. */
+/**
+ * Moves a guest's lines to the account's cart: quantities add up to the limit of a line, lines to the limit of a cart.
+ * A repeat changes nothing.
+ */
 export async function mergeGuestCart(
   handle: Handle,
   { guestToken, accountId, now }: GuestCartMerge,

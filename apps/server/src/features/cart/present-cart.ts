@@ -13,7 +13,7 @@ export interface Reader {
   now: number;
 }
 
-/** The cart as it stands now: today's prices and stock, with what changed marked. */
+/** The cart with current prices and stock, and with changed prices marked. */
 export function presentCart(listed: ListedLine[], reader: Reader): Cart {
   const present = (each: ListedLine) => presentLine(each, reader);
   const lines = listed.filter(({ isSaved }) => isSaved === 0).map(present);
@@ -28,7 +28,7 @@ export function presentCart(listed: ListedLine[], reader: Reader): Cart {
   };
 }
 
-/** Selected, and in stock as it stands. */
+/** True if the line is selected and in stock in its current quantity. */
 export function isOrderable({ isSelected, state }: CartLine): boolean {
   return isSelected && state === 'available';
 }

@@ -5,17 +5,17 @@ import { lineFenOf } from '../catalogue/line-fen.ts';
 
 export type PricedLine = Pick<CartLine, 'priceFen' | 'quantity' | 'delivery'>;
 
-/** Value added tax, contained in every price and in the delivery. */
+/** Value added tax, included in every price and in the delivery fee. */
 const vatPercent = 13;
 
-/** What lines cost together, in integer fen. Every total of the site comes from here. */
+/** The totals of lines, in integer fen. Every total on the site comes from here. */
 export function priceLines(lines: PricedLine[]): Totals {
   const goodsFen = sumOf(lines);
   const isFree = toFreeDeliveryFen(lines) === undefined;
   return sumUp({ goodsFen, deliveryFen: isFree ? 0 : deliveryFeeFen });
 }
 
-/** What more shipped goods have to cost for the delivery to be free; undefined where it is, or nothing is shipped. */
+/** Fen that shipped goods lack for free delivery; undefined if the delivery is free or nothing is shipped. */
 export function toFreeDeliveryFen(lines: PricedLine[]): number | undefined {
   const shippedFen = sumOf(lines.filter(({ delivery }) => delivery === 'shipped'));
   return shippedFen > 0 && shippedFen < freeDeliveryFromFen
@@ -23,7 +23,7 @@ export function toFreeDeliveryFen(lines: PricedLine[]): number | undefined {
     : undefined;
 }
 
-/** What goods and their delivery come to, where the delivery has a price of its own. */
+/** The totals of goods and delivery, for a given price of the delivery. */
 export function sumUp(parts: Pick<Totals, 'goodsFen' | 'deliveryFen'>): Totals {
   const totalFen = parts.goodsFen + parts.deliveryFen;
   const includedTaxFen = includedTaxOf(totalFen);
@@ -34,7 +34,7 @@ function sumOf(lines: PricedLine[]): number {
   return lines.reduce((sum, line) => sum + lineFenOf(line), 0);
 }
 
-/** total × 13 ∕ 113, half a fen upwards, without a fraction on the way. */
+/** total × 13 ∕ 113, half a fen rounded up, calculated in integers only. */
 function includedTaxOf(totalFen: number): number {
   const divisor = 100 + vatPercent;
   const dividend = totalFen * vatPercent;

@@ -6,8 +6,8 @@ import { priceAt } from '../catalogue/price-at.ts';
 export type ListedLine = Awaited<ReturnType<typeof listLines>>[number];
 
 /**
- * An owner's lines with what they are lines of, in the catalogue's order.
- * A cart is short: putting it in order here costs half of what a table to sort in costs the database.
+ * An owner's lines with their variants and items, in the catalogue's order.
+ * A cart is short: sorting it here costs half of what a temporary table costs the database.
  */
 export async function listLines(handle: Handle, owner: string) {
   const { rows } = await selectLines(handle, { owner });

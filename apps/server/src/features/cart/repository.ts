@@ -19,7 +19,7 @@ export async function countPieces(handle: Handle, owner: string): Promise<number
   return count ?? 0;
 }
 
-/** Lines of a cart, those set aside included. */
+/** The number of lines in a cart, including those set aside. */
 export async function countLines(handle: Handle, owner: string): Promise<number> {
   const { count } = await handle
     .selectFrom('cartLines')
@@ -69,21 +69,21 @@ export async function deleteLine(
   await handle.deleteFrom('cartLines').where('owner', '=', owner).where('sku', '=', sku).execute();
 }
 
-/** Removes an owner's lines and yields them: of two at once, one gets them. */
+/** Removes and returns an owner's lines. Only one of two concurrent transactions gets them. */
 export async function takeLines(handle: Handle, owner: string): Promise<StoredLine[]> {
   return handle.deleteFrom('cartLines').where('owner', '=', owner).returningAll().execute();
 }
 
 /**
- * Adds lines to what their owner has, each line up to `limit` pieces.
- * Of a line in the cart and one set aside, the one in the cart stays as it is.
+ * Adds lines to their owner's cart, each line up to `limit` pieces.
+ * If one of two lines of a SKU is in the cart and the other is set aside, the one in the cart is kept unchanged.
  */
 export async function addQuantities(
   handle: Handle,
   lines: StoredLine[],
   { limit }: { limit: number },
 ): Promise<void> {
-  // One order of rows for everybody, so that two at once never wait for each other in a circle.
+  // All transactions lock rows in the same order, so that they can't deadlock.
   const rows = lines.toSorted((left, right) => (left.sku < right.sku ? -1 : 1));
   await handle
     .insertInto('cartLines')
@@ -119,7 +119,7 @@ export async function addQuantities(
             .case()
             .when(stays)
             .then(eb.ref('cartLines.seenPriceFen'))
-            // More pieces may reach a lower price, which is no change of what was seen.
+            // A higher quantity may have a lower price, which doesn't count as a change of the price that was seen.
             .when(eb(priceOf(added), '=', seen))
             .then(priceOf(quantity).$notNull())
             .else(seen)
@@ -133,7 +133,7 @@ export async function addQuantities(
 
 type ReadLine = Pick<StoredLine, 'owner' | 'sku' | 'quantity'>;
 
-/** Deletes a selected line whose quantity is what was read; false where it is not there so. */
+/** Deletes a selected line if its quantity is still the one that was read; otherwise returns false. */
 export async function deleteAsRead(handle: Handle, line: ReadLine): Promise<boolean> {
   return (await deleteSelected(handle, line)).numAffectedRows === 1n;
 }
@@ -148,12 +148,12 @@ const deleteSelected = prepare((handle, { owner, sku, quantity }: Given<ReadLine
     .where('isSaved', '=', 0),
 );
 
-/** Of carts in which nothing has changed since. */
+/** Deletes the lines of guests' carts in which nothing has changed since `before` (epoch milliseconds). */
 export async function deleteGuestLines(handle: Handle, before: number): Promise<void> {
   await handle
     .deleteFrom('cartLines')
     .where('updatedAt', '<', before)
-    // Written out, as the index of guests' lines has it.
+    // The condition is a literal, as in the index of guests' lines.
     .where(sql<boolean>`owner like 'guest:%'`)
     .where((eb) =>
       eb.not(

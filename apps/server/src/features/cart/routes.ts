@@ -31,7 +31,7 @@ export function serveCart(serve: Serve, context: ServerContext): void {
     return owner;
   }
 
-  /** A guest's first pieces bring the token of a cart; refused ones bring none. */
+  /** Sets a guest's token with the first pieces, unless these are refused. */
   async function addFor<T>(caller: Caller, add: (owner: string) => Promise<T>): Promise<T> {
     const known = await findOwner(context, caller);
     const token = createGuestToken();
@@ -41,7 +41,7 @@ export function serveCart(serve: Serve, context: ServerContext): void {
     return added;
   }
 
-  /** The cookie of a guest who changes something lives on, as what is changed does. */
+  /** Renews the cookie of a guest who changes the cart, because the changed lines are kept longer, too. */
   function keepGuest({ session, guestToken, renewGuestToken }: Caller): void {
     if (!session && guestToken) renewGuestToken();
   }

@@ -10,14 +10,14 @@ export async function listSelectedLines(handle: Handle, accountId: string): Prom
   return lines.filter(({ isSelected, isSaved }) => isSelected === 1 && isSaved === 0);
 }
 
-/** Takes lines out of the cart as they were read; false where somebody else was first or changed one. */
+/** Removes lines from the cart as they were read. Returns false if one was removed or changed meanwhile. */
 export async function takeSelectedLines(
   handle: Handle,
   accountId: string,
   lines: readonly Pick<ListedLine, 'sku' | 'quantity'>[],
 ): Promise<boolean> {
   const owner = accountOwner(accountId);
-  // One order of rows for everybody, so that two at once never wait for each other in a circle.
+  // All transactions lock rows in the same order, so that they can't deadlock.
   const rows = lines.toSorted((left, right) => (left.sku < right.sku ? -1 : 1));
   const taken = await Promise.all(
     rows.map(({ sku, quantity }) => deleteAsRead(handle, { owner, sku, quantity })),

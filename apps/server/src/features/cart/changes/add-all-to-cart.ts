@@ -9,7 +9,7 @@ interface Pieces {
   quantity: number;
 }
 
-/** Puts pieces of several variants in a cart: all of them, or none, naming the one that is refused. */
+/** Adds pieces of several variants to a cart: all of them or none. The error names the SKU that is refused. */
 export async function addAllToCart(
   { database, now }: ServerContext,
   owner: string,

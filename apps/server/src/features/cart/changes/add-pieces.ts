@@ -10,22 +10,22 @@ import { accountOf } from '../owner-key.ts';
 
 interface AddedPieces {
   owner: string;
-  /** Null: a guest's cart. */
+  /** Null for a guest's cart. */
   accountId: string | null;
   sku: string;
   quantity: number;
-  /** The most pieces a line may have. */
+  /** Maximum number of pieces in a line. */
   limit: number;
-  /** The most lines a cart may have. */
+  /** Maximum number of lines in a cart. */
   lines: number;
   now: number;
 }
 
-/** What a line of the cart has after the addition; what was set aside comes back as many as are added. */
+/** The quantity of a line after the addition; a line that was set aside comes back with only the added pieces. */
 const reached = sql<number>`(case when "cartLines"."isSaved" = 1 then excluded.quantity
   else "cartLines".quantity + excluded.quantity end)`;
 
-/** Adds to a line or starts it, or takes back what was set aside: all the pieces, or none and undefined. */
+/** Adds to a line, starts one, or takes back a line that was set aside. Adds all pieces, or none: then undefined. */
 export async function addPieces(
   handle: Handle,
   pieces: Omit<AddedPieces, 'accountId'>,
@@ -72,7 +72,7 @@ const upsertLine = prepare((handle, given: Given<AddedPieces>) => {
           quantity: reached,
           isSelected: 1,
           isSaved: 0,
-          // More pieces may have reached a lower price: that is what the buyer is shown from now on.
+          // The higher quantity may have a lower price, which the buyer is shown from now on.
           seenPriceFen: eb
             .selectFrom('variants')
             .select(priceAt(reached).as('priceFen'))
@@ -89,7 +89,7 @@ const upsertLine = prepare((handle, given: Given<AddedPieces>) => {
     )
     .returning((eb) => [
       'cartLines.quantity',
-      // The other lines: of this one, the databases disagree whether its old or its new row is read here.
+      // Sums the other lines only: databases differ in whether they read the old or the new row of this line here.
       eb.fn
         .coalesce(
           eb

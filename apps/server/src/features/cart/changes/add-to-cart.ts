@@ -17,7 +17,10 @@ interface Pieces {
   quantity: number;
 }
 
-/** Puts pieces of a variant in a cart, on top of what is there, up to the limit and to what is in stock; another variant while there is room for one more line. */
+/**
+ * Adds pieces of a variant to a cart, up to the limit of a line and to the stock; a new variant needs room for one more
+ * line.
+ */
 export async function addToCart(
   { database: { handle }, now }: Pick<ServerContext, 'database' | 'now'>,
   owner: string,

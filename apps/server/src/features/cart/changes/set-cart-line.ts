@@ -10,7 +10,10 @@ export interface LineChange {
   isSaved?: boolean;
 }
 
-/** Changes quantity or selection of a line, sets it aside or takes it back. Less is always possible; more only as far as the stock goes. */
+/**
+ * Changes the quantity or selection of a line, sets the line aside or takes it back.
+ * A lower quantity is always possible, a higher one only up to the stock.
+ */
 export async function setCartLine(
   { database, now }: ServerContext,
   owner: string,

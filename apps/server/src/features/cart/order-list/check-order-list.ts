@@ -15,12 +15,12 @@ interface WantedLine {
 }
 
 interface CheckOptions {
-  /** Whose cart the list would be added to; a guest may have none yet. */
+  /** Owner of the cart to which the list would be added; undefined for a guest without a cart. */
   owner: string | undefined;
   language: Language;
 }
 
-/** What a list would put in a cart at today's prices, and what stands against each line. Writes nothing. */
+/** Checks what a list would add to a cart at current prices, and which problem each line has. Writes nothing. */
 export async function checkOrderList(
   handle: Handle,
   wanted: readonly WantedLine[],
@@ -33,7 +33,7 @@ export async function checkOrderList(
   return { lines, goodsFen: good.reduce((sum, { lineFen = 0 }) => sum + lineFen, 0) };
 }
 
-/** The pieces whose price is asked: of what is no quantity, one. */
+/** The pieces whose price is read; one piece if the quantity is invalid. */
 function piecesOf({ sku, quantity }: WantedLine) {
   return { sku, quantity: isQuantity(quantity) ? Math.min(quantity, maxItemQuantity) : 1 };
 }

@@ -5,7 +5,7 @@ import { priceAt } from '../../catalogue/price-at.ts';
 
 export type PricedVariant = Awaited<ReturnType<typeof listPriced>>[number];
 
-/** Variants with their price for so many pieces on top of what an owner's cart holds of each. */
+/** Variants with their price for the given pieces in addition to those in the owner's cart. */
 export async function listPriced(
   handle: Handle,
   owner: string,
@@ -29,7 +29,7 @@ export async function listPriced(
     .select(['variants.isWithdrawn', 'items.texts'])
     .select([
       held.as('held'),
-      // No more than the limit can be bought, and so no lower price reached.
+      // The quantity is at most the limit, because nobody can buy more to reach a lower price.
       priceAt(sql<number>`(${held} + ${wanted})`).as('priceFen'),
     ])
     .where(
