@@ -1,6 +1,6 @@
 import type { Events, Subscriber } from '../../events.ts';
 
-/** Orders stay in the company's books, with the id of an account that no longer exists. */
+/** Deletes an account's language. The account's orders stay in the books, with the id of the deleted account. */
 export const eraseLanguage: Subscriber<Events['account-deleted']> = async (
   handle,
   { accountId },

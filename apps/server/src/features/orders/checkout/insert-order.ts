@@ -22,7 +22,7 @@ export interface OrderDraft {
   quoteNo?: string;
 }
 
-/** Writes an unpaid order with its own copies of everything it is about, and the first line of its history. */
+/** Writes an unpaid order with its own copies of all data, and the first entry in its history. */
 export async function insertOrder(
   handle: Handle,
   { lines, totals, address, note, ...order }: OrderDraft,

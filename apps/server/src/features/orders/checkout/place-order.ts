@@ -29,7 +29,7 @@ interface Placed {
 
 /**
  * Turns the selected lines into an order, in one transaction.
- * Prices come from the catalogue; the request only says what its sender saw.
+ * Prices come from the catalogue; the request only has a fingerprint of what the buyer saw.
  */
 export async function placeOrder(context: ServerContext, placement: Placement): Promise<Placed> {
   const { database, now } = context;

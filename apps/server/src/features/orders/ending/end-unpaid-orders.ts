@@ -19,7 +19,7 @@ export async function endUnpaidOrders(ordering: Ordering): Promise<void> {
       ordering.onFailure(cause, { orderId: order.id });
       return false;
     });
-    // The next round must not find the same orders again before those behind them.
+    // Otherwise the next round would find the same orders again before those that are due later.
     if (!isEnded) await postponeEnd(database.handle, order, { until: now() + graceTime });
   }
 }

@@ -5,7 +5,7 @@ import { eraseNotes } from '../staff/order-notes.ts';
 import { booksBegin } from './books-time.ts';
 import { listOrdersToErase } from './list-orders-to-erase.ts';
 
-/** The company's books need no unpaid orders: these lose name, telephone and address when the account is deleted. */
+/** Orders that were never paid are not in the company's books, so their personal details go with the account. */
 export const eraseNeverPaid: Subscriber<Events['account-deleted']> = async (
   handle,
   { accountId },
@@ -22,7 +22,7 @@ export const eraseNeverPaid: Subscriber<Events['account-deleted']> = async (
   await eraseNotes(handle, erased);
 };
 
-/** Does the same for all orders past their retention time. */
+/** Erases the details of all orders past their retention time. */
 export async function eraseOldOrders({
   database,
   now,
