@@ -5,13 +5,13 @@ import { insertRows } from '../../../database/write-row.ts';
 
 interface Movement {
   kind: LedgerMovement;
-  /** The attempt captured or the refund confirmed: each moves money once. */
+  /** Id of the captured attempt or the confirmed refund: each moves money once. */
   id: string;
   orderId: string;
   amountFen: number;
 }
 
-/** Enters a movement of money on both sides, in the transaction that makes it. Companies' fees are not entered. */
+/** Enters a movement of money on both sides, in the transaction that makes it. Companies take no fee here. */
 export async function enterMovement(
   handle: Handle,
   { kind, id, orderId, amountFen }: Movement,

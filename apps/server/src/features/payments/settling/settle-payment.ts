@@ -54,7 +54,7 @@ export async function lockForSettling(
   return order && attempt && { order, attempt, charge, context };
 }
 
-/** The second half of `settlePayment`. */
+/** The second half of `settlePayment`, after `lockForSettling`. */
 export async function settle(handle: Handle, settling: Settling): Promise<void> {
   const { order, attempt, charge } = settling;
   switch (settlementOf(charge, attempt, order.state)) {

@@ -10,7 +10,7 @@ export interface TransferSettings {
   holder: string;
   bank: string;
   account: string;
-  /** Milliseconds, from placing, that an order waits for a transfer. */
+  /** Milliseconds for which an order waits for a transfer, counted from when the order was placed. */
   payableTime: number;
 }
 

@@ -7,7 +7,7 @@ const clockDrift = 10 * 60_000;
 
 /**
  * Finds the Checkout Session of a payment attempt. Stripe can't search by our reference, but by time: the reference
- * is a UUIDv7, which tells when the attempt began, and `unpaidTime` (milliseconds) limits how long it may last.
+ * is a UUIDv7, which tells when the attempt began, and the session was created at most `unpaidTime` milliseconds later.
  */
 export async function findSession(
   client: Stripe,

@@ -20,7 +20,7 @@ export interface AlipayStage extends ProviderStage {
 
 const openedAt = Date.UTC(2026, 0, 5, 8);
 
-/** A shop that sells through the stand-in. */
+/** Opens a shop that sells through the stand-in. */
 export async function openAlipayStage(change: Record<string, string> = {}): Promise<AlipayStage> {
   const clock = { read: () => openedAt };
   const company = await openAlipayStandIn(() => clock.read());

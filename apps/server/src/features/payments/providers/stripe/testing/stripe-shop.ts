@@ -42,7 +42,7 @@ export async function openStripeShop(
   };
 }
 
-/** An order whose payment is under way; `reference` is the attempt's id. */
+/** Creates an order and starts its payment; `reference` is the attempt's id. */
 export async function openStripePayment({ shop }: StripeShop) {
   const buyer = await buildSession(shop);
   const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
