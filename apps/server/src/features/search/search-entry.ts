@@ -13,5 +13,5 @@ export interface SearchEntry {
   body: string;
 }
 
-/** An entry before its texts are gathered. */
+/** An entry whose other texts are still in `all`, before they are joined to `body`. */
 export type Described = Omit<SearchEntry, 'body'> & { all: unknown };

@@ -88,7 +88,7 @@ function isCalledSo(asked: string, term: string): boolean {
   return term === asked || isHan(asked) || asked.length > 3;
 }
 
-/** True for terms that may match as a prefix: not pairs of Chinese characters, nor two letters, often initials. */
+/** True if a term may match as a prefix. Pairs of Chinese characters and two letters (maybe initials) match exactly. */
 function mayBeBegun(term: string): boolean {
   return isHan(term) ? term.length === 1 : term.length > 2 || /\d/.test(term);
 }

@@ -198,7 +198,7 @@ export function plainWords(groups: readonly (readonly string[])[]): ReadonlySet<
 const betweenScripts =
   /(?<=\p{Script=Han})(?=[[\p{L}\p{N}]--\p{Script=Han}])|(?<=[[\p{L}\p{N}]--\p{Script=Han}])(?=\p{Script=Han})/gv;
 
-/** In which queries and synonyms are compared: `SIM卡` is `SIM 卡`, and two-factor is two factor. */
+/** Returns the form in which queries and synonyms are compared: lower case, with `SIM卡` as `sim 卡`. */
 export function plain(text: string): string {
   return text.normalize('NFKC').toLowerCase().replaceAll('’', "'").replaceAll(betweenScripts, ' ');
 }

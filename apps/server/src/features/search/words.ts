@@ -7,7 +7,7 @@ import { isHan } from './split-terms.ts';
 
 /** A word that the site contains. */
 export interface Word {
-  /** In lower case. */
+  /** The word in lower case. */
   word: string;
   /** The word as written at its first occurrence. */
   shown: string;
