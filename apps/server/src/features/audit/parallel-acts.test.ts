@@ -21,7 +21,7 @@ test('100 acts at once make one chain without gaps (G4)', async () => {
   expect(await checkChain(handle)).toMatchObject({ seq: count, fault: undefined });
 });
 
-// Only to PostgreSQL can several processes write.
+// Several processes can write only to PostgreSQL.
 test.runIf(process.env.TEST_DATABASE_URL)(
   '100 acts at once, in two processes, make one chain without gaps (G4)',
   async () => {

@@ -39,7 +39,7 @@ function isDue(
 ): boolean {
   const { seq, at } = last ?? { seq: 0, at: 0 };
   if (head.seq === seq) return false;
-  // A last signature that is a day in the future is too old as well: it was made while the clock was ahead.
+  // The last signature may also lie a day or more in the future, if it was made while the clock was ahead.
   return head.seq - seq >= entriesBetween || Math.abs(now - at) >= day;
 }
 

@@ -19,7 +19,7 @@ interface Race<Result> {
   refused: Answer<Result>['result'];
 }
 
-/** Lets each of the two send the first request once, because SQLite serves the first request first. */
+/** Lets each of the two send the first request once, because SQLite serves requests in their order. */
 export const turns = [{ turn: [0, 1] }, { turn: [1, 0] }] as const;
 
 /**
