@@ -13,7 +13,7 @@ export interface Reader {
   now: number;
 }
 
-/** The cart with current prices and stock, and with changed prices marked. */
+/** The cart with current prices and stock, and with changes marked. */
 export function presentCart(listed: ListedLine[], reader: Reader): Cart {
   const present = (each: ListedLine) => presentLine(each, reader);
   const lines = listed.filter(({ isSaved }) => isSaved === 0).map(present);

@@ -29,7 +29,7 @@ export async function listPriced(
     .select(['variants.isWithdrawn', 'items.texts'])
     .select([
       held.as('held'),
-      // The quantity is at most the limit, because nobody can buy more to reach a lower price.
+      // A quantity above the limit reaches no lower price, because nobody can buy more than the limit.
       priceAt(sql<number>`(${held} + ${wanted})`).as('priceFen'),
     ])
     .where(
