@@ -22,7 +22,7 @@ interface Opened {
   database?: Database;
 }
 
-/** A public site, or one for trials. */
+/** Opens a public site, or one for trials. */
 async function openSite({ isPublic = false, database }: Opened = {}) {
   const server = await createTestApp({
     environment: isPublic ? { PUBLIC_ORIGIN: 'https://www.example.com' } : {},
@@ -37,12 +37,12 @@ async function openSite({ isPublic = false, database }: Opened = {}) {
     ...server,
     list,
     find: async () => (await list()).find((each) => each.id === id),
-    /** The figure of the home page that rests on it. */
+    /** The figure of the home page that rests on this certificate. */
     async figure() {
       const { proof } = (await server.call(getHome, { language: 'en' })).result.text;
       return proof.find(({ path = '' }) => path.endsWith(`#${id}`));
     },
-    /** Drafts a part, else what its languages share, with these changes. */
+    /** Drafts a part with these changes; by default, the part that the languages share. */
     async draft(change: Partial<Certificate>, part: ContentPart = 'shared') {
       const { parts } = (await server.call(contract.getStaffContent, name, staff)).result;
       const { revision, published } = parts.find((each) => each.part === part)!;
@@ -55,7 +55,7 @@ async function openSite({ isPublic = false, database }: Opened = {}) {
     async publish(change: Partial<Certificate>) {
       return server.call(contract.publishContent, await this.draft(change), staff);
     },
-    /** Plans what is drafted for the next hour. */
+    /** Plans to publish the draft at 9:00 by the shop's clock. */
     async plan(drafted: { parts: { part: ContentPart; revision: number }[] }) {
       const plan = { ...name, ...drafted, action: 'publish', starts: '2027-01-05T09:00' } as const;
       return server.call(contract.scheduleContent, plan, staff);
@@ -85,7 +85,7 @@ test('the register says what each claim rests on, newest first, and which are sa
   expect((await site.figure())?.isSample).toBe(true);
 });
 
-/** So many more, each issued a day before the last; the first and every other one is a sample. */
+/** Adds this many certificates, each issued a day before the last. The first and every other one is a sample. */
 async function addEntries({ deps: { database } }: TestApp, count: number): Promise<string[]> {
   const rows = database.handle.selectFrom('contents').select('body').where('kind', '=', kind);
   const { body } = await rows.limit(1).executeTakeFirstOrThrow();
@@ -168,14 +168,14 @@ test('on a public site nothing rests on a sample, and none is published', async 
 test('on a public site a sample is not planned either, and one that is planned before is held and listed (H3)', async () => {
   await using database = await openTestDatabase();
   {
-    // What was planned on a site for trials.
+    // The plan was made while the site was for trials.
     await using trial = await openSite({ database });
     expect((await trial.plan(await trial.draft({ number: 'UID-TR-2026-012' }))).status).toBe(200);
   }
   await using site = await openSite({ database, isPublic: true });
   const sample = await site.plan(await site.draft({ number: 'UID-TR-2026-013' }));
   expect([sample.status, sample.result.error]).toEqual([422, 'CONTENT_SAMPLE']);
-  // The words alone would be those of a sample.
+  // Publishing the words alone would show a sample, too.
   const words = await site.plan(await site.draft({}, 'en'));
   expect([words.status, words.result.error]).toEqual([422, 'CONTENT_SAMPLE']);
   site.clock.now = Date.UTC(2027, 0, 5, 1);

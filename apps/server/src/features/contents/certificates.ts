@@ -15,14 +15,14 @@ import { readDatedPage } from './dated-list.ts';
 type Site = Pick<Config, 'isPublic'>;
 type Figure = OutputOf<typeof getHome>['text']['proof'][number];
 
-/** The register of certificates and tests. On a public site nothing rests on samples. */
+/** Serves the register of certificates and tests. On a public site, no figure rests on a sample. */
 export function serveCertificates(serve: Serve, { database, now, config }: ServerContext): void {
   const { handle } = database;
   serve(listCertificates, async ({ language, ...asked }) => {
     const category = config.isPublic ? 'confirmed' : undefined;
     const list = { kind: 'certificate', category } as const;
     const { contents, ...listed } = await readDatedPage(handle, list, asked);
-    // A preview shows a draft beside them.
+    // A preview adds its draft to the rows, and the draft may be a sample.
     const shown = contents.filter(({ status }) => isShown(status === 'sample', config));
     const slugs = [...new Set(shown.flatMap(({ products }) => products))];
     const named = await listNamed(handle, 'product', slugs);
@@ -41,7 +41,7 @@ export function serveCertificates(serve: Serve, { database, now, config }: Serve
   });
 }
 
-/** The figures of the home page, without those that rest on a sample where there may be none. */
+/** Returns the figures of the home page. A public site omits those that rest on a sample. */
 export async function judgeFigures(
   handle: Handle,
   figures: readonly Omit<Figure, 'isSample'>[],

@@ -4,20 +4,20 @@ import type { ContentKind } from '@uid/contract/content-kinds';
 
 import type { Figure } from '../../telemetry/figure.ts';
 
-/** A row that is no content of its kind: readers go on without it. */
+/** A row that does not fit the schema of its kind. Readers get the other rows without it. */
 export interface ContentFault {
   kind: ContentKind;
   id: string;
-  /** Where in it, and what is wrong there. */
+  /** The path of the field in question, and what is wrong with it. */
   problem: string;
 }
 
-/** Many more than a site has: beyond that, each is reported again. */
+/** Far more faults than a site has. Beyond this number the record is cleared, so faults are reported again. */
 const maxReported = 1000;
 const reported = new Set<string>();
 let skipped = 0;
 
-/** Each fault is published once in a process. */
+/** Publishes each fault once per process. */
 export const contentFaults = channel('uid:content-fault');
 
 export function reportContentFault(fault: ContentFault): void {

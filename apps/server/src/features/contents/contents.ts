@@ -11,7 +11,7 @@ import type { BodyRow } from './read-body.ts';
 import { draftedBody } from './preview/drafted.ts';
 import { standIns } from './stand-ins.ts';
 
-/** Reads the company's words, without the rows that are damaged. */
+/** Reads all contents of a kind, without damaged rows. */
 export async function listBodies<Kind extends BoundedKind>(
   handle: Handle,
   kind: Kind,
@@ -19,10 +19,10 @@ export async function listBodies<Kind extends BoundedKind>(
   return readBodies(kind, await inOrder(handle, kind).execute());
 }
 
-/** Kinds of which a site has a few dozen at most. */
+/** The kinds of which a site has a few dozen contents at most. */
 type BoundedKind = Extract<ContentKind, 'product' | 'solution'>;
 
-/** The first of a kind, in its own order. */
+/** Returns the first contents of a kind, in the kind's own order. */
 export async function listFirst<Kind extends ContentKind>(
   handle: Handle,
   kind: Kind,
@@ -31,7 +31,7 @@ export async function listFirst<Kind extends ContentKind>(
   return readBodies(kind, await inOrder(handle, kind).limit(count).execute());
 }
 
-/** Those of these ids that are there, in the kind's own order. */
+/** Returns the contents with these ids, in the kind's own order; ids without a content are left out. */
 export async function listNamed<Kind extends ContentKind>(
   handle: Handle,
   kind: Kind,
@@ -46,7 +46,7 @@ export async function listNamed<Kind extends ContentKind>(
 
 const batch = 200;
 
-/** All of a kind in its own order, a batch at a time: nobody holds more of them than that. */
+/** Yields all contents of a kind in its own order, in batches, so that no more than one batch is in memory. */
 export async function* readInBatches<Kind extends ContentKind>(
   handle: Handle,
   kind: Kind,
@@ -54,7 +54,7 @@ export async function* readInBatches<Kind extends ContentKind>(
   for await (const rows of readRowsInBatches(handle, kind)) yield readBodies(kind, rows);
 }
 
-/** The same as they stand in the table, the damaged ones too. */
+/** Yields the same contents as raw rows of the table, including damaged ones. */
 export async function* readRowsInBatches(
   handle: Handle,
   kind: ContentKind,
@@ -83,7 +83,7 @@ function inOrder(handle: Handle, kind: ContentKind) {
     .orderBy('id');
 }
 
-/** What every page needs is there even where its row is damaged: as the code has it. */
+/** Finds one content. If its row is damaged and every page needs the content, the code's own text stands in for it. */
 export async function findBody<Kind extends ContentKind>(
   handle: Handle,
   kind: Kind,
@@ -98,7 +98,7 @@ export async function findBody<Kind extends ContentKind>(
   return row ? (readBody(kind, row) ?? standIns[kind]) : draftedBody(kind, id);
 }
 
-/** How many rows a list has, as far as its last page goes. */
+/** Counts the rows of a list, up to the last page that can be asked for. */
 export async function countListed(
   handle: Handle,
   matching: SelectQueryBuilder<Tables, keyof Tables, object>,

@@ -16,7 +16,7 @@ import { contentFigures } from './content-faults.ts';
 const language = 'en';
 
 const kinds = contentKinds.filter((each) => each !== 'text-page');
-/** Of the others, the first. */
+/** The ids to damage. For other kinds, it is the first row. */
 const named: Partial<Record<ContentKind, string>> = { product: 'sdp', news: 'akma' };
 
 const bodies = ['{"text":', 'null', '{}', '{"text":{"zh":{},"en":{}}}'];
@@ -36,7 +36,7 @@ async function openDamaged(body: string) {
   const server = await openSite([]);
   const { handle } = server.deps.database;
   const ids: string[] = [];
-  // The code has none of these.
+  // The code brings no redirects.
   await handle
     .insertInto('contents')
     .values({ kind: 'redirect', id: 'old', position: 1, body: '{}', category: '/old' })
@@ -94,7 +94,7 @@ test('a damaged row is logged once, counted each time, and named to staff', asyn
   const lines: string[] = [];
   await using server = await openSite(lines);
   const { handle } = server.deps.database;
-  // Nobody else has met this one in this process.
+  // No other test of this process has reported this row.
   await handle
     .updateTable('contents')
     .set({ id: 'told-once', body: '{}' })

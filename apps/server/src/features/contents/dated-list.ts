@@ -7,10 +7,10 @@ import { AppError } from '../../http/app-error.ts';
 import { countListed } from './contents.ts';
 import { readBodies } from './read-body.ts';
 
-/** A list whose newest stand first, whenever they were added. */
+/** A list with the newest contents first, no matter when they were added. */
 interface DatedList<Kind extends DatedKind> {
   kind: Kind;
-  /** Left out: all of the kind. */
+  /** If undefined, the list has all contents of the kind. */
   category?: string | undefined;
 }
 
@@ -18,11 +18,11 @@ type DatedKind = 'advisory' | 'certificate';
 
 interface AskedPage {
   page: number;
-  /** The page is then the one on which this one stands. */
+  /** If given, this overrides `page`: the page on which this content stands is returned. */
   id?: string | undefined;
 }
 
-/** A page of it; refused where no such content stands on any. */
+/** Reads a page of the list. Throws NOT_FOUND if `id` is given and the list has no such content. */
 export async function readDatedPage<Kind extends DatedKind>(
   handle: Handle,
   list: DatedList<Kind>,

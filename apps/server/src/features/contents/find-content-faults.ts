@@ -6,7 +6,7 @@ import type { ContentFault } from './content-faults.ts';
 import { readRowsInBatches } from './contents.ts';
 import { judgeBody } from './read-body.ts';
 
-/** Every damaged row, a batch at a time: between two of them others are served. */
+/** Yields every damaged row. Between two batches, it gives way to other requests. */
 export async function* findContentFaults(handle: Handle): AsyncGenerator<ContentFault> {
   for (const kind of contentKinds)
     for await (const rows of readRowsInBatches(handle, kind)) {

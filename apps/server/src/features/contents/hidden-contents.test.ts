@@ -21,7 +21,7 @@ import { buildStaff } from '../../testing/shop/build-staff.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { PageBuild } from '../../http/pages/render-page.ts';
 
-/** Says which page it is: what pages show is a journey. */
+/** Answers with the path of the page only; end-to-end tests check what pages show. */
 const build: PageBuild = {
   handlePage: async (_request, { page }) =>
     new Response(page?.path ?? 'no page', {
@@ -63,7 +63,7 @@ test('what is drafted, planned, dated later or withdrawn, of every kind, is foun
   expect(walk.found).toEqual(new Map());
   const { shown, replaced } = await publishHidden(site.call, hidden, '2026-12-01');
   await site.hear();
-  // One of each kind is enough to see that the walk would meet it.
+  // One content of each kind is enough to prove that the walk would find a hidden one.
   const ofEachKind = [...new Map(shown.map((each) => [each.kind, each])).values()];
   const { found } = await site.walk([...ofEachKind, ...replaced]);
   expect(missingOf(found, ofEachKind, isNoPage)).toEqual([]);

@@ -4,7 +4,7 @@ import type { Page } from '@uid/contract/pages';
 
 import type { Handle } from '../../database/database.ts';
 
-/** The contents that are pages of their own, by the names they have in the database. */
+/** The kinds of content that are pages of their own, with the page of each by its id in the database. */
 const pageOf: Partial<Record<ContentKind, (name: string) => Page>> = {
   product: (name) => productPage(name),
   solution: (name) => solutionPage(name),

@@ -12,7 +12,7 @@ interface KeyedRow {
   body: unknown;
 }
 
-/** The kinds whose rows are looked for by something else than their id, and by what. */
+/** The kinds whose lists are filtered by a category or found by a key, with the function that reads it. */
 const categories = {
   news: (body: unknown) => (body as NewsArticle).category,
   case: (body: unknown) => (body as ClientCase).industry,
@@ -24,13 +24,13 @@ const filteredKinds = Object.keys(categories) as (keyof typeof categories)[];
 
 const batch = 500;
 
-/** What a list is filtered by; null where its kind has no such list. */
+/** Returns the value by which the list of a kind is filtered, or null if the kind has no such list. */
 export function categoryOf(kind: ContentKind, body: unknown): string | null {
   const read = filteredKinds.find((each) => each === kind);
   return read ? categories[read](body) : null;
 }
 
-/** By which day a list puts it, of what is not published on a day. */
+/** Returns the day by which a list sorts a content that has no date of publication, or null if none does. */
 export function dayOf(kind: ContentKind, body: unknown): string | null {
   return kind === 'certificate' ? (body as Certificate).issuedOn : null;
 }
@@ -49,7 +49,7 @@ export async function insertCaseProducts(handle: Handle, rows: readonly KeyedRow
     .execute();
 }
 
-/** Gives rows of before there were such lists, and those written by hand, what their lists are filtered by. */
+/** Fills in the filter values of rows that lack them: rows older than these columns, and rows inserted by hand. */
 export async function fillListKeys({ transact }: Pick<Database, 'transact'>): Promise<void> {
   while (await transact(fillBatch));
 }
@@ -74,6 +74,6 @@ async function fillBatch(handle: Handle): Promise<boolean> {
       .where('id', '=', id)
       .execute();
   await insertCaseProducts(handle, rows);
-  // Damaged rows stay as they are, and are read by nobody.
+  // Damaged rows are left alone, since no reader gets them. They must not keep the loop going.
   return found.length === batch && rows.length > 0;
 }

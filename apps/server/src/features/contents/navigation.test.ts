@@ -68,7 +68,7 @@ test('what editors publish is the navigation at once, in its language alone', as
     ],
   };
   expect(await site.publish(change)).toEqual({ status: 200, places: [] });
-  // PostgreSQL tells of it in its own time.
+  // With PostgreSQL, the change is announced with a delay.
   await expect.poll(() => site.read('en')).toEqual(change);
   expect(await site.read('zh')).toEqual(navigation.zh);
 });

@@ -6,7 +6,7 @@ import type { Handle } from '../../database/database.ts';
 import { listNamed } from './contents.ts';
 import { presentProduct, presentSolution } from './presenters.ts';
 
-/** A solution with every product of its kit; what leads to one that was withdrawn since is left out. */
+/** Returns a solution with every product of its kit. Links to products that have since been withdrawn are left out. */
 export async function presentSolutionPage(
   handle: Handle,
   solution: Solution,

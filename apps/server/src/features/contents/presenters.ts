@@ -7,7 +7,7 @@ import type {
   SolutionSummary,
 } from '@uid/contract/contents';
 
-/** What leaves the server of each kind, in one language. */
+/** These functions choose what the server sends of each kind, in one language. */
 export function presentProduct(
   { slug, group, drawing, text }: Product,
   language: Language,

@@ -4,7 +4,7 @@ import type { ContentKind, ContentOf } from '@uid/contract/content-kinds';
 import { reportContentFault } from './content-faults.ts';
 import { draftedBeside, draftedBody } from './preview/drafted.ts';
 
-/** What a row is read from. */
+/** The columns from which a content is read. */
 export interface BodyRow {
   id: string;
   /** JSON. */
@@ -17,7 +17,7 @@ export type Judged<Kind extends ContentKind> =
 
 const maxProblem = 200;
 
-/** A row against the schema of its kind. */
+/** Checks a row against the schema of its kind. */
 export function judgeBody<Kind extends ContentKind>(kind: Kind, body: string): Judged<Kind> {
   try {
     const { success, data, error } = contentSchemas[kind].safeParse(JSON.parse(body));
@@ -29,7 +29,7 @@ export function judgeBody<Kind extends ContentKind>(kind: Kind, body: string): J
   }
 }
 
-/** Undefined, and reported, where the row is damaged: it harms nothing but itself. */
+/** Returns undefined and reports the fault if the row is damaged, so that the other rows are still read. */
 export function readBody<Kind extends ContentKind>(
   kind: Kind,
   { id, body }: BodyRow,

@@ -3,7 +3,7 @@ import type { Language } from '@uid/contract/language';
 import type { Handle } from '../../database/database.ts';
 import { readCompany } from './read-company.ts';
 
-/** Who writes to somebody outside, and in which language. */
+/** The sender of letters to people outside the company, and their language. */
 export interface Letterhead {
   language: Language;
   /** The company's name in that language, as it is published. */

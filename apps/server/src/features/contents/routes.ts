@@ -22,7 +22,7 @@ export function serveContents(serve: Serve, context: ServerContext): void {
   const listProducts = () => listBodies(handle, 'product');
   const listSolutions = () => listBodies(handle, 'solution');
 
-  // Every page asks for the company, the navigation, the products and the solutions.
+  // Every page reads the company, the navigation, the products and the solutions.
   serve.shared(site.getCompany, ({ language }) =>
     keptAnswer({ key: `company ${language}` }, async () => {
       const company = found(await findBody(handle, 'company', 'company'));

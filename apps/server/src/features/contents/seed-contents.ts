@@ -4,7 +4,7 @@ import { adoptRows } from './versions/adopt-rows.ts';
 import { mergeDefaults } from './versions/merge-defaults.ts';
 import type { Defaults } from './versions/merge-defaults.ts';
 
-/** Publishes changed defaults of the code. What staff wrote stays. */
+/** Publishes the code's texts that have changed. Texts that staff wrote stay. */
 export async function seedContents(
   { database, now }: Pick<ServerContext, 'database' | 'now'>,
   defaults: Defaults,

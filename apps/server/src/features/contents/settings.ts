@@ -3,7 +3,7 @@ import { z } from '@uid/contract/zod';
 import { settings } from '../../settings.ts';
 
 export interface ContentConfig {
-  /** How many days ahead security.txt says that it expires. */
+  /** Days until the expiry date that security.txt states. */
   securityTxtDays: number;
 }
 

@@ -6,7 +6,7 @@ import type { ContentKind, ContentOf } from '@uid/contract/content-kinds';
 
 type StandIns = { [Kind in ContentKind]?: ContentOf<Kind> };
 
-/** Of what there is one, and pages can't do without: as the code has it, for where its row is damaged. */
+/** The code's texts of contents that exist only once and that every page needs. They are used if the row is damaged. */
 export const standIns: StandIns = {
   home,
   company,

@@ -7,8 +7,8 @@ import type { AnswerPage } from '../../http/pages/answer-page.ts';
 import { findBody } from './contents.ts';
 
 /**
- * `/im/NAME.txt`: small published text pages. Any other address there is answered as the address of
- * a page is; without pages, as an unknown call.
+ * Serves `/im/NAME.txt`: small published text pages. Any other address under `/im/` is handled like the address of a
+ * page or, if the server has no pages, as an unknown endpoint.
  */
 export function serveTextPages(
   app: FastifyInstance,
@@ -18,7 +18,7 @@ export function serveTextPages(
   },
 ): void {
   app.get(`${textPagePrefix}:file`, async (request, reply) => {
-    // Of the request as it came: a name that is encoded is another spelling.
+    // The raw URL is matched, because a percent-encoded name would be a second address of the same page.
     const name = /^\/im\/([a-z0-9-]+)\.txt$/.exec(request.url.split('?', 1)[0] ?? '')?.[1];
     const page = name && (await findBody(database.handle, 'text-page', name));
     if (!page) return answerPage(request, reply);

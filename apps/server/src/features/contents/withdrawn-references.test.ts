@@ -8,7 +8,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 
 const language = 'en';
 
-/** Publishes another text of a content, as it was before what it names was withdrawn. */
+/** Publishes another text of a content, as it was before the contents that it refers to were withdrawn. */
 async function change<Kind extends ContentKind>(
   { deps: { database } }: TestApp,
   kind: Kind,

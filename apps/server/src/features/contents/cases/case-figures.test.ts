@@ -11,7 +11,7 @@ import { createTestApp } from '../../../testing/test-app.ts';
 const language = 'en';
 const id = 'auto-plant';
 
-/** A public site, or one for trials. */
+/** Opens a public site, or one for trials. */
 async function openSite({ isPublic = false } = {}) {
   const server = await createTestApp({
     environment: isPublic ? { PUBLIC_ORIGIN: 'https://www.example.com' } : {},
@@ -24,7 +24,7 @@ async function openSite({ isPublic = false } = {}) {
       const { cases } = (await server.call(listCases, { language })).result;
       return cases.find((each) => each.id === id)?.figures;
     },
-    /** Publishes what its languages share, with these changes. */
+    /** Publishes the part that the languages share, with these changes. */
     async publish(kind: 'case' | 'certificate', of: string, change: Partial<ClientCase>) {
       const name = { language, kind, id: of } as const;
       const { parts } = (await server.call(contract.getStaffContent, name, staff)).result;
@@ -46,7 +46,7 @@ test('a case says that its figures are the client’s own, or names the entry of
   expect((await site.figures())?.certificate).toBeUndefined();
   const named = { status: 'confirmed', certificate: 'module-operations' } as const;
   expect((await site.publish('case', id, named)).status).toBe(200);
-  // The entry is a sample itself.
+  // The certificate itself is a sample.
   expect(await site.figures()).toMatchObject({
     isSample: true,
     certificate: { id: 'module-operations' },
@@ -66,7 +66,7 @@ test('a public site shows no figure of a case, and publishes none, until it is c
     return [...cases, ...home, ...(solution ? [solution] : [])];
   };
   const found = async () => {
-    // Only what is said of the figures has it.
+    // The word occurs only in the text about the figures.
     const asked = { language, q: 'malicious', kind: 'case' } as const;
     const { results } = (await site.call(searchSite, asked)).result;
     return results.map(({ path }) => path);
@@ -80,6 +80,6 @@ test('a public site shows no figure of a case, and publishes none, until it is c
   expect((await site.publish('case', id, { status: 'confirmed' })).status).toBe(200);
   expect(await site.figures()).toMatchObject({ headline: { value: '31 → 2' }, isSample: false });
   site.clock.now += 60_000;
-  // The index is made behind whoever searches.
+  // The search index is rebuilt in the background, after the search has been answered.
   await expect.poll(found, { timeout: 20_000 }).toEqual([expect.stringContaining(`#${id}`)]);
 });

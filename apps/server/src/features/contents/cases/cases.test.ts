@@ -76,7 +76,7 @@ test('a product and a solution lead to the page of the cases on which theirs sta
   const { cases } = (await site.call(listCases, { language, page: 4 })).result;
   expect(cases.map(({ id }) => id)).toEqual(expect.arrayContaining(later.map(({ id }) => id)));
 
-  // At one place their ids decide.
+  // Cases at the same position are sorted by id.
   await handle.updateTable('contents').set({ position: 9 }).where('kind', '=', 'case').execute();
   for (const { id, page } of await readNamed()) {
     const { result } = await site.call(listCases, { language, page });

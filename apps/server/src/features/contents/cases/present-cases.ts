@@ -10,8 +10,8 @@ import type { NamedCase } from './repository.ts';
 type Shown = Pick<Config, 'isPublic'> & { language: Language };
 
 /**
- * Cases in one language, with what their figures rest on; on a public site without those that are samples. A solution
- * that was withdrawn since is not named.
+ * Returns the cases in one language, with the certificate that their figures rest on. A public site leaves out cases
+ * that are samples, and every site omits the name of a solution that has since been withdrawn.
  */
 export async function presentCases(
   handle: Handle,
@@ -56,7 +56,7 @@ export async function presentNamedCases(
   return cases.map((each, index) => ({ ...each, page: named[index]?.page ?? 1 }));
 }
 
-/** Figures that rest on an entry are worth what it is: none that is not confirmed, or gone, carries any. */
+/** Figures that rest on a certificate count as samples unless that certificate exists and is confirmed. */
 function figuresOf(
   { status, certificate, chart, text }: ClientCase,
   found: Certificate | undefined,

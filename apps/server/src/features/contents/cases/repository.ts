@@ -12,7 +12,7 @@ export interface CaseFilter {
   product?: string | undefined;
 }
 
-/** One page of the cases, in their own order. */
+/** Returns one page of the cases, in their own order. */
 export async function listCasePage(
   handle: Handle,
   { page, ...filter }: CaseFilter & { page: number },
@@ -30,11 +30,11 @@ export async function listCasePage(
 
 export interface NamedCase {
   clientCase: ClientCase;
-  /** Of the list of all cases, where it stands. */
+  /** The page of the unfiltered list on which the case stands. */
   page: number;
 }
 
-/** Those of these ids that are there, in their own order. */
+/** Returns the cases with these ids, in their own order; ids without a case are left out. */
 export async function listNamedCases(handle: Handle, ids: readonly string[]): Promise<NamedCase[]> {
   if (ids.length === 0) return [];
   const rows = await handle

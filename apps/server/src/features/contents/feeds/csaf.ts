@@ -2,14 +2,14 @@ import type { Advisory } from '@uid/contract/content';
 import { advisoryPagePath } from '@uid/contract/pages';
 import { advisoryPath, csafFolder, localPath, openPgpKeyPath } from '@uid/contract/paths';
 
-/** Who publishes, and where readers find it. */
+/** The publisher of the documents, and the origin under which readers find them. */
 export interface Publisher {
   name: string;
   email: string;
   origin: string;
 }
 
-/** Under which the documents are signed. */
+/** The key with which the documents are signed. */
 export interface SigningKey {
   fingerprint: string;
 }
@@ -17,7 +17,10 @@ export interface SigningKey {
 const aggregateSeverity = { low: 'Low', medium: 'Medium', high: 'High', critical: 'Critical' };
 const statuses = ['known_affected', 'known_not_affected', 'fixed'] as const;
 
-/** An advisory as a document of the Common Security Advisory Framework 2.0, in its profile of security advisories. */
+/**
+ * Writes an advisory as a document of the Common Security Advisory Framework 2.0, in its profile of security
+ * advisories.
+ */
 export function writeCsafDocument(advisory: Advisory, publisher: Publisher): object {
   const { title, summary, workaround, ...lists } = advisory.text.en;
   const names = {
@@ -46,7 +49,7 @@ export function writeCsafDocument(advisory: Advisory, publisher: Publisher): obj
       tracking: describeTracking(advisory),
       notes: [
         { category: 'summary', text: summary },
-        // CSAF 2.0 has no place of its own for a score of CVSS 4.0.
+        // CSAF 2.0 has no field for a score of CVSS 4.0.
         { category: 'details', text: `CVSS 4.0 base score: ${advisory.score.toFixed(1)}` },
       ],
       references: [
@@ -76,7 +79,7 @@ export function writeCsafDocument(advisory: Advisory, publisher: Publisher): obj
   };
 }
 
-/** Who publishes here, and where the documents are: what readers of CSAF look for first. */
+/** Writes who publishes the documents and where they are, which is what CSAF clients look for first. */
 export function writeProviderMetadata(
   publisher: Publisher,
   { updatedOn, key }: { updatedOn: string; key?: SigningKey | undefined },
@@ -94,12 +97,12 @@ export function writeProviderMetadata(
       ],
     }),
     publisher: describePublisher(publisher),
-    // In the words of the standard, who signs is to be trusted more than who does not.
+    // The standard counts a provider as trusted only if it signs its documents.
     role: key ? 'csaf_trusted_provider' : 'csaf_provider',
   };
 }
 
-/** When an advisory changed last, as an instant: our days begin in China. */
+/** Returns the instant at which a day begins in China, which is what the dates of our advisories mean. */
 export function instantOf(day: string): string {
   return `${day}T00:00:00+08:00`;
 }

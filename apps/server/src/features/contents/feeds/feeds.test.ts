@@ -54,18 +54,18 @@ test('the sitemap names every page of the table that is found, those added while
 
 test('the sitemap says of an article when it was changed last, not when it was published first', async () => {
   await using site = await openSite();
-  // In China the next day has begun.
+  // In China, the next day has begun already.
   site.clock.now = Date.UTC(2027, 0, 5, 17);
   const editor = await buildStaff(site, ['editor']);
   const changedOn = async (id: string) => {
-    // What is kept of a sitemap shows a change half a minute later where nobody tells of one.
+    // A kept sitemap is renewed after half a minute, even if no change was announced.
     site.clock.now += 30_000;
     const { body } = await site.app.inject('/sitemap.xml');
     return body.match(`/en/news/detail\\?id=${id}</loc><lastmod>([^<]+)`)?.[1];
   };
   const { result: akma } = await site.call(getNewsArticle, { language, id: 'akma' });
   expect(await changedOn('akma')).toBe(akma.publishedOn);
-  // So says the article itself.
+  // The article itself states this day.
   expect(await changedOn('gateway-4-2-7')).toBe('2026-10-20');
   const name = { language, kind: 'news', id: 'akma' } as const;
   const readText = async () => {
@@ -84,7 +84,7 @@ test('the sitemap says of an article when it was changed last, not when it was p
 
 test('a site with more addresses than a file holds has a list of files, each address in one of them', async () => {
   await using whole = await openSite();
-  // More than are read at a time.
+  // More items than are read in a batch.
   await addItems(whole.deps.database.handle, 1_300);
   const listed = (body: string) =>
     [...body.matchAll(/<loc>([^<]+)</g)].map(([, each = '']) => each);
@@ -171,7 +171,7 @@ test('the news feed holds the articles of its language, newest first, with chara
     Date.parse(each),
   );
   expect(days.length).toBeGreaterThanOrEqual(12);
-  // No reader hides an article because its day, which begins in China, is still to come elsewhere.
+  // The date is the beginning of the day in China, so no feed reader elsewhere takes the article for a future one.
   const newest = await site.deps.database.handle
     .selectFrom('contents')
     .select(({ fn }) => fn.max('publishedOn').as('day'))
@@ -207,7 +207,7 @@ test('security.txt never expires in the past, and for as long as configured', as
   site.clock.now += 400 * day;
   expect((await expiry()) - site.clock.now).toBeGreaterThan(89 * day);
   expect((await expiry()) - site.clock.now).toBeLessThanOrEqual(90 * day);
-  // All day long it is the same file.
+  // The file stays the same all day long.
   const before = await read();
   site.clock.now += 1;
   expect(await read()).toBe(before);

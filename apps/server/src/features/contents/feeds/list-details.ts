@@ -5,12 +5,12 @@ import type { Handle } from '../../../database/database.ts';
 import { readChangedDays } from './read-changed-days.ts';
 import type { SitemapEntry } from './sitemap.ts';
 
-/** The details that are pages of their own, by the part of the site that they belong to. */
+/** The parts of the site whose details (items, articles) are pages of their own. */
 export type DetailPart = keyof typeof parts;
 
-/** Rows of a part from a place on, in an order that an index has. */
+/** Reads the rows of a part from a given position on, in an order that an index supports. */
 interface Part {
-  /** @param after the entry before; left out, `skip` entries stand before the first */
+  /** @param after the last entry of the previous batch; if undefined, `skip` entries are skipped instead */
   list: (handle: Handle, range: Range) => Promise<Place[]>;
   count: (handle: Handle) => Promise<number>;
 }
@@ -22,7 +22,7 @@ interface Range {
 }
 
 interface Place extends SitemapEntry {
-  /** Where the index has it. */
+  /** The values by which the index orders the entry. */
   key: readonly [string | number, string];
 }
 
@@ -81,7 +81,7 @@ export async function countDetails(handle: Handle, part: DetailPart): Promise<nu
   return parts[part].count(handle);
 }
 
-/** So many entries of a part behind the first `skip`, a batch at a time. */
+/** Yields `count` entries of a part after the first `skip`, in batches. */
 export async function* listDetails(
   handle: Handle,
   part: DetailPart,

@@ -3,7 +3,7 @@ import type { AuditAction } from '@uid/contract/audit-actions';
 import type { Handle } from '../../../database/database.ts';
 import { shopDay } from '../../../shop-clock.ts';
 
-/** What staff do, or have planned, that changes what readers see. */
+/** Acts and planned acts of staff that change what readers see. */
 const publishing: AuditAction[] = [
   'publish-content',
   'run-content-schedule',
@@ -11,14 +11,17 @@ const publishing: AuditAction[] = [
   'bring-content-back',
 ];
 
-/** When each of these articles changed last, as far as it says so itself or staff have published it here since. */
+/**
+ * Returns the day on which each of these articles changed last: the day that its text states, or the day on which staff
+ * last published it, whichever is later.
+ */
 export async function readChangedDays(
   handle: Handle,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
   const [texts, acts] = await Promise.all([
-    // Short: what its languages share, without its words.
+    // Only the part that the languages share is read: it is short, because it holds no prose.
     handle
       .selectFrom('contentHeads as head')
       .innerJoin('contentVersions as version', (join) =>

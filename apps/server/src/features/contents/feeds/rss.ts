@@ -15,7 +15,7 @@ interface Feed {
   path: string;
 }
 
-/** The news as RSS 2.0, newest first. */
+/** Writes the news as RSS 2.0, newest first. */
 export function writeRss(articles: NewsSummary[], feed: Feed): string {
   const { origin, language } = feed;
   const items = articles.map(({ id, title, summary, category, publishedOn }) => {
@@ -28,7 +28,7 @@ export function writeRss(articles: NewsSummary[], feed: Feed): string {
       `<link>${address}</link>`,
       `<guid isPermaLink="true">${address}</guid>`,
       `<category>${category}</category>`,
-      // Our days begin in China.
+      // The dates of articles are days in China (UTC+8).
       `<pubDate>${new Date(`${publishedOn}T00:00:00+08:00`).toUTCString()}</pubDate>`,
       `<description>${escapeXml(summary)}</description>`,
       '</item>',

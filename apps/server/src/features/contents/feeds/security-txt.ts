@@ -4,13 +4,13 @@ import { csafFolder, openPgpKeyPath } from '@uid/contract/paths';
 interface SecurityContact {
   email: string;
   origin: string;
-  /** Epoch milliseconds from which on the statements may be stale. */
+  /** Epoch milliseconds after which readers should treat the file as stale. */
   expiresAt: number;
-  /** Reports may be written under our key. */
+  /** True if reporters may encrypt with our key. */
   isEncrypting: boolean;
 }
 
-/** Where to report a weakness: RFC 9116. */
+/** Writes security.txt (RFC 9116), which says where to report a vulnerability. */
 export function writeSecurityTxt({
   email,
   origin,

@@ -13,10 +13,13 @@ import type { Publisher } from './csaf.ts';
 const json = 'application/json; charset=utf-8';
 const folder = `${csafFolder}/white`;
 
-/** Most starts are asked for none of it. */
+/** Loaded on the first request, because most processes never get one. */
 const loadCsaf = () => import('./csaf.ts');
 
-/** Security advisories for machines: a folder of CSAF documents with its lists, and who publishes it. */
+/**
+ * Serves security advisories for machines: a folder of CSAF documents with its lists, and the metadata of the
+ * publisher.
+ */
 export function serveCsaf(
   app: FastifyInstance,
   handle: Handle,
@@ -77,7 +80,7 @@ async function listNewestFirst(handle: Handle): Promise<Advisory[]> {
   return advisories.toSorted((one, other) => other.updatedOn.localeCompare(one.updatedOn));
 }
 
-/** Of the folder. */
+/** The path of the document within the folder. */
 function nameOf(advisory: Advisory): string {
   return advisoryPath(advisory).slice(folder.length + 1);
 }

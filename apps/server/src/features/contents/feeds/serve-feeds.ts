@@ -21,11 +21,11 @@ const feedTexts: Record<Language, { title: string; description: string }> = {
   zh: { title: '新闻', description: '产品更新、安全公告、标准与法规解读。' },
   en: { title: 'News', description: 'Product updates, security advisories, standards and law.' },
 };
-/** A feed has the newest articles: so many pages of the list. */
+/** The number of pages of the news list that a feed contains. */
 const feedPages = 3;
 const day = 24 * 60 * 60_000;
 
-/** What machines read of the site: sitemap, robots, news feeds, advisories and where to report a weakness. */
+/** Serves what machines read of the site: sitemap, robots.txt, news feeds, advisories and security.txt. */
 export function serveFeeds(
   app: FastifyInstance,
   context: ServerContext,
@@ -90,7 +90,7 @@ export function serveFeeds(
   app.get('/.well-known/security.txt', async (request, reply) => {
     const { email } = await callOf(request)(getCompany, { language: 'en' });
     const lifetime = context.config.securityTxtDays * day;
-    // The same all day long, so that caches and comparisons have something to hold on to.
+    // The date changes only once a day, so that caches stay valid and comparisons find the same file.
     const expiresAt = Math.floor(context.now() / day) * day + lifetime;
     return reply.type('text/plain; charset=utf-8').send(
       writeSecurityTxt({

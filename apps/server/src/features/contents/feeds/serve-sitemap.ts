@@ -16,13 +16,13 @@ export interface SitemapOptions {
   directory: PageDirectory;
   originOf: (request: FastifyRequest) => string;
   sendText: SendText;
-  /** How many addresses a file holds. */
+  /** Maximum number of addresses in a file. */
   fileSize?: number;
 }
 
 /**
- * `/sitemap.xml`: every page that search engines are led to, while one file holds them; else the list of
- * `/sitemap-pages.xml` and, of each part that has details, `/sitemap-PART-1.xml` and so on.
+ * Serves `/sitemap.xml`. It lists every page that search engines may index, if one file can hold them. Otherwise it is
+ * an index of `/sitemap-pages.xml` and, for each part that has details, `/sitemap-PART-1.xml` and so on.
  */
 export function serveSitemap(
   app: FastifyInstance,
@@ -39,7 +39,7 @@ export function serveSitemap(
     return { entries, files: Math.ceil(entries / entriesInFile) };
   }
 
-  /** Writes a file at an address of the site, under the name that it was asked by. */
+  /** Describes the file at a path; addresses in it begin with the origin that the request was sent to. */
   function textAt(
     request: FastifyRequest,
     path: string,
@@ -101,7 +101,7 @@ async function writeFile(
   return text;
 }
 
-/** A page that needs a parameter stands in the sitemap by its details only. */
+/** A page that needs a parameter is listed only through its details. */
 function isListed({ inSitemap, parameters }: Page): boolean {
   return inSitemap && !Object.values(parameters).includes('required');
 }

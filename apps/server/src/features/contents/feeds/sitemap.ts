@@ -13,7 +13,10 @@ export interface SitemapEntry {
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** Every page in every language, each naming its translations; in pieces, as they are read. */
+/**
+ * Writes the entries of every page in every language, each with links to its translations. Yields the text in pieces,
+ * as the pages are read.
+ */
 export async function* writeSitemap(
   batches: AsyncIterable<readonly SitemapEntry[]>,
   origin: string,
@@ -24,7 +27,7 @@ export async function* writeSitemap(
   yield '</urlset>\n';
 }
 
-/** The list of the sitemaps of a site that has more addresses than one file holds. */
+/** Writes the index of the sitemaps of a site that has more addresses than one file can hold. */
 export function writeSitemapIndex(paths: readonly string[], origin: string): string {
   const files = paths.map((path) => `<sitemap><loc>${escapeXml(origin + path)}</loc></sitemap>\n`);
   return `${declaration}<sitemapindex xmlns="${schema}">\n${files.join('')}</sitemapindex>\n`;

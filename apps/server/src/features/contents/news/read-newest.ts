@@ -6,7 +6,7 @@ import { readBodies } from '../read-body.ts';
 
 const batch = 200;
 
-/** All articles, newest first, a batch at a time: nobody holds more of them than that. */
+/** Yields all articles, newest first, in batches, so that no more than one batch is in memory. */
 export async function* readNewest(handle: Handle): AsyncGenerator<NewsArticle[]> {
   let last: { publishedOn: string | null; id: string } | undefined;
   do {

@@ -8,18 +8,18 @@ import { readBodies } from '../read-body.ts';
 
 export interface NewsFilter {
   category?: string | undefined;
-  /** Like 2026. */
+  /** Four digits, such as 2026. */
   year?: string | undefined;
 }
 
 const nearEachSide = 5;
 
-/** One page of the articles, newest first. */
+/** Returns one page of the articles, newest first. */
 export async function listNewsPage(
   handle: Handle,
   { page, ...filter }: NewsFilter & { page: number },
 ): Promise<NewsArticle[]> {
-  // The index alone finds the page: the articles before it are not read.
+  // The ids of the page come from the index alone, so the bodies of the articles before it are not read.
   const ids = newestFirst(matching(handle, filter))
     .select('id')
     .limit(pageSize)
@@ -35,7 +35,7 @@ export async function countNews(handle: Handle, filter: NewsFilter): Promise<num
   return countListed(handle, matching(handle, filter));
 }
 
-/** The years of a category's articles, newest first; each is found from the one after it. */
+/** Returns the years in which a category has articles, newest first. Each year is found from the one after it. */
 export async function listNewsYears(handle: Handle, { category }: NewsFilter): Promise<string[]> {
   const latest = sql`select substr(max("publishedOn"), 1, 4) from contents
     where kind = 'news' ${category === undefined ? sql`` : sql`and category = ${category}`}`;
@@ -49,7 +49,7 @@ export async function listNewsYears(handle: Handle, { category }: NewsFilter): P
   return rows.map(({ year }) => year);
 }
 
-/** The article published before this one, and the one after it. */
+/** Returns the article published before this one, and the one published after it. */
 export async function listNeighbours(
   handle: Handle,
   { publishedOn, id }: Pick<NewsArticle, 'publishedOn' | 'id'>,
@@ -73,7 +73,7 @@ export async function listNeighbours(
   };
 }
 
-/** The articles whose ids stand beside this one in the alphabet. */
+/** Returns the articles whose ids come just before and after this one alphabetically. */
 export async function listNearIds(handle: Handle, id: string): Promise<NewsArticle[]> {
   const news = handle
     .selectFrom('contents')

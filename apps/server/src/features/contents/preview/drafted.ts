@@ -10,12 +10,12 @@ export interface Drafted<Kind extends ContentKind = ContentKind> {
 
 const shown = new AsyncLocalStorage<Drafted>();
 
-/** While `work` runs, whatever it reads of this content is the draft; nobody else's reading is touched. */
+/** While `work` runs, its reads of this content return the draft. Reads of other requests are not affected. */
 export function withDrafted<T>(drafted: Drafted, work: () => T): T {
   return shown.run(drafted, work);
 }
 
-/** The draft of this content, where one is being previewed. */
+/** Returns the draft of this content if the current request previews it. */
 export function draftedBody<Kind extends ContentKind>(
   kind: Kind,
   id: string,
@@ -26,7 +26,7 @@ export function draftedBody<Kind extends ContentKind>(
     : undefined;
 }
 
-/** Kinds that readers meet in lists alone: there, one that no row of the page is stands first. */
+/** Kinds that appear only in lists. If no row of the page is the previewed content, its draft is put first. */
 const listedOnly: ReadonlySet<ContentKind> = new Set([
   'case',
   'question',

@@ -7,7 +7,9 @@ import type { Drafted } from './drafted.ts';
 
 type PathOf = (id: string, content: unknown) => { target: string; page?: Page };
 
-/** The page that shows a content; `page` where the site has it only once the content is published. */
+/**
+ * Returns the path that shows a content. `page` is set if the site has that page only once the content is published.
+ */
 const paths: Record<ContentKind, PathOf> = {
   home: () => ({ target: routes.home }),
   company: () => ({ target: routes.cooperation }),
@@ -21,7 +23,7 @@ const paths: Record<ContentKind, PathOf> = {
   certificate: () => ({ target: routes.certificates }),
   'partner-programme': () => ({ target: routes.cooperation }),
   'text-page': (id) => ownPage(textPage(id)),
-  // Where it leads.
+  // A redirect is previewed by the page that it leads to.
   redirect: (_, content) => ({ target: (content as SiteRedirect).to.split('#', 1)[0] ?? '' }),
   synonyms: () => ({ target: routes.support }),
 };

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ContentName } from '../versions/heads.ts';
 import type { DraftedVersions } from './read-drafted.ts';
 
-/** What a browser may see, and for whom it was opened. */
+/** The content that a browser may preview, and the session for which the preview was opened. */
 export interface OpenedPreview extends ContentName {
   previewId: string;
   versions: DraftedVersions;
@@ -16,7 +16,7 @@ export function sealPreview(preview: OpenedPreview, key: Buffer): string {
   return `${text}.${sealOf(text, key).toString('base64url')}`;
 }
 
-/** Undefined where it isn't one that we sealed. */
+/** Returns undefined if the seal of the token is not ours. */
 export function openPreviewToken(token: string, key: Buffer): OpenedPreview | undefined {
   const [text = '', seal = ''] = token.split('.', 2);
   const given = Buffer.from(seal, 'base64url');
@@ -25,7 +25,7 @@ export function openPreviewToken(token: string, key: Buffer): OpenedPreview | un
   return JSON.parse(Buffer.from(text, 'base64url').toString()) as OpenedPreview;
 }
 
-/** Of a name of its own, so that a seal made for something else with the same key fits nothing here. */
+/** The prefix makes sure that a seal made with the same key for another purpose is not valid here. */
 function sealOf(text: string, key: Buffer): Buffer {
   return createHmac('sha256', key).update(`preview:${text}`).digest();
 }

@@ -14,7 +14,7 @@ import { draftedBeside, withDrafted } from './drafted.ts';
 const language = 'en';
 const akma = { language, kind: 'news', id: 'akma' } as const;
 
-/** A page that says the article's title. */
+/** A page that shows the article's title. */
 const build: PageBuild = {
   async handlePage(request, { call, page: known }) {
     if (!known) return new Response('none', { status: 404 });

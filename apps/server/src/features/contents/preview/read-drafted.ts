@@ -8,10 +8,10 @@ import { readHeads, readVersionBody } from '../versions/heads.ts';
 import type { ContentName } from '../versions/heads.ts';
 import type { Drafted } from './drafted.ts';
 
-/** Numbers of versions, a part. */
+/** The version number of each part. */
 export type DraftedVersions = Partial<Record<ContentPart, number>>;
 
-/** The draft of each part, or what is published where there is none. */
+/** Returns the version of each part's draft, or of its published text if the part has no draft. */
 export async function readDraftedVersions(
   handle: Handle,
   name: ContentName,
@@ -26,7 +26,7 @@ export async function readDraftedVersions(
   );
 }
 
-/** The content that these versions make, or a refusal that names each place. */
+/** Joins these versions to a content. Throws an error that lists every faulty field if they don't fit. */
 export async function readDrafted(
   handle: Handle,
   { kind, id, versions }: ContentName & { versions: DraftedVersions },

@@ -4,7 +4,7 @@ import { openContentPreview } from '@uid/contract/staff-contents';
 import type { ServerContext } from '../../../context.ts';
 import { readRoles } from '../versions/read-roles.ts';
 
-/** Whether the session that opened a preview still is one of staff who may read contents. */
+/** True if the session that opened the preview still belongs to staff who may read contents. */
 export async function readMayPreview(
   { database: { handle }, config, now }: ServerContext,
   sessionId: string,

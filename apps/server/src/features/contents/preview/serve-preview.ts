@@ -18,7 +18,7 @@ import { openPreviewToken, sealPreview } from './preview-token.ts';
 import type { OpenedPreview } from './preview-token.ts';
 import { readDrafted, readDraftedVersions } from './read-drafted.ts';
 
-/** Opens previews for the session that asks. */
+/** Opens previews for the session of the caller. */
 export function serveOpenPreview(
   serve: Serve,
   context: ServerContext,
@@ -47,13 +47,13 @@ interface PreviewPages {
   readKey: () => Buffer;
 }
 
-/** `/preview/ID/zh` and `/preview/ID/en`: the page with the draft, for the browser that holds its cookie. */
+/** Serves `/preview/ID/zh` and `/preview/ID/en`: the page with the draft, for the browser that has its cookie. */
 export function servePreviews(
   app: FastifyInstance,
   context: ServerContext,
   { pages, readKey }: PreviewPages,
 ): void {
-  /** Undefined for everybody but the session that opened it, as long as it may. */
+  /** Returns undefined unless the preview was opened by a session that still may read contents, and has not expired. */
   async function findOpened(
     request: FastifyRequest,
     previewId: string,
@@ -96,7 +96,7 @@ export function servePreviews(
 
 const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'";
 
-/** Nobody keeps it or finds it, it tells nobody where it was, and pages of this origin alone may frame it. */
+/** Keeps the page out of caches and search engines, sends no referrer, and lets only pages of this origin frame it. */
 const headers = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow',

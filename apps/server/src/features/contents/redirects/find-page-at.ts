@@ -4,7 +4,7 @@ import type { FoundPage } from '@uid/contract/page-table';
 import type { Handle } from '../../../database/database.ts';
 import { listContentPages } from '../list-content-pages.ts';
 
-/** The page at an address as a redirect says it: path, query and fragment, without language. */
+/** Finds the page at an address of a redirect: path, query and fragment, without language. */
 export async function findPageAt(handle: Handle, address: string): Promise<FoundPage | undefined> {
   const [path = '', query] = address.split('#', 1)[0]?.split('?') ?? [];
   const found = createPageTable([...staticPages, ...(await listContentPages(handle))]).find(path);

@@ -8,8 +8,8 @@ import { findPageAt } from './find-page-at.ts';
 const ownPages = createPageTable(staticPages);
 
 /**
- * What keeps a redirect from leading anybody anywhere. A page that staff added may still be where it leads from: it
- * comes first for as long as it is there, so that both can be changed at one time.
+ * Returns why a redirect would not work. Its source may be a page that staff added: the page takes precedence for as
+ * long as it exists, so that staff can prepare the redirect before they withdraw the page.
  */
 export async function findRedirectFaults(
   handle: Handle,

@@ -7,19 +7,19 @@ import type { Redirect } from '../../../http/pages/page-address.ts';
 import { readBody } from '../read-body.ts';
 import { findPageAt } from './find-page-at.ts';
 
-/** An address may have moved again and again; more than so often, and round in a circle, leads nowhere. */
+/** Maximum number of redirects followed in a chain. A longer chain, or a circle, leads nowhere. */
 const maxSteps = 5;
 
 /**
- * Where an address without a page leads: to a page that is there now, or nowhere. Asked for on the way to the
- * not-found page alone, one indexed statement for whatever was never moved.
- * @param address path and query as they were asked for, with a language prefix if there was one
+ * Returns the redirect for an address that has no page, if it leads to a page that exists now. Called only before the
+ * not-found page is shown; costs one indexed query for an address that was never moved.
+ * @param address path and query of the request, with its language prefix if there is one
  */
 export async function findRedirect(handle: Handle, address: string): Promise<Redirect | undefined> {
   const [pathname = '', query] = address.split('?');
   const { language, path } = splitLanguage(pathname);
   const spelled = withoutEndSlashes(path.toLowerCase());
-  // Of an address without a page the query says nothing.
+  // Only for an article does the query say which page was meant. For any other address it is ignored.
   let from = spelled === routes.newsDetail && query !== undefined ? `${spelled}?${query}` : spelled;
   let isPermanent = true;
   for (let step = 0; step < maxSteps; step += 1) {

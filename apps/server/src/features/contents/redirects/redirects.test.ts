@@ -13,7 +13,7 @@ const language = 'en';
 
 const gone = { article: 'id=gone' };
 
-/** Answers as the shell does: an article that is not there is found out on the way. */
+/** Answers as the shell does, which notices only while rendering that an article does not exist. */
 const build: PageBuild = {
   handlePage: async (request, { page }) =>
     new Response(page?.path ?? 'no page', {
@@ -131,7 +131,7 @@ test('where pages came and went, redirects lead on to what is there, and never r
   };
   for (const name of ['one', 'two']) expect((await write(name)).status).toBe(200);
   expect((await site.lead('a', '/im/one.txt', '/im/two.txt')).status).toBe(200);
-  // For as long as there is a page, it comes first.
+  // As long as the page exists, it takes precedence over the redirect.
   expect(await site.ask('/im/one.txt')).toEqual([200, undefined]);
   expect((await site.lead('b', '/im/two.txt', '/im/one.txt')).status).toBe(200);
   await withdraw('text-page', 'one');
@@ -163,7 +163,10 @@ test('a page that was withdrawn leads on from the first reader, whom nobody aske
   expect(await site.ask('/en/product/added')).toEqual([308, '/en/product/sdp']);
 });
 
-/** Makes redirects one after the other, as pages come and go: each leads to the next address, the last one home. */
+/**
+ * Adds redirects one after the other, as pages come and go. Each leads to the next address, the last one to the home
+ * page.
+ */
 async function leadOn(
   site: Awaited<ReturnType<typeof openSite>>,
   name: string,

@@ -7,7 +7,7 @@ import { insertContents } from '../contents.ts';
 
 const language = 'en';
 
-/** A site with advisories of each of these days, beside those that it begins with. */
+/** Opens a site with advisories of each of these days, beside those that it begins with. */
 async function openSite(days: string[]) {
   const server = await createTestApp();
   await seedSite(server.deps);
@@ -21,10 +21,10 @@ async function openSite(days: string[]) {
   });
   await insertContents(
     handle,
-    // What is added stands behind all others of its kind.
+    // Added advisories have positions after all others of their kind.
     added.map((each, at) => ({ ...each, kind: 'advisory', position: 100 + at })),
   );
-  /** The newest first; of one day the one with the higher number. */
+  /** Newest first. Of two advisories of one day, the one with the higher number comes first. */
   const ids = [...added.toReversed(), ...first].map(({ id }) => id);
   const read = (asked: { page?: number; id?: string }) =>
     server.call(listAdvisories, { language, ...asked });

@@ -5,7 +5,7 @@ import type { Handle } from '../../../database/database.ts';
 import { countListed } from '../contents.ts';
 import { readBodies } from '../read-body.ts';
 
-/** One page of the questions, in their own order. */
+/** Returns one page of the questions, in their own order. */
 export async function listQuestionPage(
   handle: Handle,
   { topic, page }: { topic?: string | undefined; page: number },

@@ -25,7 +25,7 @@ export function serveSupport(serve: Serve, { database: { handle } }: ServerConte
   });
 
   serve(listAdvisories, async ({ language, id, page }) => {
-    // In addresses they stand in small letters.
+    // Ids of advisories are lower case in addresses and upper case in the database.
     const asked = { page, id: id?.toUpperCase() };
     const { contents, ...listed } = await readDatedPage(handle, { kind: 'advisory' }, asked);
     return {

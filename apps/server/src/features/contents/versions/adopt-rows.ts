@@ -8,8 +8,9 @@ import { insertVersions } from './insert-versions.ts';
 const atOnce = 200;
 
 /**
- * Gives contents of before there were versions, and those that somebody wrote past the console, their first ones.
- * Whether it is a release's or somebody's own text, the next merge finds out. A damaged row waits until it is mended.
+ * Creates the first versions of contents that have none: those older than versioning, and those inserted without the
+ * console. The next merge finds out whether such a text is a release's or somebody's own. Damaged rows wait until they
+ * are repaired.
  */
 export async function adoptRows(database: Database, now: number): Promise<void> {
   while (await database.transact((handle) => adoptBatch(handle, now)));

@@ -9,7 +9,7 @@ import { hideContent, showContent } from './show-content.ts';
 import type { Showing } from './show-content.ts';
 import { insertVersions } from './insert-versions.ts';
 
-/** Who edits, when, and by whose settings. */
+/** The editor, the time, and the settings that apply. */
 export interface Editing extends Showing {
   accountId: string;
 }
@@ -23,7 +23,7 @@ export interface ReadParts extends ContentName {
   parts: readonly { part: ContentPart; revision: number }[];
 }
 
-/** Writes a new version of a part and makes it the draft. Yields its number. */
+/** Writes a new version of a part and makes it the draft. Returns its number. */
 export async function saveDraft(
   handle: Handle,
   { body, begins, ...name }: PartName & { body: string; begins?: true | undefined },
@@ -33,7 +33,7 @@ export async function saveDraft(
   const { kind, id } = name;
   const { size } = await lockHeads(handle, name);
   const isNew = size === 0 && (await addContent(handle, name));
-  // A release's text has the revision 0 too: whoever begins has not read it.
+  // A text from a release has revision 0 as well, so the revision alone does not show that the content exists already.
   if (begins && !isNew) throw new AppError('CONTENT_EXISTS', { details: { kind, id } });
   const head = await unchangedHead(handle, name, await lockHeads(handle, name));
   return addDraft(handle, { head, body, origin: 'staff' }, editing);
@@ -46,7 +46,7 @@ export async function discardDraft(handle: Handle, name: PartName): Promise<numb
   return head.draft;
 }
 
-/** Makes an earlier version the draft, as a new one. */
+/** Copies an earlier version to a new one, and makes that the draft. */
 export async function restoreVersion(
   handle: Handle,
   { number: restored, ...name }: PartName & { number: number },
@@ -77,7 +77,7 @@ async function addDraft(
   return number;
 }
 
-/** Puts the drafts of these parts on the site, together or not at all. */
+/** Publishes the drafts of these parts, all of them or none. */
 export async function publishParts(
   handle: Handle,
   name: ReadParts,
@@ -112,7 +112,7 @@ export async function publishVersions(
     if (!head) throw new AppError('NOT_FOUND');
     before[part] = head.published;
     after[part] = number;
-    // A later draft goes on.
+    // A draft that is later than the published version stays.
     const draft = head.draft === number ? null : head.draft;
     await updateHead(handle, head, { published: number, draft });
   }
@@ -122,7 +122,7 @@ export async function publishVersions(
   return { before, after };
 }
 
-/** The heads of these parts as the caller read them, or a refusal; nobody else changes them meanwhile. */
+/** Locks the heads of these parts until the transaction ends. Throws if one has changed since the caller read it. */
 export async function readParts(
   handle: Handle,
   { parts, kind, id }: ReadParts,
@@ -133,10 +133,10 @@ export async function readParts(
   return read;
 }
 
-/** Numbers of versions. */
+/** The number of the published version of each part. */
 type Published = Partial<Record<ContentPart, number | null>>;
 
-/** Ends the question that a release asked about a part: its text is published, or staff's stays. */
+/** Settles the offer of a release for a part: either its text is published, or that of the staff stays. */
 export async function settleOffer(
   handle: Handle,
   { take, ...name }: PartName & { take: boolean },
@@ -152,7 +152,7 @@ export async function settleOffer(
   return { before: published, after: take ? offered : published };
 }
 
-/** Takes a content off the site; what was written stays. */
+/** Takes a content off the site. Its versions stay. */
 export async function withdraw(handle: Handle, name: ReadParts, editing: Editing): Promise<void> {
   await readParts(handle, name);
   await withdrawContent(handle, { name, heads: await readHeads(handle, name) }, editing.now);
@@ -175,7 +175,7 @@ export async function bringBack(handle: Handle, name: ReadParts, editing: Editin
   await showContent(handle, { ...name, heads: await readHeads(handle, name) }, editing);
 }
 
-/** A content that nobody has heard of, with nothing written yet, at the end of its kind; false where another was first. */
+/** Adds a content without any text at the end of its kind. Returns false if another transaction has just added it. */
 async function addContent(handle: Handle, { kind, id, revision }: PartName): Promise<boolean> {
   if (revision !== 0 || !isContentId(kind, id)) throw new AppError('NOT_FOUND');
   const { last } = await handle
@@ -201,7 +201,7 @@ async function addContent(handle: Handle, { kind, id, revision }: PartName): Pro
   return added.length > 0;
 }
 
-/** The head of a part as the caller read it, or a refusal that says what is there now. */
+/** Returns the head of a part. Throws an error with the current state if it has changed since the caller read it. */
 async function unchangedHead(
   handle: Handle,
   { part, revision }: PartName,

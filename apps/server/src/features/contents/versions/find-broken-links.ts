@@ -10,13 +10,13 @@ import { feedPath } from '@uid/contract/paths';
 import type { Handle } from '../../../database/database.ts';
 import { listContentPages } from '../list-content-pages.ts';
 
-/** What is served beside pages, at one address for each language or for all. */
+/** Addresses that are served but are no pages, and exist for one language or for all. */
 const files: ReadonlySet<string> = new Set([
   feedPath(defaultLanguage),
   '/.well-known/security.txt',
 ]);
 
-/** The links of a navigation that lead to no page of the site. What is elsewhere is not asked. */
+/** Finds the links of a navigation that lead to no page of this site. Links to other sites are not checked. */
 export async function findBrokenLinks(
   handle: Handle,
   content: ContentOf<ContentKind>,
@@ -49,7 +49,7 @@ async function isThere(handle: Handle, table: PageTable, path: string): Promise<
   const { pathname, searchParams } = new URL(`http://site${path}`);
   if (files.has(pathname)) return true;
   const found = table.find(pathname);
-  // A path with a language would lead readers of the other one into it.
+  // A path with a language prefix would take readers of the other language out of theirs.
   if (found?.language !== defaultLanguage || !isSpelledAs(found.pathname, pathname)) return false;
   if (found.page.path !== routes.newsDetail) return true;
   const article = await handle
@@ -61,7 +61,7 @@ async function isThere(handle: Handle, table: PageTable, path: string): Promise<
   return article !== undefined;
 }
 
-/** `/` is the way in to the home page; every other address has one spelling. */
+/** `/` is accepted for the home page; every other page has only one spelling of its address. */
 function isSpelledAs(own: string, pathname: string): boolean {
   return pathname === own || pathname === '/';
 }

@@ -8,7 +8,7 @@ import { holdRows } from '../../../database/hold-rows.ts';
 import type { Tables } from '../../../database/tables.ts';
 
 export type ContentHead = Selectable<Tables['contentHeads']>;
-/** Which of a content's texts are on the site, drafted and offered, by part. */
+/** By part, the versions of a content that are published, drafted and offered. */
 export type Heads = Map<ContentPart, ContentHead>;
 
 export interface ContentName {
@@ -20,7 +20,7 @@ export async function readHeads(handle: Handle, { kind, id }: ContentName): Prom
   return byPart(await headsOf(handle, { kind, id }).execute());
 }
 
-/** The same, and until the transaction ends nobody else changes the content. */
+/** Reads the heads and locks them until the transaction ends, so that nobody else changes the content. */
 export async function lockHeads(handle: Handle, { kind, id }: ContentName): Promise<Heads> {
   return byPart(await holdRows(handle, headsOf(handle, { kind, id })).execute());
 }
@@ -38,7 +38,7 @@ function byPart(heads: readonly ContentHead[]): Heads {
   return new Map(heads.map((head) => [head.part, head]));
 }
 
-/** Writes what has changed of a head, and counts that it did. */
+/** Writes the changes to a head and raises its revision. */
 export async function updateHead(
   handle: Handle,
   { kind, id, part, revision }: ContentHead,
@@ -53,7 +53,7 @@ export async function updateHead(
     .execute();
 }
 
-/** JSON. */
+/** Returns the version's body as JSON. */
 export async function readVersionText(
   handle: Handle,
   { kind, id, part, number }: ContentName & { part: ContentPart; number: number },
@@ -77,7 +77,7 @@ export async function readVersionBody(
   return text === undefined ? undefined : (JSON.parse(text) as unknown);
 }
 
-/** The texts that are published; a part is missing where none ever was. */
+/** Reads the published texts. A part that was never published is missing. */
 export async function readPublished(handle: Handle, heads: Heads): Promise<PartBodies> {
   const bodies: PartBodies = {};
   for (const [part, { kind, id, published }] of heads)

@@ -15,7 +15,7 @@ export interface NewVersion extends ContentName {
   at: number;
 }
 
-/** Rows of one insert: databases limit the parameters of a statement. */
+/** Rows per INSERT, because databases limit the parameters of a statement. */
 const atOnce = 100;
 
 export async function insertVersions(

@@ -20,7 +20,7 @@ import { seedContents } from '../seed-contents.ts';
 const language = 'en';
 type Name = { kind: ContentKind; id: string };
 
-/** The contents that the pages of the first day are, and those that all of them show. */
+/** The contents of the pages that a site begins with, and those that all pages show. */
 const lasting: Name[] = [
   ...productSlugs.map((id) => ({ kind: 'product' as const, id })),
   ...solutionSlugs.map((id) => ({ kind: 'solution' as const, id })),
@@ -48,7 +48,7 @@ async function read(server: TestApp, staff: Buyer, name: Name) {
   return { ...result, named: { language, ...name, parts } as const };
 }
 
-/** What visitors find of them, and the addresses that the site has. */
+/** What visitors find of these contents, and the addresses that the site has. */
 async function shownBy(server: TestApp) {
   const { handle } = server.deps.database;
   const rows = await handle

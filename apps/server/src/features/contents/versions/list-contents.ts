@@ -22,12 +22,12 @@ const pageSize = 50;
 
 const writtenLast = sql<number>`coalesce("contentHeads".draft, "contentHeads".published)`;
 
-/** A page of contents, by kind and id. */
+/** Returns a page of contents, sorted by kind and id. */
 export async function listContents(
   handle: Handle,
   filter: Filter,
 ): Promise<OutputOf<typeof listStaffContents>> {
-  // One more than a page has says that there is another page.
+  // One row more than fits on the page shows whether there is another page.
   const names = await listNames(handle, filter, pageSize + 1);
   const { rows: shown, next } = cutPage(names, pageSize, ({ kind, id }) => `${kind}/${id}`);
   const rows = await readRows(handle, shown, filter.language);
@@ -52,7 +52,7 @@ export async function listContents(
   return { contents, next };
 }
 
-/** How many are in this state, up to a most. */
+/** Counts the contents in this state, up to `most`. */
 export async function countContents(
   handle: Handle,
   state: Exclude<Filter['state'], undefined>,
@@ -87,7 +87,7 @@ async function listNames(
           ),
         ),
       )
-      // Parts are published one by one, but a page has all of them.
+      // Parts can be published one by one, but a page needs all of them.
       .$if(state === 'published', (query) =>
         query
           .where('archivedAt', 'is', null)
@@ -112,7 +112,10 @@ async function listNames(
   );
 }
 
-/** The names of contents whose title, in either language, has these words: that of the draft where there is one. */
+/**
+ * Selects the contents whose title has these words in either language. A draft's title takes precedence over the
+ * published one.
+ */
 function titled(handle: Handle, words: string) {
   return handle
     .selectFrom('contentHeads')
@@ -128,7 +131,7 @@ function titled(handle: Handle, words: string) {
     .$asTuple('kind', 'id');
 }
 
-/** What is planned for these contents, or was held. */
+/** Reads the plans for these contents that are waiting or held. */
 async function readPlans(handle: Handle, names: readonly Pick<ContentHead, 'kind' | 'id'>[]) {
   if (names.length === 0) return [];
   return handle
@@ -141,7 +144,7 @@ async function readPlans(handle: Handle, names: readonly Pick<ContentHead, 'kind
     .execute();
 }
 
-/** The heads of these contents; with those of the reader's language and of what is shared, what the text is called. */
+/** Reads the heads of these contents. Those of the reader's language and of the shared part come with the title. */
 async function readRows(
   handle: Handle,
   names: readonly Pick<ContentHead, 'kind' | 'id'>[],
@@ -168,7 +171,7 @@ async function readRows(
           ),
         ),
       )
-      // The language comes before what is shared.
+      // The title in the reader's language takes precedence over that of the shared part.
       .orderBy(sql`case "contentHeads".part when 'shared' then 1 else 0 end`)
       .execute()
   );

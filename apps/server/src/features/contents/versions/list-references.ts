@@ -3,7 +3,7 @@ import type { ContentKind, ContentOf } from '@uid/contract/content-kinds';
 type References = Partial<Record<ContentKind, readonly string[]>>;
 type ListReferences = { [Kind in ContentKind]?: (content: ContentOf<Kind>) => References };
 
-/** What contents of a kind speak of by id. */
+/** The ids of other contents that a content of each kind refers to. */
 const references: ListReferences = {
   product: ({ solutions, siblings, cases }) => ({
     solution: solutions,

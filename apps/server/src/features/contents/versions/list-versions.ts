@@ -8,7 +8,7 @@ import type { ContentName } from './heads.ts';
 
 const pageSize = 100;
 
-/** Who wrote the versions of all parts, newest first: a page of them. */
+/** Returns a page of the versions of all parts with their authors, newest first. */
 export async function listVersions(
   handle: Handle,
   { kind, id, after }: ContentName & { after?: string | undefined },

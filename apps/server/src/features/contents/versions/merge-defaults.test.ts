@@ -30,7 +30,7 @@ const withTitle = (title: string, article = original): NewsArticle => ({
   text: { ...article.text, en: { ...article.text.en, title } },
 });
 
-/** A release whose defaults are these articles, starting on the database. */
+/** Starts a release whose defaults are these articles on the database. */
 const release = (server: TestApp, number: number, ...articles: NewsArticle[]) =>
   seedContents(server.deps, { number, list: async () => articles.map(rowOf) });
 
@@ -49,7 +49,7 @@ async function readPart(server: TestApp, part: 'shared' | 'zh' | 'en') {
   return { ...result.parts.find((each) => each.part === part)!, staff };
 }
 
-/** Yields the draft's part with its revision, and who saved it. */
+/** Returns the drafted part with its revision, and the staff who saved it. */
 async function saveDraft(server: TestApp, title: string) {
   const { revision, published, staff } = await readPart(server, 'en');
   const body = JSON.stringify({ ...bodyOf(published), title });
@@ -104,14 +104,14 @@ test('what both have changed stays as staff wrote it, and is offered to be taken
   await server.call(contract.settleContentOffer, { ...offer, take: false }, staff);
   expect(await titleOf(server)).toBe('Of staff');
   expect((await readPart(server, 'en')).offered).toBeUndefined();
-  // What was kept is staff's: the next one is offered again, and taken.
+  // The kept text counts as the staff's, so the next default is offered again. This time, it is taken.
   await release(server, 3, withTitle('Of the code, later'));
   const later = await readPart(server, 'en');
   expect(bodyOf(later.base)).toMatchObject({ title: 'Of the code' });
   const taken = { ...akma, part: 'en', revision: later.revision, take: true } as const;
   expect((await server.call(contract.settleContentOffer, taken, staff)).status).toBe(200);
   expect(await titleOf(server)).toBe('Of the code, later');
-  // From then on it is the code's again.
+  // From then on, the text counts as the code's again.
   await release(server, 4, withTitle('Of the code, at last'));
   expect(await titleOf(server)).toBe('Of the code, at last');
 });
@@ -129,7 +129,7 @@ test('what staff planned is published over what a release has published since', 
   expect(await titleOf(server)).toBe('Of staff');
 });
 
-// SQLite has one writer at a time: nobody meets a change that is not committed yet.
+// SQLite allows one writer at a time, so no transaction meets an uncommitted change.
 test.runIf(process.env.TEST_DATABASE_URL)(
   'what staff are just publishing when a release starts stays, and the release’s is offered',
   async () => {
@@ -157,7 +157,7 @@ test('where staff had published the same, or gone back to it, nothing is offered
   await publish(server, 'The same');
   await release(server, 3, withTitle('Of the code'));
   expect(await titleOf(server)).toBe('Of the code');
-  // What was offered before is no question any more either.
+  // An offer that staff have published on their own is settled, too.
   await publish(server, 'Of staff');
   await release(server, 4, withTitle('Offered'));
   await publish(server, 'Offered later');
@@ -243,7 +243,7 @@ test('a default that does not fit what staff wrote is offered, not published', a
   const { handle } = server.deps.database;
   const head = handle.selectFrom('contentHeads').selectAll().where('part', '=', 'shared');
   expect(await head.executeTakeFirst()).toMatchObject({ published: 2, base: 2, offered: null });
-  // As after a text that a tool left: published and damaged.
+  // The row is published and damaged, as a tool that writes to the database may leave it.
   await handle
     .insertInto('contentVersions')
     .values({

@@ -14,10 +14,10 @@ import type { ContentHead, ContentName } from './heads.ts';
 import { appearanceOf, writeShown } from './show-content.ts';
 import { insertVersions } from './insert-versions.ts';
 
-/** What the code says, by a number that rises whenever it says something else. */
+/** The contents that this release brings, with a number that rises whenever one of them changes. */
 export interface Defaults {
   number: number;
-  /** Asked for only where the number is new. */
+  /** Called only if the number is new. */
   list: () => Promise<ContentRow[]>;
 }
 
@@ -27,9 +27,10 @@ interface Merging {
 }
 
 /**
- * Brings what the code says to a site where staff write, too, as one merges a branch: what is new is added, what only
- * the code has changed is published, and what both have changed stays as staff wrote it and is offered to them. A
- * number that has been seen changes nothing, and neither does a lower one: an older release, or one beside a newer.
+ * Merges the contents of a release into a site where staff write, too, much like a branch: what is new is added, what
+ * only the code has changed is published, and what both have changed stays as staff wrote it, with the release's text
+ * as an offer. A number that the database has seen changes nothing. Neither does a lower one, which is from an older
+ * release, perhaps one that runs beside a newer one.
  */
 export async function mergeDefaults(
   { database, now }: Merging,
@@ -55,7 +56,7 @@ export async function mergeDefaults(
   });
 }
 
-/** Whether these are later than all that the database has seen. */
+/** True if these are later than any that the database has seen. */
 export async function hasNewDefaults(handle: Handle, number: number): Promise<boolean> {
   const seen = await handle
     .selectFrom('contentDefaults')
@@ -64,7 +65,7 @@ export async function hasNewDefaults(handle: Handle, number: number): Promise<bo
   return seen.number < number;
 }
 
-/** Those that the site has heard of; a damaged row, which has no heads, among them. */
+/** Returns the keys of those that the site has or had. Damaged rows, which have no heads, are included. */
 async function listKnown(handle: Handle, defaults: readonly ContentRow[]): Promise<Set<string>> {
   const known = new Set<string>();
   for (const kind of new Set(defaults.map((each) => each.kind))) {
@@ -105,7 +106,7 @@ function partsOfDefault({ kind, body }: ContentRow): DefaultPart[] {
 
 const atOnce = 100;
 
-/** What nobody has heard of is there from its day on. */
+/** Adds contents that the site never had. One dated later stays hidden until its day. */
 async function insertDefaults(
   handle: Handle,
   defaults: readonly ContentRow[],
@@ -158,7 +159,7 @@ async function mergeDefault(handle: Handle, row: ContentRow, { now }: Merging): 
   const { kind, id } = row;
   const heads = await lockHeads(handle, { kind, id });
   const published = await readPublished(handle, heads);
-  // As readers get it: their schema takes spaces away that staff may have left around a text.
+  // Compares the text as readers get it: the schema trims spaces that staff may have left around a text.
   const { content: shown } = joinContent(kind, id, published);
   const shownParts = shown ? splitContent(kind, shown as never) : published;
   const changed: Changed[] = [];
@@ -176,7 +177,7 @@ async function mergeDefault(handle: Handle, row: ContentRow, { now }: Merging): 
   };
   const { content } = joinContent(kind, id, merged);
   for (const each of changed) {
-    // What does not fit what staff wrote is theirs to decide, too.
+    // If the code's text does not fit those of the staff, it is offered to them instead.
     const outcome = each.outcome === 'take' && !content ? 'offer' : each.outcome;
     await writeOutcome(handle, { ...each, outcome }, now);
   }
@@ -191,16 +192,16 @@ interface Changed extends DefaultPart {
   outcome: Outcome;
 }
 
-/** What becomes of a default that has changed. */
+/** Decides what happens to a text of the code that has changed. */
 function outcomeOf({
   head: { archivedAt },
   isTheirs,
   isUntouched,
 }: {
   head: Pick<ContentHead, 'archivedAt'>;
-  /** Staff have published the very same. */
+  /** True if staff have published exactly this text. */
   isTheirs: boolean;
-  /** What is published is what an earlier release said. */
+  /** True if the published text is that of an earlier release. */
   isUntouched: boolean;
 }): Outcome {
   if (isTheirs) return 'same';

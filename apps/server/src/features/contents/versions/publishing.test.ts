@@ -22,7 +22,7 @@ import { hideContent } from './show-content.ts';
 const language = 'en';
 const akma = { language, kind: 'news', id: 'akma' } as const;
 
-/** Of a busy machine, on which making the search's index anew may take longer than a searcher waits. */
+/** On a busy machine, rebuilding the search index may take longer than a search waits. */
 const patience = { timeout: 15_000 };
 
 interface Editor {
@@ -36,7 +36,7 @@ function bodyOf(text: { body: string } | undefined): Record<string, unknown> {
 
 async function openEditor(): Promise<Editor & AsyncDisposable> {
   const server = await createTestApp();
-  // After all that the code says.
+  // Later than every date in the code's contents.
   server.clock.now = Date.UTC(2026, 11, 1, 8);
   await seed(server.deps);
   const staff = await buildStaff(server, ['editor']);
@@ -57,7 +57,7 @@ async function partOf(editor: Editor, named: Named, part: ContentPart) {
   return parts.find((each) => each.part === part)!;
 }
 
-/** Saves what is published with these changes as a draft. */
+/** Saves the published text with these changes as a draft. */
 async function draft(
   editor: Editor,
   { kind, id, part }: Named & { part: ContentPart },
@@ -77,7 +77,7 @@ async function publish(editor: Editor, { kind, id }: Named, ...parts: ContentPar
   return editor.server.call(contract.publishContent, input, editor.staff);
 }
 
-/** Where readers may meet a text. */
+/** Names the places where readers find a word. */
 async function placesOf({ server }: Editor, word: string): Promise<string[]> {
   const places: Record<string, string> = {
     article: JSON.stringify(
@@ -125,7 +125,7 @@ test('every version can be found, however often a text was saved since', async (
     ...written,
     part: at % 2 ? ('zh' as const) : ('en' as const),
     number: 2 + Math.floor(at / 2),
-    // Several at one time, as of a publication.
+    // Several versions have the same time, as after a publication.
     at: server.clock.now + Math.floor(at / 4),
   }));
   await server.deps.database.transact((handle) => insertVersions(handle, saved));
@@ -140,7 +140,7 @@ test('every version can be found, however often a text was saved since', async (
     named.push(...result.versions.map((each) => `${each.part} ${each.number}`));
     ({ next } = result);
   } while (next !== undefined);
-  // Those of the release, of three parts, are the last ones.
+  // The versions of the release, which has three parts, come last.
   expect([named.length, named.at(-1)]).toEqual([saved.length + 3, `en ${number}`]);
   expect(new Set(named).size).toBe(named.length);
 });
@@ -176,7 +176,7 @@ test('of two editors of one text the second reads what is there, and nothing of 
   expect((await server.call(contract.publishContent, old, staff)).status).toBe(409);
 });
 
-// SQLite has one writer at a time: nobody meets a change that is not committed yet.
+// SQLite allows one writer at a time, so no transaction meets an uncommitted change.
 test.runIf(process.env.TEST_DATABASE_URL)(
   'who publishes what somebody else is just saving is refused as well',
   async () => {
@@ -213,7 +213,7 @@ test('beginning what is there already is refused by its name, and leaves it as i
       staff,
     );
   const before = await read(editor, akma);
-  // Nobody has changed what a release brought: it would pass for what was read.
+  // Nobody has changed the release's text, so its revision is that of a content that does not exist.
   expect(before.parts.map(({ revision }) => revision)).toEqual([0, 0, 0]);
   const exists = [409, { error: 'CONTENT_EXISTS', details: { kind: 'news', id: 'akma' } }];
   const refused = await begin('akma');
@@ -330,9 +330,9 @@ test('a content is withdrawn and comes back; the pages of the first day stay', a
   const named = { ...akma, parts: await revisionsOf() } as const;
   expect((await server.call(contract.withdrawContent, named, staff)).status).toBe(200);
   expect([await statusOf(), await placesOf(editor, 'akma')]).toEqual([404, []]);
-  // Whoever had it open before hears of it.
+  // A request with the state of before is refused.
   expect((await server.call(contract.withdrawContent, named, staff)).status).toBe(409);
-  // What is published meanwhile is there when it comes back, and not before.
+  // A text published while the content is withdrawn appears only when the content is brought back.
   await draft(editor, { ...akma, part: 'en' }, { title: 'Written meanwhile' });
   expect((await publish(editor, akma, 'en')).status).toBe(200);
   expect([await statusOf(), await placesOf(editor, 'Written meanwhile')]).toEqual([404, []]);
@@ -356,7 +356,7 @@ test('a content is withdrawn and comes back; the pages of the first day stay', a
   }
 });
 
-/** An article that staff write from nothing, with the words of one that is there. */
+/** Writes a new article as staff do, with the words of an existing one. */
 async function writeArticle(editor: Editor, id: string, publishedOn: string): Promise<void> {
   const { parts } = await read(editor, akma);
   for (const { part, published } of parts) {
@@ -372,7 +372,7 @@ async function writeArticle(editor: Editor, id: string, publishedOn: string): Pr
 test('a new article dated later leaks nowhere before its day, and is there on it, once (H2, H3)', async () => {
   await using editor = await openEditor();
   const { server } = editor;
-  // The shop's clock, at UTC+8.
+  // The day begins by the shop's clock, which is UTC+8.
   await writeArticle(editor, 'of-tomorrow', '2026-12-03');
   expect((await publish(editor, { kind: 'news', id: 'of-tomorrow' }, 'shared')).status).toBe(422);
   const { status } = await publish(
@@ -392,7 +392,7 @@ test('a new article dated later leaks nowhere before its day, and is there on it
   };
   server.clock.now = appearsAt - 1000;
   expect([await statusOf(), await placesOf(editor, 'of-tomorrow')]).toEqual([404, []]);
-  // Nobody ran on that day.
+  // No process ran on that day.
   server.clock.now = appearsAt + 3 * day;
   expect(await statusOf()).toBe(200);
   await expect
@@ -458,7 +458,7 @@ test('an article that can be shown appears beside one that no longer can', async
     await writeArticle(editor, id, '2026-12-03');
     await publish(editor, { kind: 'news', id }, 'shared', 'zh', 'en');
   }
-  // What an earlier release took and this one's schema refuses.
+  // A text that an earlier release accepted and the schema of this one refuses.
   const named = { kind: 'news', id: 'damaged', part: 'zh' } as const;
   const version = {
     ...named,

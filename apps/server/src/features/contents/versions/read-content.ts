@@ -7,12 +7,13 @@ import type { ContentHead, ContentName } from './heads.ts';
 import { listVersions } from './list-versions.ts';
 import { listSchedules } from './schedule.ts';
 
-/** A content as the console shows it; undefined where there is none. */
+/** Reads a content as the console shows it, or undefined if there is none. */
 export async function readContent(
   handle: Handle,
   { kind, id }: ContentName,
 ): Promise<StaffContent | undefined> {
-  // Before the heads: where a plan is done meanwhile, nobody sees it gone beside the text of before.
+  // Schedules are read before the heads. In the other order, a plan carried out in between would be missing although
+  // the old text is still shown.
   const schedules = await listSchedules(handle, { kind, id });
   const heads = await readHeads(handle, { kind, id });
   if (heads.size === 0) return undefined;
@@ -43,7 +44,7 @@ export async function readContent(
 
 async function readPart(handle: Handle, head: ContentHead): Promise<StaffContent['parts'][number]> {
   const { part, revision } = head;
-  // The default that was gone from is of use beside the one that is offered.
+  // The earlier default on which the published text is based helps to judge the one that is offered.
   const base = head.offered === null ? null : head.base;
   const { draft, published, offered } = head;
   const texts: Partial<Record<TextName, Text>> = {};

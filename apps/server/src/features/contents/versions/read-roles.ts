@@ -2,7 +2,7 @@ import type { StaffRole } from '@uid/contract/staff-roles';
 
 import type { Handle } from '../../../database/database.ts';
 
-/** The roles that a person of the staff has now, as long as their rights rest on a factor. */
+/** Returns the current roles of a member of staff; none if the account is disabled or has no factor. */
 export async function readRoles(handle: Handle, accountId: string): Promise<StaffRole[]> {
   const rows = await handle
     .selectFrom('staffRoles')

@@ -5,11 +5,11 @@ import { AppError } from '../../../http/app-error.ts';
 
 interface Judged {
   kind: ContentKind;
-  /** What the site would show, or the part of it that says whether it is a sample. */
+  /** The content that the site would show, or the part of it that says whether it is a sample. */
   content: unknown;
 }
 
-/** A public site publishes nothing that rests on a sample: neither now nor at a time. */
+/** Throws if a public site would publish a sample, now or at a planned time. */
 export function refuseSample(
   { kind, content }: Judged,
   { isPublic }: Pick<Config, 'isPublic'>,

@@ -6,11 +6,11 @@ import type { Serve } from '../../../http/serve.ts';
 import { readRevisions, readVersionText } from './heads.ts';
 import type { ContentName } from './heads.ts';
 
-// Asked for by staff alone: a start does not wait for them.
+// Only requests of staff need these modules, so they are not loaded at the start.
 const editing = () => import('./edit-content.ts');
 const scheduling = () => import('./schedule.ts');
 
-/** What staff see of the contents and do to them. */
+/** Serves what staff read of contents, and their changes to contents. */
 export function serveStaffContents(serve: Serve, context: ServerContext): void {
   const { database, now, newId, config } = context;
   const { handle } = database;

@@ -17,9 +17,10 @@ type Plan = Selectable<Tables['contentSchedules']>;
 const batch = 100;
 
 /**
- * Does what is planned and due, each once, in its author's name; also what was due while nobody ran. What its author
- * may no longer do, what is no longer complete, or what staff have published anew or withdrawn since, is held for staff
- * to see. What fails otherwise is tried again, and holds up nothing else.
+ * Carries out due plans, each once, in the name of its author, including those that fell due while no process ran. A
+ * plan is held for staff to see if its author has lost the right, if a text is incomplete, or if staff have published
+ * anew or withdrawn the content since. A plan that fails for another reason is tried again, and does not delay the
+ * others.
  */
 export async function runSchedules(
   context: Pick<ServerContext, 'database' | 'config' | 'now'>,
@@ -33,13 +34,13 @@ export async function runSchedules(
         if (cause instanceof AppError) return cause.error;
         throw cause;
       });
-    // What it had begun is undone by then.
+    // By now the transaction of the plan has been rolled back.
     if (fault !== undefined) await database.transact((handle) => hold(handle, id, fault));
   }
   await workOnDue<DuePlan>({
     list: (after) => listDue(database.handle, now(), after),
     work: run,
-    // The plans of one content are done in their order.
+    // The plans of one content are carried out in their order.
     groupOf: ({ kind, contentId }) => `${kind}/${contentId}`,
     isStopping,
   });
@@ -68,19 +69,19 @@ async function runPlan(
   { config, now }: Pick<ServerContext, 'config' | 'now'>,
 ): Promise<undefined> {
   const plan = await take(handle, id);
-  // Another process was first.
+  // Another process has carried out the plan.
   if (!plan) return;
   const { kind, contentId, action, parts, authorId, askedAt } = plan;
   const roles = await readRoles(handle, authorId);
   if (!permissionsOf(roles).has('contents.publish')) throw new AppError('NOT_FOUND');
   const name = { kind, id: contentId };
   const heads = await lockHeads(handle, name);
-  // Asked every second, seldom due: a start does without it.
+  // This runs every second but plans are seldom due, so the module is not loaded at the start.
   const { publishVersions, withdrawContent } = await import('./edit-content.ts');
   const versions = JSON.parse(parts) as ScheduledParts;
   if (action === 'publish') {
     if (versions.some((each) => isOutdated(each, heads))) throw new AppError('CONTENT_CHANGED');
-    // Who plans it of a text that is withdrawn already knows that it stays off the site.
+    // A plan made after the withdrawal is no conflict: its author knew that the content stays off the site.
     const withdrawn = [...heads.values()].some(({ archivedAt }) => (archivedAt ?? 0) > askedAt);
     if (withdrawn) throw new AppError('STATE_CONFLICT');
     await publishVersions(handle, { name, heads, versions }, { config, now: now() });
@@ -90,13 +91,15 @@ async function runPlan(
   await recordAct(handle, { action: 'run-content-schedule', by, note }, { now });
 }
 
-/** Whether staff have published a later version; a text of a release gives way to what they planned. */
+/**
+ * True if staff have published a later version. A release's text is no reason, as the staff's plan takes precedence.
+ */
 function isOutdated({ part, number }: ScheduledParts[number], heads: Heads): boolean {
   const { published = null, base } = heads.get(part) ?? {};
   return published !== null && published > number && published !== base;
 }
 
-/** The process that takes the schedule runs it. */
+/** Marks the plan as done, so that only this process carries it out. */
 async function take(handle: Handle, id: string): Promise<Plan | undefined> {
   return handle
     .updateTable('contentSchedules')
@@ -107,7 +110,7 @@ async function take(handle: Handle, id: string): Promise<Plan | undefined> {
     .executeTakeFirst();
 }
 
-/** What says more of a plan than the name of its error. */
+/** Reasons that tell staff more than the name of the error does. */
 const reasons: Readonly<Record<string, string>> = {
   NOT_FOUND: 'NO_RIGHT',
   STATE_CONFLICT: 'WITHDRAWN',

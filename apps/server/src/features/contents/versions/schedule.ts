@@ -12,17 +12,19 @@ import type { ContentName } from './heads.ts';
 import { refuseSample } from './refuse-sample.ts';
 import { refuseUnreadyPictures } from './show-content.ts';
 
-/** Versions by part: what was read when it was scheduled, and no later draft, is published. */
+/** The versions to publish: those that the author read when planning, even if there are later drafts. */
 export type ScheduledParts = { part: ContentPart; number: number }[];
 
 interface Wish extends ReadParts {
   scheduleId: string;
   action: (typeof scheduledActions)[number];
-  /** Minutes by the shop's clock. */
+  /** Date and time to the minute, by the shop's clock. */
   starts: string;
 }
 
-/** Plans what is to happen to a content, by the clock and in the caller's name. */
+/**
+ * Plans to publish or withdraw a content at a time, in the name of the caller. Returns the time in epoch milliseconds.
+ */
 export async function scheduleContent(
   handle: Handle,
   { scheduleId, action, starts, ...name }: Wish,
@@ -58,8 +60,8 @@ export async function scheduleContent(
 }
 
 /**
- * What would be a sample at its time, or shows a picture that no page could show, is not planned: whoever plans is
- * told, and not whoever looks afterwards. What it refers to may still be published before it.
+ * Throws if the planned version would be a sample or shows a picture that no page can show, so that its author learns
+ * it now and not after the plan has failed. Contents that it refers to may still be published before its time.
  */
 async function refusePlanned(
   handle: Handle,
@@ -75,7 +77,7 @@ async function refusePlanned(
   await refuseUnreadyPictures(handle, content as object);
 }
 
-/** Takes a plan back, or one that was held off the list. */
+/** Withdraws a waiting plan, or removes a held one from the list. */
 export async function withdrawSchedule(
   handle: Handle,
   scheduleId: string,
@@ -91,7 +93,7 @@ export async function withdrawSchedule(
   return { kind: plan.kind, id: plan.contentId, at: plan.at };
 }
 
-/** Plans of a content that wait, and those that could not be done. */
+/** Returns the plans of a content that are waiting or held. */
 export async function listSchedules(
   handle: Handle,
   { kind, id }: ContentName,

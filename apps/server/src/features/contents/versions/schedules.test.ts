@@ -19,7 +19,7 @@ import { runSchedules } from './run-schedules.ts';
 const language = 'en';
 const akma = { language, kind: 'news', id: 'akma' } as const;
 const hour = 60 * 60_000;
-/** Monday at nine, by the shop's clock. */
+/** Monday at nine by the shop's clock. */
 const starts = '2026-12-07T09:00';
 const startsAt = Date.UTC(2026, 11, 7, 1);
 
@@ -39,7 +39,7 @@ async function openEditor(database?: Database): Promise<Editor & AsyncDisposable
 const read = async ({ server, staff }: Editor) =>
   (await server.call(contract.getStaffContent, akma, staff)).result;
 
-/** Saves a title as draft; yields the part as it was left. */
+/** Saves a title as a draft. Returns the part with its new revision. */
 async function draft(editor: Editor, title: string) {
   const { parts } = await read(editor);
   const { revision, published } = parts.find(({ part }) => part === 'en')!;
@@ -72,13 +72,13 @@ test('what is planned is published on its time by the shop’s clock, once, as i
   const { server } = editor;
   const { result } = await schedule(editor, await draft(editor, 'On Monday'));
   expect(result.at).toBe(startsAt);
-  // What is written later is no part of the plan.
+  // A later draft is no part of the plan.
   const { parts } = await read(editor);
   const { revision } = parts.find(({ part }) => part === 'en')!;
   const later = { ...akma, part: 'en', revision, body: '{"title":"Later"}' } as const;
   await server.call(contract.saveContentDraft, later, editor.staff);
   expect(await titleAt(editor, startsAt - 1)).not.toBe('On Monday');
-  // Nobody ran at that moment.
+  // No process ran at the planned time.
   expect(await titleAt(editor, startsAt + 30 * hour)).toBe('On Monday');
   const after = await read(editor);
   expect(after.schedules).toEqual([]);
@@ -131,14 +131,14 @@ test('a plan whose author has lost the right is held and listed, and taken off t
   expect(await titleAt(editor, startsAt)).not.toBe('On Monday');
   const other = { server, staff: await buildStaff(server, ['editor']) };
   const { schedules, versions } = await read(other);
-  // As the history names them, by their address.
+  // The plan names its author by email address, as the history does.
   const { person } = versions.find(({ origin }) => origin === 'staff')!;
   expect(person).toEqual({ id: staff.accountId, email: expect.stringContaining('@') });
   expect(schedules).toMatchObject([{ isHeld: true, reason: 'NO_RIGHT', person, parts: ['en'] }]);
   const held = { language, state: 'held' } as const;
   const listed = await server.call(contract.listStaffContents, held, other.staff);
   expect(listed.result.contents.map(({ id }) => id)).toEqual(['akma']);
-  // Given back, the right does not wake it.
+  // A held plan stays held when its author gets the right back.
   await handle
     .insertInto('staffRoles')
     .values({ accountId: staff.accountId, role: 'editor', grantedAt: 0, grantedBy: null })
@@ -232,7 +232,7 @@ test('a plan of a text that was withdrawn since is held and listed; one that was
   await server.call(contract.withdrawContent, await named(), staff);
   expect(await titleAt(editor, startsAt)).toBeUndefined();
   expect((await read(editor)).schedules).toMatchObject([{ isHeld: true, reason: 'WITHDRAWN' }]);
-  // Whoever plans this reads that it stays off the site until it is brought back.
+  // The author of this plan is told that the content stays off the site until it is brought back.
   const part = (await read(editor)).parts.find((each) => each.part === 'en')!;
   await schedule(editor, part, { starts: '2026-12-08T09:00' });
   expect(await titleAt(editor, startsAt + 24 * hour)).toBeUndefined();
@@ -241,7 +241,7 @@ test('a plan of a text that was withdrawn since is held and listed; one that was
   expect(await titleAt(editor, startsAt + 25 * hour)).toBe('On Monday');
 });
 
-// SQLite has one writer at a time: nobody meets a change that is not committed yet.
+// SQLite allows one writer at a time, so no transaction meets an uncommitted change.
 test.runIf(process.env.TEST_DATABASE_URL)(
   'a draft that is just being saved when a plan’s time comes stays',
   async () => {

@@ -16,7 +16,7 @@ import { startTwoProcesses } from '../../../testing/two-processes.ts';
 const language = 'en';
 const word = 'Quetzalcoatl';
 
-/** Two processes, of which staff write in one and readers are at the other. */
+/** Starts two processes: staff write in one, and readers use the other. */
 async function openSite() {
   const processes = await startTwoProcesses();
   const { here, database } = processes;
@@ -71,12 +71,12 @@ test('what is published in one process in one language is at every place of the 
       .filter(([, each]) => JSON.stringify(each).includes(word))
       .map(([place]) => place);
   };
-  // Each place has been read before, so that whatever keeps it has it.
+  // Each place has been read before, so that every cache has an entry.
   expect([await placesIn('zh'), await placesIn('en')]).toEqual([[], []]);
   await processes.publish('news', id, 'en', { title: word });
   const all = ['article', 'list', 'near', 'home', 'search', 'suggestions', 'feed'];
   await expect.poll(() => placesIn('en'), { timeout: 20_000 }).toEqual(all);
-  // A search for it in Chinese leads to the article, by its Chinese title.
+  // A search in Chinese finds the article too, but shows its Chinese title.
   expect(await placesIn('zh')).toEqual([]);
   expect(await readElsewhere('/sitemap.xml')).toContain(`id=${id}`);
   await processes.withdraw('news', id);

@@ -16,10 +16,10 @@ import { findBrokenLinks } from './find-broken-links.ts';
 import { listReferences } from './list-references.ts';
 import { refuseSample } from './refuse-sample.ts';
 
-/** By whose settings, and when. */
+/** The settings that apply, and the current time. */
 export type Showing = Pick<ServerContext, 'config'> & { now: number };
 
-/** Brings what readers get of a content into line with its heads, or refuses with everything that is wrong. */
+/** Updates the content that readers get from its heads. Throws an error that lists everything that is wrong. */
 export async function showContent(
   handle: Handle,
   named: ContentName & { heads: Heads },
@@ -38,8 +38,8 @@ export async function showContent(
 }
 
 /**
- * Shows a content whose day has come. What it names was there when it was published; what was withdrawn since takes
- * it from readers no more than it takes what they see already.
+ * Shows a content whose day has come. References were checked when it was published. A reference that was withdrawn
+ * since does not keep it hidden, just as it does not hide a content that is shown already.
  */
 export async function showOnItsDay(
   handle: Handle,
@@ -49,7 +49,7 @@ export async function showOnItsDay(
   await writeShown(handle, await joinHeads(handle, named, showing));
 }
 
-/** A content as its heads say it; refused where it is not of its kind, or a sample on a public site. */
+/** Joins the published parts of a content. Throws if they don't fit its kind, or make a sample on a public site. */
 async function joinHeads(
   handle: Handle,
   { kind, id, heads }: ContentName & { heads: Heads },
@@ -65,12 +65,12 @@ async function joinHeads(
 export interface Shown<Kind extends ContentKind> extends ContentName {
   kind: Kind;
   content: ContentOf<Kind>;
-  /** Where it stands in its kind, unless it says so itself. */
+  /** The position within its kind, unless the content itself states one. */
   position: number;
   now: number;
 }
 
-/** What is dated later waits for its day. */
+/** Shows a content now, or keeps it in `contentsToCome` if it is dated later. */
 export async function writeShown<Kind extends ContentKind>(
   handle: Handle,
   { kind, id, content, position, now }: Shown<Kind>,
@@ -93,19 +93,19 @@ export async function writeShown<Kind extends ContentKind>(
   ]);
 }
 
-/** Takes a content from whatever readers see. */
+/** Hides a content from readers. */
 export async function hideContent(handle: Handle, { kind, id }: ContentName): Promise<void> {
   for (const table of ['contents', 'contentsToCome'] as const)
     await handle.deleteFrom(table).where('kind', '=', kind).where('id', '=', id).execute();
   if (kind === 'case') await handle.deleteFrom('caseProducts').where('caseId', '=', id).execute();
 }
 
-/** When the day of this date begins for the shop. */
+/** Returns when this day begins by the shop's clock, in epoch milliseconds. */
 export function appearanceOf(publishedOn: string): number {
   return Date.parse(`${publishedOn}T00:00:00Z`) - shopClock;
 }
 
-/** References to contents that are not published. */
+/** Finds references to contents that are not published. */
 async function findMissing<Kind extends ContentKind>(
   handle: Handle,
   kind: Kind,
@@ -126,13 +126,13 @@ async function findMissing<Kind extends ContentKind>(
   return problems;
 }
 
-/** Refuses what shows a picture that no page could show. */
+/** Throws if the content shows a picture that no page can show. */
 export async function refuseUnreadyPictures(handle: Handle, content: object): Promise<void> {
   const problems = await findMissingPictures(handle, content);
   if (problems.length > 0) throw refusal(problems);
 }
 
-/** Pictures that the library has not, or of which nobody said what is on them. */
+/** Finds pictures that the media library lacks, or that have no description. */
 async function findMissingPictures(handle: Handle, content: object): Promise<ContentProblem[]> {
   const { pictures = [] } = content as { pictures?: string[] };
   const unready = await findUnreadyPictures(handle, pictures);

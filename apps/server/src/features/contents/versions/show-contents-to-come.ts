@@ -10,8 +10,8 @@ import { showOnItsDay } from './show-content.ts';
 const batch = 100;
 
 /**
- * Shows the contents whose day has come, each once; also those whose day began while nobody ran. One that cannot be
- * shown holds up no other.
+ * Shows the contents whose day has come, each once, including those whose day began while no process ran. A content
+ * that can't be shown does not delay the others.
  */
 export async function showContentsToCome(
   { database, config, now }: Pick<ServerContext, 'database' | 'config' | 'now'>,
@@ -22,7 +22,7 @@ export async function showContentsToCome(
       const heads = await lockHeads(tx, name);
       const waits = tx.selectFrom('contentsToCome').select('at').where('kind', '=', name.kind);
       const row = await waits.where('id', '=', name.id).executeTakeFirst();
-      // Another process was first.
+      // If the row is gone, another process has shown the content.
       if (row) await showOnItsDay(tx, { ...name, heads }, { config, now: now() });
     });
   const list = (after?: ToCome) => listDue(database.handle, now(), after);
