@@ -18,7 +18,7 @@ async function openMall() {
   return test;
 }
 
-/** Thirty more: with what a shop begins with they are more than a page. */
+/** Adds thirty items, so that the shop has more than one page. */
 async function openLargeMall() {
   const mall = await openMall();
   await addItems(mall.deps.database.handle, 30);
@@ -45,7 +45,7 @@ test('a list names what can be bought of each item, and follows the price of eac
     { sku: 'CARD-B', name: 'B', priceFen: 38_800, available: 5, leadDays: 5 },
     { sku: 'CARD-C', name: 'C', priceFen: 9_900, available: 0, leadDays: 9 },
   ]);
-  // Not the cheapest, and as many pieces as before in all.
+  // Neither the lowest price nor the total number of pieces changes.
   await setPrice(shop, 'CARD-B', 40_000);
   await setStock(shop, 'CARD-B', 4);
   await setStock(shop, 'CARD-A', 1_001);
@@ -69,7 +69,7 @@ test('items are filtered by group, delivery, product and stock', async () => {
   await setStock(shop, 'LICENCE', 0);
   expect(await idsOf({ inStock: 'true' })).toEqual(['card']);
   expect(await idsOf({ inStock: 'false' })).toEqual(['card', 'licence']);
-  // Pieces of a variant that is sold no more are none.
+  // Pieces of a withdrawn variant don't count.
   await setStock(shop, 'CARD-B', 0);
   await withdraw(shop, 'CARD-A');
   expect(await idsOf({ inStock: 'true' })).toEqual([]);

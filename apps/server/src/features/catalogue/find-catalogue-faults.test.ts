@@ -115,7 +115,7 @@ test('between two pages others have their turn', async () => {
   setImmediate(count);
   await findCatalogueFaults(handle);
   isOver.value = true;
-  // Two pages of movements, and one of variants for their stock and one for their prices.
+  // Two pages of movements, one page of variants for their stock, and one for their prices.
   expect(turns).toBeGreaterThanOrEqual(4);
 });
 
@@ -152,7 +152,7 @@ async function addVariants(handle: Handle, count: number): Promise<void> {
     from n`.execute(handle);
 }
 
-/** Pieces that came and went: the stock stays. */
+/** Adds movements that cancel each other out, so that the stock stays. */
 async function addMovements(handle: Handle, count: number): Promise<void> {
   await sql`insert into "stockMovements" (id, sku, quantity, reason, "createdAt")
     with recursive n (i) as (select 1 union all select i + 1 from n where i < ${sql.lit(2 * Math.ceil(count / 2))})

@@ -19,12 +19,12 @@ interface ComparedStock {
   moved: number;
 }
 
-/** Variants, or items, that are looked at by one statement. */
+/** Number of variants or items compared by one statement. */
 const pageLength = 200;
 
 /**
- * Variants whose stock is not what its movements say, or that are sold at a price that no change of price says; items
- * that the mall sorts or filters by prices that theirs are not.
+ * Finds variants whose stock is not the sum of their movements, or whose price is not the one in force by the price
+ * changes, and items whose stored price and bands are not those of their variants on sale.
  */
 export async function findCatalogueFaults(handle: Handle): Promise<CatalogueFault[]> {
   return [
@@ -35,8 +35,8 @@ export async function findCatalogueFaults(handle: Handle): Promise<CatalogueFaul
 }
 
 /**
- * A sale that was committed late, behind what had been summed already, looks like a fault once. A fault stays: stock and
- * movements differ by the same, however much is sold meanwhile.
+ * Compares twice: a sale that was committed after its range of ids had been summed looks like a fault once. A true
+ * fault shows the same difference both times, no matter how much is sold in between.
  */
 async function findStockFaults(handle: Handle): Promise<CatalogueFault[]> {
   const doubtful = await compareStocks(handle);
@@ -52,8 +52,9 @@ async function findStockFaults(handle: Handle): Promise<CatalogueFault[]> {
 }
 
 /**
- * Where the two differ. Stock and the latest movements are read in one moment, what was summed before changes no more.
- * Grouped by `sku` itself, SQLite reads all movements there are, in the order of the index by it.
+ * Returns the variants whose stock differs from their movements. One statement reads the stock and the latest
+ * movements, so they match; the earlier movements, summed before, no longer change. `sku || ''` keeps SQLite from
+ * reading all movements in the order of the index by `sku`.
  */
 async function compareStocks(handle: Handle): Promise<ComparedStock[]> {
   const { pieces, upTo } = await sumMovements(handle);
@@ -107,7 +108,7 @@ async function findPriceFaults(handle: Handle): Promise<CatalogueFault[]> {
   return faults;
 }
 
-/** What the database keeps of an item's prices, beside what its variants on sale say in the same moment. */
+/** Compares the prices stored with an item to those of its variants on sale, in one statement. */
 async function findKeptFaults(handle: Handle): Promise<CatalogueFault[]> {
   const faults: CatalogueFault[] = [];
   await forPages(handle, 'items', async ({ after, last }) => {
@@ -132,7 +133,7 @@ function pricesText(fromFen: RawBuilder<unknown>, bands: RawBuilder<unknown>) {
 
 const keyOf = { variants: 'sku', items: 'id' };
 
-/** Each page of a table after the other: the keys behind `after`, up to `last`. */
+/** Calls `look` for each page of a table in turn. The page has the keys greater than `after`, up to `last`. */
 async function forPages(
   handle: Handle,
   table: keyof typeof keyOf,
@@ -147,7 +148,7 @@ async function forPages(
     if (last === undefined) return;
     await look({ after, last });
     after = last;
-    // SQLite answers at once: without this nobody else would be answered until the last row was compared.
+    // SQLite is synchronous: without this, no other request would be served until the last row was compared.
     await nextTurn();
   }
 }

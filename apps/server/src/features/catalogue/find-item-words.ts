@@ -10,7 +10,7 @@ export interface ItemWords {
   drawing: string;
 }
 
-/** What is said of an item that is on sale. */
+/** Returns the words about an item that is on sale. */
 export async function findItemWords(
   handle: Handle,
   id: string,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Handle } from '../../database/database.ts';
 import { priceAt } from './price-at.ts';
 
-/** A variant with what each piece costs when `quantity` are bought. */
+/** Reads a variant with the price of a piece when `quantity` pieces are bought. */
 export async function findVariant(handle: Handle, sku: string, quantity: number) {
   return handle
     .selectFrom('variants')

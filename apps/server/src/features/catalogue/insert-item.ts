@@ -7,21 +7,21 @@ import type { Handle } from '../../database/database.ts';
 
 type Variant = CatalogueItem['variants'][number];
 
-/** What an item takes over of the product that it belongs to. */
+/** The fields that an item copies from its product. */
 export type ItemProduct = Pick<Product, 'slug' | 'group' | 'drawing'> & {
   text: Localised<{ name: string }>;
 };
 
 interface Facts extends Pick<ServerContext, 'now' | 'newId'> {
-  /** Whoever of the staff adds it; left out: a release does. */
+  /** The member of staff who adds it; undefined if a release does. */
   accountId?: string;
-  /** Until staff show it. */
+  /** True if the mall does not show it until staff put it on sale. */
   isHidden?: boolean;
-  /** The position of the first one. */
+  /** The position of the first variant. */
   first?: number;
 }
 
-/** False where there is one of this id already. */
+/** Inserts an item. Returns false if there is an item with this id already. */
 export async function insertItem(
   handle: Handle,
   { item, product }: { item: CatalogueItem; product: ItemProduct },
@@ -44,7 +44,7 @@ export async function insertItem(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Inserts variants of an item with their first prices and the pieces that they begin with; false where an SKU is taken. */
+/** Inserts variants of an item with their first prices and initial stock. Returns false if an SKU is taken. */
 export async function insertVariants(
   handle: Handle,
   { id, product, variants }: Pick<CatalogueItem, 'id' | 'product' | 'variants'>,
@@ -96,7 +96,7 @@ export async function insertVariants(
   return true;
 }
 
-/** What staff and the mall's filter find an item by. */
+/** The text in which staff and the mall's filter search for an item. */
 export function searchTextOf(
   {
     text,

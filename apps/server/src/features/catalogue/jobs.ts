@@ -14,9 +14,9 @@ export function catalogueJobs(context: ServerContext): Job[] {
   ];
 }
 
-/** The job counts as failed where there is a fault; `npm run check-books` names all of them. */
+/** Throws if there is a fault, so that the job counts as failed. `npm run check-books` lists all faults. */
 async function reportFaults({ database }: ServerContext): Promise<void> {
-  // Once a day: no start needs it.
+  // The module is needed only once a day, so it is not loaded at the start.
   const { findCatalogueFaults } = await import('./find-catalogue-faults.ts');
   const faults = await findCatalogueFaults(database.handle);
   const named = faults.slice(0, 10).map(({ id, problem }) => `${id}: ${problem}`);

@@ -17,12 +17,12 @@ import { untilSomebodyWaits } from '../payments/testing/until-somebody-waits.ts'
 import { bandBit } from './price-band.ts';
 
 /*
- * What the mall sorts and filters by is kept with the item by triggers. Whenever a shop of these tests closes, all of
- * it is compared with the variants once more (`expectSoundBooks`).
+ * Triggers keep the prices by which the mall sorts and filters with the item. Whenever a shop of these tests is closed,
+ * `expectSoundBooks` compares all of them with the variants once more.
  */
 const language = 'en';
 
-/** What is kept of an item: the lowest price, and the bands. */
+/** Reads the prices kept with an item: the lowest price, and the bands. */
 async function keptOf({ deps }: TestShop, id: string): Promise<[number | null, PriceBand[]]> {
   const { fromFen, priceBands: bits } = await deps.database.handle
     .selectFrom('items')
@@ -60,7 +60,7 @@ async function changePrice(
   expect((await shop.call(contract.changePrice, input, staff)).status).toBe(200);
 }
 
-/** Rows of items that this connection has written and not yet reported to PostgreSQL's statistics. */
+/** Counts the updates of rows of `items` that this connection has not yet reported to PostgreSQL's statistics. */
 async function writtenSoFar(handle: Handle): Promise<number> {
   const { rows } = await sql<{ written: number }>`
     select n_tup_upd::int as written from pg_stat_xact_user_tables where relname = 'items'`.execute(
@@ -69,7 +69,7 @@ async function writtenSoFar(handle: Handle): Promise<number> {
   return rows[0]?.written ?? Number.NaN;
 }
 
-/** As a band says it: from, and less than. */
+/** A band includes its lower limit and excludes its upper one. */
 function bandOf(priceFen: number): PriceBand | undefined {
   return priceBandNames.find(
     (band) => priceFen >= priceBands[band][0] && priceFen < priceBands[band][1],
@@ -94,7 +94,7 @@ test('the lowest price and the bands of an item follow a price that changes now 
   expect(await keptOf(shop, 'card')).toEqual([6_800, ['under-500']]);
   await changePrice(shop, staff, { sku: 'CARD-A', priceFen: 7_000 });
   expect(await keptOf(shop, 'card')).toEqual([7_000, ['under-500']]);
-  // Not the cheapest: a band more.
+  // The lowest price stays, and a band is added.
   await setPrice(shop, 'CARD-B', 52_000);
   expect(await keptOf(shop, 'card')).toEqual([7_000, ['under-500', '500-5000']]);
   await changePrice(shop, staff, { sku: 'CARD-A', priceFen: 6_900, starts: '2026-01-05T17:30' });
@@ -207,7 +207,7 @@ test.runIf(process.env.TEST_DATABASE_URL)(
       return { second };
     });
     await second;
-    // Of the third one: neither of the two is the cheapest any more.
+    // The third variant is the cheapest now, and neither of the other two.
     expect(await keptOf(shop, 'card')).toEqual([9_900, ['under-500']]);
   },
 );

@@ -1,5 +1,5 @@
 interface PricedPieces {
-  /** Of one piece. */
+  /** The price of one piece. */
   priceFen: number;
   quantity: number;
 }

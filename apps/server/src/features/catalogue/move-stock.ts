@@ -11,7 +11,7 @@ import { priceAt } from './price-at.ts';
 export interface Pieces {
   sku: string;
   quantity: number;
-  /** Where given, pieces are only taken at this price. */
+  /** If given, pieces are taken only at this price. */
   priceFen?: number;
 }
 
@@ -21,7 +21,10 @@ export interface StockChange {
   context: Pick<ServerContext, 'now' | 'newId'>;
 }
 
-/** Takes all the pieces out of the stock, or none: false when one is not there, is withdrawn or has another price. */
+/**
+ * Takes all the pieces out of the stock, or none. Returns false if one is out of stock, is withdrawn, or has another
+ * price.
+ */
 export async function takeStock(
   handle: Handle,
   pieces: Pieces[],
@@ -43,7 +46,7 @@ export async function takeStock(
   return false;
 }
 
-/** Gives pieces back. Repeating it for the same order and reason fails on a unique key. */
+/** Returns pieces to the stock. A second call for the same order and reason fails on a unique key. */
 export async function returnStock(
   handle: Handle,
   pieces: Pieces[],
@@ -55,7 +58,7 @@ export async function returnStock(
   ]);
 }
 
-/** Every transaction locks rows in this order, so that two of them cannot deadlock. */
+/** Sorts by SKU: every transaction locks rows in this order, so that two of them cannot deadlock. */
 function inSkuOrder(pieces: Pieces[]): Pieces[] {
   return pieces.toSorted((left, right) => (left.sku < right.sku ? -1 : 1));
 }

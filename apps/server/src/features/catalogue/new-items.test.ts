@@ -27,7 +27,7 @@ test.each([
     const add = (...items: typeof catalogueItems) =>
       addNewItems(server.deps, items, { products, isPublic });
     await add(first!);
-    // An empty shop is filled as the code has it.
+    // An empty shop gets the stock that the code states.
     const pieces = first!.variants.map(({ stock }) => stock);
     expect((await variantsOf(server, first!.id)).map(({ stock }) => stock)).toEqual(pieces);
     await add(first!, second!);
@@ -38,7 +38,7 @@ test.each([
       isWithdrawn: 0,
     }));
     expect(await variantsOf(server, second!.id)).toEqual(added);
-    // From then on price and stock are the shop's.
+    // From then on, price and stock belong to the shop.
     const { handle } = server.deps.database;
     await handle.updateTable('variants').set({ priceFen: 1, isWithdrawn: 1 }).execute();
     const before = await variantsOf(server, second!.id);

@@ -16,7 +16,7 @@ export function presentSummary(
   const { id, product, productGroup, drawing, variants } = item;
   const { name, summary, unit } = textsOf(item)[language];
   const inStock = variants.filter(({ stock }) => stock > 0);
-  // What is sold out leaves on no day.
+  // Variants that are sold out can't be shipped, so their lead time counts only if all are.
   const leaving = inStock.length > 0 ? inStock : variants;
   return {
     id,

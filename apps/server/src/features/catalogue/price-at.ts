@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Expression, RawBuilder } from 'kysely';
 
-/** Of a row of `variants`: what one piece costs where so many are bought together: the price of the last step they reach, else the plain one. */
+/**
+ * For a row of `variants`, the price of one piece when `quantity` are bought together: that of the highest step
+ * reached, or the plain price if none is.
+ */
 export function priceAt(quantity: Expression<number>): RawBuilder<number> {
   return sql<number>`coalesce(
     (select t."priceFen" from "tierPrices" t

@@ -3,12 +3,12 @@ import type { PriceBand } from '@uid/contract/catalogue';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 
-/** The bit of `items.priceBands` that says that something on sale is in this band. */
+/** The bit of `items.priceBands` that is set if a variant on sale is in this band. */
 export function bandBit(band: PriceBand): number {
   return 1 << priceBandNames.indexOf(band);
 }
 
-/** That of the band in which a price is. */
+/** The bit of the band that contains a price, as an SQL expression. */
 export function bandBitOf(priceFen: RawBuilder<unknown>): RawBuilder<number> {
   const cases = priceBandNames.map(
     (band) =>

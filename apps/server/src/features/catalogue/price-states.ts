@@ -7,13 +7,16 @@ import type { PricedQuestion } from '../../http/in-process-call.ts';
 import { lowestPrices, variantsOfPage } from './repository.ts';
 import { createStateReader } from './state-reader.ts';
 
-/** Prices and stock as they stand in the answers to these questions, each as one text; in whichever language they are asked. */
+/**
+ * Reads the prices and stock that the answers to these questions show, each as one text. The language of a question
+ * makes no difference.
+ */
 export type ReadPriceStates = (questions: readonly PricedQuestion[]) => Promise<string[]>;
 
-/** A text in the database that changes with the prices and stock of an answer. */
+/** An SQL expression whose text changes with the prices and stock that an answer shows. */
 type State = RawBuilder<string | null>;
 
-/** What an answer shows, and no more: however many items there are, a page of them is read, in one statement. */
+/** Reads only what an answer shows: a page of items at most, however many there are, in one statement. */
 export function createPriceStates(database: Database): ReadPriceStates {
   const { handle } = database;
   const read = createStateReader(database);

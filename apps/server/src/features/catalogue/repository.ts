@@ -17,22 +17,22 @@ export type OfferedItem = Awaited<ReturnType<typeof listOffered>>[number];
 type ItemsQuery = SelectQueryBuilder<Tables, 'items', object>;
 
 const nearEachSide = 5;
-/** A list has no more items than this, and words are looked for among no more. */
+/** A list is cut after this many items, and a text search looks at no more than this many. */
 const maxListed = maxPage * pageSize;
 
-/** What is on sale of one page of the items. */
+/** Selects the variants on sale of one page of the items. */
 export function variantsOfPage(handle: Handle, filter: ItemFilter) {
   const ids = handle.selectFrom(pageOfIds(handle, filter).as('page')).select('page.id');
   return variantsOnSale(handle).where('itemId', 'in', ids);
 }
 
-/** One page of the items with something to sell. */
+/** Returns one page of the items that have something on sale. */
 export async function listOffered(handle: Handle, filter: ItemFilter) {
   const ids = (await pageOfIds(handle, filter).execute()).map(({ id }) => id);
   return listWithOffers(handle, ids);
 }
 
-/** How many items match in all, as far as the last page goes. */
+/** Counts the items that match, up to the last page that can be asked for. */
 export async function countOffered(handle: Handle, filter: ItemFilter): Promise<number> {
   const listed = matching(handle, filter).select('items.id').limit(maxListed);
   const { total } = await handle
@@ -42,7 +42,7 @@ export async function countOffered(handle: Handle, filter: ItemFilter): Promise<
   return total;
 }
 
-/** The items whose ids stand beside this one in the alphabet. */
+/** Returns the items whose ids come just before and after this one alphabetically. */
 export async function listNear(handle: Handle, id: string) {
   const items = handle
     .selectFrom('items')
@@ -56,7 +56,7 @@ export async function listNear(handle: Handle, id: string) {
 
 const firstProduct = sql`select min(product) from variants where "isWithdrawn" = 0`;
 
-/** The lowest price of anything on sale of each product; each product is found from the one before it. */
+/** Selects the lowest price on sale of each product. Each product is found from the one before it. */
 export const lowestPrices = sql<{ product: string; fromFen: number }>`
   with recursive products (product) as (
     select (${firstProduct})
@@ -95,7 +95,7 @@ async function listTiers(handle: Handle, itemId: string) {
     .execute();
 }
 
-/** A variant on sale, with the price of a piece at a quantity. */
+/** Finds a variant on sale, with the price of a piece at a quantity. */
 export async function findPriced(
   handle: Handle,
   { sku, quantity }: { sku: string; quantity: number },
@@ -109,7 +109,7 @@ export async function findPriced(
     .executeTakeFirst();
 }
 
-/** What the page shows of these items, in their order; without those of which nothing is on sale. */
+/** Returns what the page shows of these items, in the given order. Items with nothing on sale are left out. */
 async function listWithOffers(handle: Handle, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const items = await handle
@@ -135,7 +135,7 @@ function variantsOnSale(handle: Handle) {
     .where('isWithdrawn', '=', sql.lit(0));
 }
 
-/** The ids of a page, found by walking the index of the order that is asked for. */
+/** Selects the ids of a page by walking the index of the requested order. */
 function pageOfIds(handle: Handle, filter: ItemFilter) {
   const { sort, page } = filter;
   const direction = sort === 'price-desc' ? 'desc' : 'asc';
@@ -144,13 +144,13 @@ function pageOfIds(handle: Handle, filter: ItemFilter) {
       .select('items.id')
       .orderBy(sort === 'position' ? 'items.position' : 'items.fromFen', direction)
       .orderBy('items.id', direction)
-      // Said in the statement: a plan for any number of rows would read all variants.
+      // The limit is a literal: a plan for any number of rows would read all variants.
       .limit(sql.lit(itemPageSize))
       .offset((page - 1) * itemPageSize)
   );
 }
 
-/** Of all items, those on sale that a visitor asks for. What it says in the statement chooses the index. */
+/** Selects the items on sale that match the filter. Values are literals where they decide which index is used. */
 function matching(handle: Handle, filter: ItemFilter): ItemsQuery {
   const { group, delivery, form, price, product, inStock, q } = filter;
   return handle
@@ -165,12 +165,12 @@ function matching(handle: Handle, filter: ItemFilter): ItemsQuery {
     .where((eb) => eb.and(wordsOf(q).map((word) => contains(eb.ref('items.searchText'), word))));
 }
 
-/** Whether something on sale of a row of `items` costs so much. */
+/** True if a row of `items` has a variant on sale in this price band. */
 function isInBand(band: PriceBand) {
   return sql<SqlBool>`(items."priceBands" & ${sql.lit(bandBit(band))}) <> 0`;
 }
 
-/** The variants of a row of `items` of which there are pieces. */
+/** Selects the variants on sale of a row of `items` that are in stock. */
 function inStockOf(handle: Handle) {
   return handle
     .selectFrom('variants')
@@ -180,7 +180,7 @@ function inStockOf(handle: Handle) {
     .where('variants.stock', '>', sql.lit(0));
 }
 
-/** No index finds words inside a text: they are looked for among as many items as a list has pages for. */
+/** No index finds words inside a text, so a text search looks only at as many items as a list has pages for. */
 function considered(handle: Handle, { q }: ItemFilter) {
   if (wordsOf(q).length === 0) return 'items';
   const first = handle

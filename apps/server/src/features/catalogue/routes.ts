@@ -38,7 +38,7 @@ export function serveCatalogue(
   const keptAnswer = createKeptAnswers(context);
   const totalOf = createKeptTotals(context);
 
-  /** The state of an answer: what it was made of may change at any moment. */
+  /** Returns the state of prices and stock that an answer depends on, which may change at any moment. */
   async function stateOf({ path }: Endpoint, input: object): Promise<string> {
     const [state = ''] = await readPriceStates([{ path, query: queryOf(input) }]);
     return state;
@@ -64,7 +64,7 @@ export function serveCatalogue(
     });
   }
 
-  // Words are looked for in every item: as long as a page takes, where there are thousands.
+  // A text search looks at every item. With thousands of items, it takes as long as rendering a page.
   serve.shared(listItems, answerList, ({ q }) => Boolean(q));
 
   serve(listItemsNear, async ({ language, id }) => ({

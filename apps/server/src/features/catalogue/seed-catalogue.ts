@@ -13,8 +13,8 @@ interface Adding {
 }
 
 /**
- * Adds the items that the shop has never had. Price and stock are the code's this once; on a site that is public already
- * an item has no pieces until somebody counts them. Items that are there stay as they are, withdrawn ones too.
+ * Adds the items that the shop has never had. Price and stock come from the code only this once. On a site that is
+ * public already, a new item has no stock until staff count it. Items that exist are not changed, even withdrawn ones.
  */
 export async function addNewItems(
   context: SeedContext,
@@ -43,7 +43,7 @@ export async function addNewItems(
 
 type Variants = CatalogueItem['variants'];
 
-/** Those whose SKU is no other item's: staff may have used it. */
+/** Leaves out variants whose SKU is taken, perhaps by an item that staff added. */
 async function withoutTaken(handle: Handle, variants: Variants): Promise<Variants> {
   const skus = variants.map(({ sku }) => sku);
   const rows = await handle.selectFrom('variants').select('sku').where('sku', 'in', skus).execute();

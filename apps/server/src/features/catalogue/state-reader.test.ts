@@ -8,7 +8,7 @@ import { setPrice } from '../../testing/shop/change-catalogue.ts';
 import { openShop } from '../../testing/shop/test-shop.ts';
 import { createStateReader } from './state-reader.ts';
 
-/** A reader of a database that has to be asked for its version, and what it asked. */
+/** Creates a reader of a database that has to be asked for its version, and counts its queries. */
 function openReader() {
   const database = { version: 'first', state: 'of the first' };
   const asked = { versions: 0, states: 0 };

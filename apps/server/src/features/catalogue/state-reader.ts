@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 
-/** Everything a buyer decides by in the answer to a question, as one text. */
+/** Reads the prices and stock in the answer to a question, as one text. */
 export type ReadState = (question: string, read: () => Promise<string>) => Promise<string>;
 
 interface Known {
@@ -11,8 +11,8 @@ interface Known {
 const maxKnown = 500;
 
 /**
- * Reads prices and stock as they stand. Where the database says that nothing was committed since the last time,
- * they are what they were; else those who ask while a read is under way share the next one.
+ * Reads current prices and stock. If the database says that nothing was committed since the last read, that read's
+ * result is returned. Otherwise, callers that ask while a read is running share the next one.
  */
 export function createStateReader({ dataVersion, askDataVersion }: Database): ReadState {
   const known = new Map<string, Known>();
@@ -34,7 +34,7 @@ export function createStateReader({ dataVersion, askDataVersion }: Database): Re
   }
 
   return async function read(question, readState) {
-    // Before the read: what is committed during it makes the next question look again.
+    // The version is read first, so that a commit during the read makes the next call read again.
     const version = dataVersion ? dataVersion() : await askVersion?.();
     const last = known.get(question);
     if (last && last.version === version) return last.state;
@@ -44,7 +44,10 @@ export function createStateReader({ dataVersion, askDataVersion }: Database): Re
   };
 }
 
-/** A read under way began before whoever asks now: they share the one that begins when it ends. */
+/**
+ * A running read began before the caller asked, so it may miss a commit. Callers therefore share the read that begins
+ * when the running one ends.
+ */
 function shareReads(start: () => Promise<string>, onIdle?: () => void): () => Promise<string> {
   let running: Promise<string> | undefined;
   let next: Promise<string> | undefined;

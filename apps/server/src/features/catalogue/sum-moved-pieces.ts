@@ -1,6 +1,6 @@
 import type { Handle } from '../../database/database.ts';
 
-/** Below zero while an order holds its pieces. */
+/** Returns the sum of an order's stock movements, which is negative while the order holds its pieces. */
 export async function sumMovedPieces(handle: Handle, orderId: string): Promise<number> {
   const { moved } = await handle
     .selectFrom('stockMovements')

@@ -2,18 +2,18 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import type { Handle } from '../../database/database.ts';
 
-/** Movements that are summed by one statement. */
+/** Number of movements summed by one statement. */
 export const movementsAtOnce = 2000;
 
 interface SummedMovements {
-  /** Of each variant, by all movements up to an id. */
+  /** For each variant, the sum of all movements up to the id `upTo`. */
   pieces: Map<string, number>;
   upTo: string;
 }
 
 /**
- * Sums the movements of all variants page by page, in the order in which they were made. The last thousands are left to
- * whoever asks: among them may still come some that were made earlier and are committed later.
+ * Sums the movements of all variants page by page, in the order of their ids. The last ones, fewer than twice
+ * `movementsAtOnce`, are left to the caller: transactions may still commit movements with ids among theirs.
  */
 export async function sumMovements(handle: Handle): Promise<SummedMovements> {
   const pieces = new Map<string, number>();
@@ -24,7 +24,7 @@ export async function sumMovements(handle: Handle): Promise<SummedMovements> {
     for (const { sku, quantity } of page) pieces.set(sku, (pieces.get(sku) ?? 0) + quantity);
     upTo = page.at(-1)?.id ?? '';
     page = next;
-    // SQLite answers at once: without this nobody else would be answered until the last movement was summed.
+    // SQLite is synchronous: without this, no other request would be served until the last movement was summed.
     await nextTurn();
   }
 }

@@ -7,7 +7,7 @@ import { insertRows } from '../../../database/write-row.ts';
 import { enterPrices } from './enter-prices.ts';
 import type { StoredVariant } from './lock-variants.ts';
 
-/** A variant that the transaction has locked, and what becomes of it. */
+/** A variant that the transaction has locked, as it is and as it is to be. */
 export interface VariantChange {
   before: StoredVariant;
   after: Pick<StoredVariant, 'priceFen' | 'leadDays' | 'lowStock' | 'isWithdrawn' | 'withdrawnAt'>;
@@ -15,14 +15,14 @@ export interface VariantChange {
 }
 
 type Facts = Pick<ServerContext, 'now' | 'newId'> & {
-  /** Who changes it. */
+  /** The member of staff who makes the change. */
   accountId: string;
 };
 
-/** Values of one statement: SQLite and PostgreSQL take more, and plan no better. */
+/** Rows per statement. SQLite and PostgreSQL accept more, but gain nothing from it. */
 const rowsAtOnce = 500;
 
-/** Writes what staff change of variants, with why their prices and their stock are then what they are. */
+/** Writes the changes that staff make to variants, with the price changes and stock movements that explain them. */
 export async function applyChanges(
   handle: Handle,
   changes: readonly VariantChange[],
@@ -65,7 +65,7 @@ async function updateVariants(handle: Handle, changes: readonly VariantChange[])
       movement?.quantity ?? 0,
       isEdited({ before, after }) ? 1 : 0,
     ];
-    // PostgreSQL takes a parameter among values for a text.
+    // Without a cast, PostgreSQL takes a parameter in VALUES for text.
     const cells = numbers.map((value) => sql`cast(${value} as bigint)`);
     return sql`(${sql.join([sql`${before.sku}`, ...cells])})`;
   });
@@ -84,7 +84,10 @@ async function updateVariants(handle: Handle, changes: readonly VariantChange[])
     from wanted where wanted.sku = variants.sku`.execute(handle);
 }
 
-/** The revision is of what forms edit. Stock moves beside them: whoever counts it is in nobody's way. */
+/**
+ * True if a field that forms edit changes; only then does the revision rise. A stock count alone must not invalidate
+ * open forms.
+ */
 function isEdited({ before, after }: Pick<VariantChange, 'before' | 'after'>): boolean {
   const names = Object.keys(after) as (keyof typeof after)[];
   return names.some((name) => before[name] !== after[name]);

@@ -16,7 +16,7 @@ async function openDesk() {
   return { shop, staff, second, auditor: await buildStaff(shop, ['auditor']) };
 }
 
-/** What the auditor finds by a subject, the oldest first. */
+/** Returns the entries that the auditor finds for a subject, oldest first. */
 async function found(shop: TestShop, auditor: Buyer, subject: string) {
   const { result } = await shop.call(listAuditEntries, { subject }, auditor);
   return result.entries

@@ -14,7 +14,10 @@ interface CarryingOut {
   note: (said: ActNote) => void;
 }
 
-/** Changes many variants together, where one person is enough for all of it; yields how many have changed. */
+/**
+ * Changes many variants together and returns the number of changed ones. Throws NEEDS_SECOND_PERSON if one person is
+ * not enough for one of them.
+ */
 export async function carryOutEdits(
   handle: Handle,
   { judged, by, note }: CarryingOut,

@@ -41,7 +41,7 @@ async function steps(shop: TestShop, staff: Buyer, wanted: [number, number][]) {
   return shop.call(contract.changeSteps, input, staff);
 }
 
-/** What the mall says one piece costs: in the list, on the item's page, and at the counter. */
+/** The price of one piece in the mall: in the list, on the item's page, and as `pricePieces` answers. */
 async function sold(shop: TestShop): Promise<number[]> {
   const { result: list } = await shop.call(listItems, { language });
   const { result: item } = await shop.call(getItem, { language, id: 'card' });
@@ -148,7 +148,7 @@ test('a plan that is taken back as its time comes either begins or is withdrawn'
   );
 });
 
-// SQLite has one writer at a time: nobody meets a change that is not committed yet.
+// SQLite allows one writer at a time, so no transaction meets an uncommitted change.
 test.runIf(process.env.TEST_DATABASE_URL)(
   'a plan that is just being taken back when its time comes does not begin',
   async () => {
@@ -251,7 +251,7 @@ test('more than 20 % within 30 days takes a second person, also in slices, plann
   await refused(steps(shop, staff, [[6, 5_000]]));
   expect((await steps(shop, staff, [])).status).toBe(200);
   await refused(steps(shop, staff, [[5, 5_000]]));
-  // A plan counts like a price: the next may not go as far beyond it again.
+  // A planned price counts, too: the next price may not exceed it by the same share again.
   expect((await change(shop, staff, 5_500, { starts: '2026-01-20T00:00' })).status).toBe(200);
   await refused(change(shop, staff, 7_200));
   shop.clock.now += 29 * day;
@@ -346,7 +346,7 @@ test('more pieces never cost more: steps fall, and end where the price falls bel
   shop.clock.now += day;
   await shop.tick();
   expect([await at(1), await at(5), await at(12)]).toEqual([6_600, 6_600, 6_000]);
-  // One that costs as much as a single piece is none any more.
+  // A step that costs as much as a single piece has ended.
   const left = await shop.deps.database.handle
     .selectFrom('tierPrices')
     .select('fromQuantity')

@@ -14,29 +14,29 @@ export interface Step {
 
 interface WantedSteps {
   sku: string;
-  /** As it was read; left out where the caller compares by itself. */
+  /** The revision that the caller read; undefined if the caller compares by itself. */
   revision?: number;
   steps: readonly Step[];
 }
 
 interface JudgedSteps {
-  /** What one piece costs. */
+  /** The plain price of one piece. */
   priceFen: number;
   before: Step[];
-  /** As wanted, by quantity. */
+  /** The wanted steps, sorted by quantity. */
   sorted: Step[];
 }
 
 interface Changing {
   context: ServerContext;
   accountId: string;
-  /** A second person has said yes. */
+  /** True if a second person has approved. */
   isApproved?: boolean;
 }
 
 /**
- * Locks the variant until the transaction ends and reads its steps (rows of `tierPrices`). Throws where the wanted ones are
- * refused.
+ * Locks the variant until the transaction ends and reads its steps (rows of `tierPrices`). Throws if the wanted steps
+ * are not allowed.
  */
 export async function judgeSteps(
   handle: Handle,
@@ -58,7 +58,7 @@ export async function judgeSteps(
     .where('sku', '=', sku)
     .orderBy('fromQuantity')
     .execute();
-  // Those of a step that ends, too: from then on so many pieces cost another price.
+  // Steps that end are judged, too: from then on, that quantity has another price.
   const quantities = new Set([...before, ...sorted].map(({ fromQuantity }) => fromQuantity));
   for (const quantity of config.needsTwoPersons && !isApproved ? quantities : []) {
     const { priceFen } = prices.findLast(
@@ -70,7 +70,7 @@ export async function judgeSteps(
   return { priceFen: stored.priceFen, before, sorted };
 }
 
-/** Makes these the steps of a variant, in the caller's transaction; yields what was before. */
+/** Replaces the steps of a variant, in the caller's transaction. Returns the steps of before. */
 export async function changeSteps(
   handle: Handle,
   wanted: WantedSteps,

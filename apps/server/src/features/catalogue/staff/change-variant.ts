@@ -20,11 +20,14 @@ const refusals: Record<EditProblem, ErrorName> = {
 interface Changing {
   context: ServerContext;
   accountId: string;
-  /** A second person has said yes. */
+  /** True if a second person has approved. */
   isApproved?: boolean;
 }
 
-/** Does to one variant what somebody wants, in the caller's transaction, and yields it as it was. Throws where it can't be. */
+/**
+ * Applies an edit to one variant, in the caller's transaction, and returns the variant of before. Throws if the edit is
+ * not possible.
+ */
 export async function changeVariant(
   handle: Handle,
   edit: VariantEdit,
@@ -35,7 +38,7 @@ export async function changeVariant(
   return stored;
 }
 
-/** The same without doing it. */
+/** Judges the edit without applying it. Throws if it is not possible. */
 export async function judgeVariant(
   handle: Handle,
   edit: VariantEdit,

@@ -11,20 +11,20 @@ import { stateOf } from './variant-state.ts';
 const numbers = z.optional(z.tuple([z.int(), z.int()]));
 const state = z.enum(variantStates);
 
-/** Of one variant, what is there and what comes; what is left out stays. */
+/** The changes of one variant, each as a pair of old and new value. A field that is left out does not change. */
 export const changedRow = z.object({
-  /** Of the file that asks for it. */
+  /** The line in the file that asks for the change. */
   line: z.optional(z.int()),
   sku: z.string(),
   priceFen: numbers,
-  /** Pieces on the shelf, those of orders included. */
+  /** Pieces on the shelf, including those that orders hold. */
   shelf: numbers,
   leadDays: numbers,
   state: z.optional(z.tuple([state, state])),
 });
 export type ChangedRow = z.infer<typeof changedRow>;
 
-/** Undefined where nothing would be different, or where it can't be done. */
+/** Returns undefined if nothing would change, or if the edit is not possible. */
 export function changedRowOf({ edit, change, promised }: JudgedEdit): ChangedRow | undefined {
   if (!change) return undefined;
   const { before, after, movement } = change;
@@ -40,7 +40,7 @@ export function changedRowOf({ edit, change, promised }: JudgedEdit): ChangedRow
   };
 }
 
-/** Column by column, as the table of the catalogue says it. */
+/** Lists the changes by column, with the headings and formats of the catalogue's table. */
 export function cellsOf(row: ChangedRow, language: Language): CatalogueChange[] {
   const { line, sku, priceFen, shelf, leadDays } = row;
   const onSale = row.state?.map((each) => yesNo[language][each === 'on-sale' ? 'yes' : 'no']);

@@ -11,7 +11,7 @@ import { carryOutEdits } from './carry-out-edits.ts';
 import { judgeEdits } from './judge-edits.ts';
 import { askForMany } from './many-approval.ts';
 
-/** What staff do to the rows of a list that they have chosen. */
+/** Serves what staff do to the rows that they have selected in a list. */
 export function serveChosenVariants(serve: Serve, context: ServerContext): void {
   serve(contract.editVariants, ({ language, ...edit }, { act, session: by }) =>
     act({}, async (tx, note) => {

@@ -1,7 +1,7 @@
 import type { Handle } from '../../../database/database.ts';
 import { endPrices } from './enter-prices.ts';
 
-/** Ends the steps of a variant that cost so much or more. */
+/** Ends the steps of a variant that cost `atLeastFen` or more. */
 export async function endSteps(
   handle: Handle,
   { sku, atLeastFen, now }: { sku: string; atLeastFen: number; now: number },

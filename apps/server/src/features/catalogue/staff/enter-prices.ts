@@ -5,12 +5,15 @@ import { insertRows } from '../../../database/write-row.ts';
 export interface NewPrice {
   sku: string;
   fromQuantity: number;
-  /** Null for a step that was not there. */
+  /** Null if the step is new. */
   oldFen: number | null;
   newFen: number;
 }
 
-/** Enters prices that are in force from now on, and ends those before them; who calls writes what is sold. */
+/**
+ * Records prices that are in force from now on, and ends those before them. The caller writes the price at which the
+ * variant is sold.
+ */
 export async function enterPrices(
   handle: Handle,
   prices: readonly NewPrice[],
@@ -34,7 +37,7 @@ export async function enterPrices(
   );
 }
 
-/** Ends the prices in force of these variants at a quantity. */
+/** Ends the prices of these variants that are in force at a quantity. */
 export async function endPrices(
   handle: Handle,
   { skus, fromQuantity, now }: { skus: readonly string[]; fromQuantity: number; now: number },

@@ -10,19 +10,19 @@ import { comparedFen, readComparedPrices } from './read-compared-prices.ts';
 import { readPromised } from './read-promised.ts';
 import { columnsOf, stateOf } from './variant-state.ts';
 
-/** The changes wanted of a variant; what is left out stays. */
+/** The changes wanted for a variant. A field that is left out does not change. */
 export interface VariantEdit {
-  /** Of the file that asks for it. */
+  /** The line in the file that asks for the change. */
   line?: number;
   sku: string;
-  /** As it was read; left out where the caller compares by itself. */
+  /** The revision that the caller read; undefined if the caller compares by itself. */
   revision?: number;
   state?: VariantState;
   leadDays?: number;
   lowStock?: number;
   priceFen?: number;
   pricePercent?: number;
-  /** Pieces that lie on the shelf, those of orders included. */
+  /** Pieces on the shelf, including those that orders hold. */
   shelf?: number;
 }
 
@@ -34,28 +34,28 @@ export type EditProblem =
   | 'step-not-lower'
   | 'promised';
 
-/** An edit with what is there, and what would be there or why that can't be. */
+/** An edit with the variant as it is, and either the resulting change or why it is not possible. */
 export interface JudgedEdit<Edit extends VariantEdit = VariantEdit> {
   edit: Edit;
   before?: StoredVariant;
-  /** Pieces that orders hold; read where the shelf was counted. */
+  /** Pieces that orders hold; read only if the shelf was counted. */
   promised: number;
   problems: { name: EditProblem; field?: keyof VariantEdit }[];
-  /** The price differs by more than one person may change. */
+  /** True if the price changes by more than one person alone may change. */
   takesTwo: boolean;
-  /** Left out where nothing would be different, or where there is a problem. */
+  /** Undefined if nothing would change, or if there is a problem. */
   change?: VariantChange;
 }
 
 interface Judging {
   context: ServerContext;
-  /** What a count is noted with. */
+  /** The note to record with a stock count. */
   note: string;
-  /** For a row that many others share, an offer that was withdrawn for good is not made again. */
+  /** True if the edit is one of many; a variant that was withdrawn for good then stays withdrawn. */
   isOfMany: boolean;
 }
 
-/** Compares edits with what is there, and keeps that from changing until the transaction ends. */
+/** Compares edits with the variants, and locks those until the transaction ends. */
 export async function judgeEdits<Edit extends VariantEdit>(
   handle: Handle,
   edits: readonly Edit[],
@@ -121,7 +121,7 @@ function priceOf({ priceFen, pricePercent }: VariantEdit, before: StoredVariant)
   if (priceFen !== undefined) return priceFen;
   if (pricePercent === undefined) return before.priceFen;
   const exact = (before.priceFen * (100 + pricePercent)) / 100;
-  // Half a fen is half a fen: 6.045 yuan would else be a little less, and rounded down.
+  // Rounds away the floating-point error first: 6.045 yuan would otherwise be slightly less, and be rounded down.
   return Math.max(1, Math.round(Number(exact.toFixed(4))));
 }
 

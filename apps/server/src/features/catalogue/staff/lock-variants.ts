@@ -6,7 +6,7 @@ import type { Tables } from '../../../database/tables.ts';
 
 export type StoredVariant = Selectable<Tables['variants']>;
 
-/** Reads these variants and keeps every other transaction from changing them, in the order in which buyers take them. */
+/** Reads these variants and locks them until the transaction ends, in the order in which purchases lock them. */
 export async function lockVariants(
   handle: Handle,
   skus: readonly string[],

@@ -221,7 +221,7 @@ test('a second person reads a long table page by page, and nobody else reads any
   expect((await shop.call(listApprovalChanges, { language, id }, auditor)).status).toBe(200);
   const support = await buildStaff(shop, ['support']);
   expect((await shop.call(listApprovalChanges, { language, id }, support)).status).toBe(404);
-  // Who grants roles reads what waits for approval, and nothing of the catalogue.
+  // Administrators see which requests wait for approval, but nothing of the catalogue.
   const administrator = await buildStaff(shop, ['administrator']);
   expect((await shop.call(listApprovalChanges, { language, id }, administrator)).status).toBe(404);
   await handle.deleteFrom('approvals').execute();

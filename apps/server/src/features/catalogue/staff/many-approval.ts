@@ -20,14 +20,17 @@ import { noteOfChanges } from './note-of-changes.ts';
 import { stateOf } from './variant-state.ts';
 
 const asked = z.object({
-  /** What a count is noted with. */
+  /** The note to record with a stock count. */
   note: z.string(),
   rows: z.array(changedRow),
-  /** The SKUs whose price changes by more than one person may. */
+  /** The SKUs whose price changes by more than one person alone may change. */
   beyond: z.array(z.string()),
 });
 
-/** Changing many variants together, where a price among them takes two persons: all rows, or none. */
+/**
+ * Approval of changes to many variants together, if one of their prices needs two persons. All rows are changed, or
+ * none.
+ */
 export const manyApproval: ApprovalKind<z.infer<typeof asked>> = {
   name: 'catalogue-changes',
   reads: 'catalogue.read',
@@ -47,7 +50,7 @@ export const manyApproval: ApprovalKind<z.infer<typeof asked>> = {
   },
   async carryOut(handle, asking, { askedBy, context }) {
     const judged = await judgeAsked(handle, asking, context);
-    // What would be done now is what was read, or nothing is done.
+    // The changes must still be those that the second person read.
     if (canonicalJson(judged.map(changedRowOf)) !== canonicalJson(asking.rows))
       throw new AppError('CATALOGUE_CHANGED');
     const changes = judged.flatMap(({ change }) => change ?? []);
@@ -64,7 +67,10 @@ function judgeAsked(
   return judgeEdits(handle, rows.map(editOf), { context, note, isOfMany: true });
 }
 
-/** Where a row would not be done as it was asked: each cell that is another one by now, or the row without a cell. */
+/**
+ * Lists the cells that have changed since the row was asked for. If the row conflicts without such a cell, the list has
+ * the row alone.
+ */
 function conflictsOf(
   row: ChangedRow,
   judged: JudgedEdit | undefined,
@@ -79,7 +85,7 @@ function conflictsOf(
   return isAsAsked ? [] : [found];
 }
 
-/** From what was there when it was asked to what is there now. */
+/** The changes from the values at the time of the request to the current ones. */
 function sinceAsked(
   { sku, priceFen, shelf, leadDays, state }: ChangedRow,
   now: StoredVariant,
@@ -100,7 +106,7 @@ interface Asking {
   by: CallerSession;
 }
 
-/** Asks a second person for all of these together. */
+/** Asks a second person to approve all of these changes together. */
 export async function askForMany(
   handle: Handle,
   { judged, note, by }: Asking,
@@ -116,7 +122,7 @@ export async function askForMany(
   return askApproval(handle, manyApproval, question, context);
 }
 
-/** The same changes asked by another file are the same question. */
+/** Removes the line number: the same changes from another file are the same request. */
 function withoutLine({ line: _line, ...row }: ChangedRow): ChangedRow {
   return row;
 }

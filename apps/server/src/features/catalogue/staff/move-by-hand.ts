@@ -15,8 +15,8 @@ interface Movement {
 }
 
 /**
- * Enters what came, went or was counted, in the caller's transaction. A count is of all that lies on the shelf: what
- * orders hold of it is not for sale.
+ * Records pieces that came, went or were counted, in the caller's transaction. A count includes all pieces on the
+ * shelf, so those that orders hold are subtracted to get the stock for sale.
  */
 export async function moveByHand(
   handle: Handle,

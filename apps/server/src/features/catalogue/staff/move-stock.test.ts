@@ -93,7 +93,7 @@ test('licences that were paid for have left', async () => {
   expect((await counted()).result.stock).toBe(99);
 });
 
-// SQLite has one writer at a time: nobody meets a change that is not committed yet.
+// SQLite allows one writer at a time, so no transaction meets an uncommitted change.
 test.runIf(process.env.TEST_DATABASE_URL)(
   'a count while other pieces are being moved leaves as many as were counted',
   async () => {

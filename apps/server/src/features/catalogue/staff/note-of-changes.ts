@@ -2,7 +2,7 @@ import type { ActNote } from '../../../act.ts';
 import type { VariantChange } from './apply-changes.ts';
 import { stateOf } from './variant-state.ts';
 
-/** What the audit log says of many variants: an entry each, with how it was and how it is. */
+/** The note for the audit log about many variants: an entry for each, with its values before and after. */
 export function noteOfChanges(changes: readonly VariantChange[]): Pick<ActNote, 'each'> {
   return {
     each: changes.map(({ before, after, movement }) => ({

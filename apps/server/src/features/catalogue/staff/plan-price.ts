@@ -14,11 +14,11 @@ interface Plan {
 interface PlanBy {
   context: ServerContext;
   accountId: string;
-  /** A second person has said yes. */
+  /** True if a second person has approved. */
   isApproved?: boolean;
 }
 
-/** Writes down a price that begins at a time, and yields the variant as it was. The clock does the rest. */
+/** Plans a price that begins at a time, and returns the variant as it is. `startPlannedPrices` puts it in force. */
 export async function planPrice(
   handle: Handle,
   { startsAt, ...edit }: Plan,
@@ -49,7 +49,7 @@ export async function planPrice(
   return stored;
 }
 
-/** Takes a planned price back before it begins; yields whose it was. */
+/** Withdraws a planned price before it begins, and returns the plan with the variant's new revision. */
 export async function withdrawPlan(
   handle: Handle,
   id: string,
@@ -61,7 +61,8 @@ export async function withdrawPlan(
     .where('id', '=', id)
     .executeTakeFirst();
   if (!known) throw new AppError('NOT_FOUND');
-  // The variant first: the clock that begins it waits here, or has been before.
+  // The variant's row is locked first, so that `startPlannedPrices` either waits here or has put the price in force
+  // already.
   const revision = await raiseRevision(handle, known.sku);
   const { numUpdatedRows } = await handle
     .updateTable('priceChanges')
@@ -73,7 +74,7 @@ export async function withdrawPlan(
   return { ...known, revision };
 }
 
-/** The revision rises, so that forms filled in before are refused. */
+/** Raises the revision, so that forms filled in before are refused. */
 export async function raiseRevision(handle: Handle, sku: string): Promise<number> {
   const { revision } = await handle
     .updateTable('variants')

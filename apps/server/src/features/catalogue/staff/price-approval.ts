@@ -7,14 +7,14 @@ import { planPrice } from './plan-price.ts';
 
 const asked = z.object({
   sku: z.string(),
-  /** What it cost when it was asked. */
+  /** The price at the time of the request. */
   fromFen: z.int(),
   priceFen: z.int(),
-  /** Left out: as soon as it is approved. */
+  /** Epoch milliseconds. If undefined, the price begins as soon as it is approved. */
   startsAt: z.optional(z.int()),
 });
 
-/** Changing a price by more than one person may. */
+/** Approval of a price change that is larger than one person alone may make. */
 export const priceApproval: ApprovalKind<z.infer<typeof asked>> = {
   name: 'price-change',
   reads: 'catalogue.read',
@@ -39,7 +39,7 @@ export const priceApproval: ApprovalKind<z.infer<typeof asked>> = {
       startsAt === undefined
         ? await changeVariant(handle, edit, by)
         : await planPrice(handle, { ...edit, startsAt }, by);
-    // Another price came meanwhile: how much this one changes is not what was read.
+    // The price has changed since, so the change would not be the one that the second person read.
     if (before.priceFen !== fromFen) throw new AppError('CATALOGUE_CHANGED');
     return {
       subject: { kind: 'variant', id: sku },

@@ -9,7 +9,9 @@ type StoredChange = Pick<
   'sku' | 'fromQuantity' | 'newFen' | 'startsAt' | 'endedAt'
 >;
 
-/** What each of these variants cost within the time that a new price is compared with, and what is planned. */
+/**
+ * Reads the prices of these variants that a new price is compared with: those within `comparedTime`, and planned ones.
+ */
 export async function readComparedPrices(
   handle: Handle,
   skus: readonly string[],
@@ -26,8 +28,8 @@ export async function readComparedPrices(
 }
 
 /**
- * Every price that so many pieces of one variant had, have or are to have: the highest step that they reach decides, so
- * the prices right before and from each moment on are looked at, at which one began or ended.
+ * Returns every price that a variant had, has or is to have at a quantity. The highest step reached decides, so the
+ * prices just before and just after each moment at which one began or ended are taken.
  */
 export function comparedFen(
   changes: readonly StoredChange[],

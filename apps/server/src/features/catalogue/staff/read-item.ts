@@ -9,7 +9,7 @@ import { textsOf } from '../present-item.ts';
 import { itemWordsOf } from './items/item-words.ts';
 import { readPromised } from './read-promised.ts';
 
-/** Of each variant, so many of its newest changes of price and movements of stock are shown. */
+/** Number of the newest price changes and stock movements shown for each variant. */
 const shown = 20;
 
 interface Reading {
@@ -17,7 +17,7 @@ interface Reading {
   seesStock: boolean;
 }
 
-/** An item with everything that staff know of it; undefined where there is none. */
+/** Reads an item with everything that staff may see, or undefined if there is none. */
 export async function readItem(
   handle: Handle,
   id: string,
@@ -109,7 +109,7 @@ function listMovements(handle: Handle, sku: string) {
     .execute();
 }
 
-/** Who of the staff did something is no secret among them; without an address where the account is gone. */
+/** Staff may see who of them did something. The address is missing if the account is gone. */
 async function readPersons(handle: Handle, rows: readonly { accountId: string | null }[]) {
   const ids = [...new Set(rows.flatMap(({ accountId }) => accountId ?? []))];
   const accounts =

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 
 import type { Handle } from '../../../database/database.ts';
 
-/** The states in which an order holds pieces that have not left. Each is written out: it has an index of its own. */
+/**
+ * The orders that may hold pieces which have not left. Each state has a condition of its own, because each has a
+ * partial index.
+ */
 const openOrders = sql`
   select id, state from orders where state = 'unpaid'
   union all select id, state from orders where state = 'paid'
@@ -10,8 +13,8 @@ const openOrders = sql`
     and state in ('shipped', 'cancelled', 'refunding', 'refunded', 'review')`;
 
 /**
- * Of each of these variants, the pieces that orders have taken and that have not left: the movements of an order say what
- * it holds, its parcels what of it left. Licences leave with the payment.
+ * Returns, for each of these variants, the pieces that orders have taken and that have not left. The movements of an
+ * order say what it holds, and its parcels say what has left. Licences leave with the payment.
  */
 export async function readPromised(
   handle: Handle,

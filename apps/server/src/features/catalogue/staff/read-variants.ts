@@ -20,7 +20,7 @@ interface Filter {
 
 export type VariantRow = Selectable<Tables['variants']> & { texts: string };
 
-/** Everything that the shop has, by SKU, after the one that is named. */
+/** Returns the variants that match the filter, sorted by SKU, after the SKU `after`. */
 export async function readVariants(
   handle: Handle,
   { q, state, low, after, limit }: Filter & { limit: number },
@@ -47,7 +47,9 @@ export async function readVariants(
   return variants.map((row) => ({ ...row, texts: texts.get(row.itemId) ?? '' }));
 }
 
-/** Of a page alone: joined to all variants, they would lead PostgreSQL away from the order of the SKUs. */
+/**
+ * Reads the texts of one page separately: with a join, PostgreSQL would not read the variants in the order of the SKUs.
+ */
 async function readTexts(handle: Handle, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const items = await handle

@@ -16,7 +16,10 @@ import { presentVariant, readVariants, staffPageSize } from './read-variants.ts'
 import { stepsApproval } from './steps-approval.ts';
 import { stateOf } from './variant-state.ts';
 
-/** What staff see of the catalogue and do to one variant. Words, and what staff add, are in `items`; pictures are `features/media`. */
+/**
+ * Serves what staff see of the catalogue, and their changes to one variant. Words and additions are in `items`;
+ * pictures are in `features/media`.
+ */
 export function serveStaffCatalogue(serve: Serve, context: ServerContext): void {
   const { database, now } = context;
 
@@ -124,7 +127,7 @@ export function serveStaffCatalogue(serve: Serve, context: ServerContext): void 
   );
 }
 
-/** Of minutes by the shop's clock. */
+/** Converts a date and time by the shop's clock to epoch milliseconds. */
 function timeOf(starts: string): number {
   return Date.parse(`${starts}Z`) - shopClock;
 }

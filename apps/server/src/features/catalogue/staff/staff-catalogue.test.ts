@@ -214,7 +214,7 @@ test.each([
   },
 );
 
-// PostgreSQL reads the few rows of a test as a whole.
+// With so few rows, PostgreSQL scans the whole table.
 test.skipIf(process.env.TEST_DATABASE_URL)(
   'an item’s histories are found by its variants, however much was sold of others',
   async () => {

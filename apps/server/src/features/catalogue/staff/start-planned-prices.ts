@@ -11,7 +11,10 @@ import { endSteps } from './end-steps.ts';
 
 const batch = 100;
 
-/** Lets the planned prices begin whose time has come, a variant's in their order, each once; also those that nobody ran for. */
+/**
+ * Puts planned prices in force whose time has come, those of one variant in their order, each once. Prices that fell
+ * due while no process ran are included.
+ */
 export async function startPlannedPrices(
   context: Pick<ServerContext, 'database' | 'now'>,
   isStopping: () => boolean,
@@ -20,7 +23,7 @@ export async function startPlannedPrices(
   await workOnDue<DuePlan>({
     list: (after) => listDue(database.handle, now(), after),
     work: (plan) => database.transact((handle) => startPrice(handle, plan, context)),
-    // One that fails holds up the later ones of its variant alone: begun after them, it would be in force for good.
+    // A failed plan delays only later plans of its variant: if it began after them, it would stay in force.
     groupOf: ({ sku }) => sku,
     isStopping,
   });
@@ -33,7 +36,7 @@ async function listDue(handle: Handle, now: number, after?: DuePlan): Promise<Du
     handle
       .selectFrom('priceChanges')
       .select(['id', 'sku', 'startsAt'])
-      // Written out, so that the partial index is seen to hold them.
+      // The state is a literal, so that the partial index is used.
       .where(sql<SqlBool>`state = 'planned'`)
       .where('startsAt', '<=', now)
       .$if(after !== undefined, (query) =>
@@ -53,7 +56,7 @@ async function startPrice(
   { id, sku }: { id: string; sku: string },
   { now }: Pick<ServerContext, 'now'>,
 ): Promise<void> {
-  // The variant first, as everybody who changes a price; another process that begins it waits here.
+  // Locks the variant first, as every change of a price does. Another process that starts the same price waits here.
   const variant = (await lockVariants(handle, [sku])).get(sku);
   const plan = await handle
     .selectFrom('priceChanges')
@@ -73,6 +76,6 @@ async function startPrice(
     .set({ priceFen: plan.newFen, revision: variant.revision + 1 })
     .where('sku', '=', sku)
     .execute();
-  // More pieces would cost more than fewer.
+  // Steps at or above the new price end, since a larger quantity must not cost more per piece.
   await endSteps(handle, { sku, atLeastFen: plan.newFen, now: now() });
 }

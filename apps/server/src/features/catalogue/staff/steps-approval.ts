@@ -10,13 +10,13 @@ const steps = z.array(z.object({ fromQuantity: z.int(), priceFen: z.int() }));
 
 const asked = z.object({
   sku: z.string(),
-  /** What one piece costs. */
+  /** The plain price of one piece. */
   priceFen: z.int(),
   before: steps,
   steps,
 });
 
-/** Changing what more pieces cost by more than one person may. */
+/** Approval of a change of price steps that is larger than one person alone may make. */
 export const stepsApproval: ApprovalKind<z.infer<typeof asked>> = {
   name: 'price-steps',
   reads: 'catalogue.read',
@@ -39,7 +39,7 @@ export const stepsApproval: ApprovalKind<z.infer<typeof asked>> = {
   async carryOut(handle, { sku, priceFen, before, steps: wanted }, { askedBy, context }) {
     const by = { context, accountId: askedBy, isApproved: true };
     const was = await changeSteps(handle, { sku, steps: wanted }, by);
-    // Other prices came meanwhile: how much these change is not what was read.
+    // The prices have changed since, so the change would not be the one that the second person read.
     if (was.priceFen !== priceFen || canonicalJson(was.before) !== canonicalJson(before))
       throw new AppError('CATALOGUE_CHANGED');
     return {

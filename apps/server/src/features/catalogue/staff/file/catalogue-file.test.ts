@@ -174,7 +174,7 @@ test('what changed after the check is a conflict, and a sale is none', async () 
   const [again] = (await check(shop, staff, counting, 'zh')).compared;
   expect(again?.cells).toContainEqual({ column: '盘点库存', now: '10' });
   expect(again?.cells).toContainEqual({ column: '在售', now: '否' });
-  // Whoever counts nothing is not disturbed by what arrives.
+  // A file without a count is not outdated by pieces that arrive.
   expect((await apply(shop, staff, showing, shown.seen)).status).toBe(200);
 });
 
@@ -237,7 +237,8 @@ test('a file of 1,000 rows is done together, by few statements', async () => {
   expect(changed).toBe(1_000);
   counted.take();
   expect((await apply(shop, staff, file, seen)).result).toEqual({ changed: 1_000 });
-  // Two for the variants, ten each for their prices, stock, entries and details; the rest whatever the number of rows.
+  // Two statements for the variants, and ten each for their prices, stock, entries and details. The number of the
+  // others does not depend on the rows.
   expect(counted.take().statements).toHaveLength(53);
   expect(await exported(shop, staff)).toContain('ROW-999,Card,A,70.00,12,3,no');
   const entries = database.handle.selectFrom('auditEntries').select('subjectId').distinct();

@@ -1,6 +1,6 @@
 import type { Localised } from '@uid/contract/language';
 
-/** What a column of the catalogue's table is; only those that a file has are changed. */
+/** The columns of the catalogue's table. An import changes only columns that the file has. */
 export const columnKeys = [
   'sku',
   'item',
@@ -12,7 +12,7 @@ export const columnKeys = [
 ] as const;
 export type ColumnKey = (typeof columnKeys)[number];
 
-/** Their headings, as the export writes them and the import knows them, in whichever language. */
+/** Headings, as the export writes them. The import accepts those of both languages. */
 export const headings: Record<ColumnKey, Localised<string>> = {
   sku: { zh: 'SKU', en: 'SKU' },
   item: { zh: '商品', en: 'Item' },
@@ -31,7 +31,7 @@ export const yesNo: Localised<{ yes: string; no: string }> = {
 /** Shorter names that people write by hand. */
 const otherNames: Record<string, ColumnKey> = {
   price: 'price',
-  // As tables were headed that were exported before.
+  // Files exported by an earlier version have this heading.
   'price (cny)': 'price',
   单价: 'price',
   价格: 'price',
@@ -41,7 +41,7 @@ const otherNames: Record<string, ColumnKey> = {
   备货: 'leadDays',
 };
 
-/** Which column a heading names; undefined where it names none. */
+/** Returns the column that a heading names, or undefined if there is none. */
 export function columnOf(heading: string): ColumnKey | undefined {
   const name = heading.trim().toLowerCase();
   const key = columnKeys.find((each) =>

@@ -18,9 +18,9 @@ import type { FileEdit, FileEdits, RowProblem } from './read-edits.ts';
 interface JudgedFile {
   rows: number;
   judged: JudgedEdit<FileEdit>[];
-  /** Rows whose price takes a second person. */
+  /** Number of rows whose price needs a second person. */
   beyond: number;
-  /** Cell by cell, of the first rows that change. */
+  /** The changed cells of the first rows that change. */
   listed: (CatalogueChange & { line: number })[];
   problems: CatalogueProblem[];
   compared: ComparedRow[];
@@ -38,7 +38,7 @@ const columnOfField: Partial<Record<keyof VariantEdit, ColumnKey>> = {
   state: 'onSale',
 };
 
-/** Compares a file with what is there. */
+/** Compares a file with the variants in the database. */
 export async function judgeFile(
   handle: Handle,
   { read, language }: { read: FileEdits; language: Language },
@@ -66,12 +66,14 @@ export async function judgeFile(
   };
 }
 
-/** What a row was compared with. What lies on the shelf stays when somebody buys. */
+/**
+ * The values that a row was compared with. The pieces on the shelf are used, because a purchase does not change them.
+ */
 function seenOf({ edit: { sku, shelf }, before, promised }: JudgedEdit<FileEdit>) {
   return [sku, before?.revision, shelf === undefined ? undefined : (before?.stock ?? 0) + promised];
 }
 
-/** What is there now, whatever of it the file changes. */
+/** The current values of the variant, whether or not the file changes them. */
 function comparedOf(judged: JudgedEdit<FileEdit>, language: Language): ComparedRow[] {
   const { edit, before, promised } = judged;
   if (!before) return [];

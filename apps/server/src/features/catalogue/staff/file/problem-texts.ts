@@ -19,7 +19,7 @@ export type FileProblem =
   | 'rows'
   | 'right';
 
-/** Why a row can't be done, for whoever mends it. */
+/** Why a row can't be applied, in words for the person who corrects it. */
 export const problemTexts: Record<FileProblem, Localised<string>> = {
   unknown: { zh: '没有这个 SKU', en: 'There is no such SKU' },
   repeated: { zh: '这个 SKU 在前面已经出现过', en: 'This SKU stands in a row above already' },

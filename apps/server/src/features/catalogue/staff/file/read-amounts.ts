@@ -3,13 +3,13 @@ import { readYuan } from '@uid/contract/read-yuan';
 /** ¥99,999,999.99. */
 const maxPriceFen = 9_999_999_999;
 
-/** “1,234.5” or “¥1234.50” as fen; undefined where it is no price. */
+/** Reads “1,234.5” or “¥1234.50” as fen. Returns undefined if the text is no price. */
 export function readPrice(text: string): number | undefined {
   const fen = readYuan(text) ?? 0;
   return fen > 0 && fen <= maxPriceFen ? fen : undefined;
 }
 
-/** A whole number up to a most; undefined where it is none. */
+/** Reads a whole number up to `most`. Returns undefined if the text is none. */
 export function readWhole(text: string, most: number): number | undefined {
   const plain = text.replaceAll(/\s/g, '');
   if (!/^(\d{1,3}([,，]\d{3}){1,2}|\d{1,9})(\.0+)?$/.test(plain)) return undefined;

@@ -18,7 +18,7 @@ export interface RowProblem {
   name: FileProblem;
   line?: number | undefined;
   sku?: string;
-  /** A column, or a heading that names none. */
+  /** A column, or a heading that is no known column. */
   column?: ColumnKey | { heading: string };
 }
 
@@ -35,13 +35,16 @@ interface Column {
   at: number;
 }
 
-/** What somebody has to be allowed for a column. */
+/** The permission needed to change a column. */
 const rights: Partial<Record<ColumnKey, Permission>> = {
   price: 'prices.change',
   shelf: 'stock.move',
 };
 
-/** What a file wants of each variant, and what in it can't be understood. An empty cell changes nothing. */
+/**
+ * Reads the edits that a file asks for, and the problems of cells that can't be understood. An empty cell changes
+ * nothing.
+ */
 export async function readEdits(
   file: UploadedFile,
   permissions: ReadonlySet<Permission>,
@@ -101,7 +104,7 @@ function readHead(
   return { columns, problems };
 }
 
-/** Takes a cell into the edit, or says what is wrong with it. */
+/** Adds a cell to the edit, or returns what is wrong with the cell. */
 function readCell(edit: FileEdit, key: ColumnKey, text: string): FileProblem | undefined {
   switch (key) {
     case 'sku':

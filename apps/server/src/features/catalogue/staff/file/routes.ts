@@ -16,7 +16,10 @@ import type { FileEdits } from './read-edits.ts';
 
 const maxProblems = 200;
 
-/** The catalogue as a file: written, checked against what there is, and done. What works on one is loaded with the first. */
+/**
+ * Serves the catalogue as a file: its export, the check of a file, and the import. The modules for it are loaded with
+ * the first file.
+ */
 export function serveCatalogueFile(serve: Serve, context: ServerContext): void {
   const { database } = context;
 
@@ -61,7 +64,7 @@ export function serveCatalogueFile(serve: Serve, context: ServerContext): void {
     return { name: 'catalogue.csv', body: Readable.from(writeTable(database.handle, language)) };
   });
 
-  /** Of a file that was checked, and would do now what it would have done then. */
+  /** Judges a file that was checked before. Throws if the result would no longer be the one that the caller saw. */
   async function judgeSeen(
     tx: Handle,
     read: FileEdits,

@@ -7,10 +7,10 @@ import { presentVariant, readVariants } from '../read-variants.ts';
 import { columnKeys, headings, yesNo } from './columns.ts';
 
 const batch = 500;
-/** Without it a spreadsheet takes the file for something older than UTF-8. */
+/** Without this, a spreadsheet takes the file for an encoding older than UTF-8. */
 const byteOrderMark = '\ufeff';
 
-/** Everything that the shop has as CSV, by SKU; never more than a page of it in memory. */
+/** Writes all variants as CSV, by SKU. No more than one page of them is in memory. */
 export async function* writeTable(handle: Handle, language: Language): AsyncGenerator<string> {
   yield byteOrderMark + csvRow(columnKeys.map((key) => headings[key][language]));
   for (let after: string | undefined = undefined; ;) {

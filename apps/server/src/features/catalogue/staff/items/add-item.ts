@@ -15,7 +15,7 @@ import { itemTextOf } from './item-words.ts';
 interface Adding {
   findProduct: FindProduct;
   context: Pick<ServerContext, 'now' | 'newId'>;
-  /** Who adds it. */
+  /** The member of staff who adds it. */
   accountId: string;
 }
 

@@ -12,10 +12,10 @@ import { textsOf } from '../../present-item.ts';
 import { lockVariants } from '../lock-variants.ts';
 import { itemTextOf, itemWordsOf } from './item-words.ts';
 
-/** Finds the product that an item belongs to, as it is published. */
+/** Finds the published product that an item belongs to. */
 export type FindProduct = (handle: Handle, slug: string) => Promise<ItemProduct | undefined>;
 
-/** Writes what staff say of an item, in the caller's transaction, and yields what was said before. */
+/** Writes the words and fields of an item, in the caller's transaction, and returns those of before. */
 export async function changeItem(
   handle: Handle,
   edit: Omit<ParsedInputOf<typeof endpoint>, 'language'>,
@@ -35,7 +35,7 @@ export async function changeItem(
   return { ...itemWordsOf(textsOf(item)), ...pickItemFields(item), position: item.position };
 }
 
-/** Writes what a variant is called, in the caller's transaction, and yields what it was called before. */
+/** Writes the name of a variant, in the caller's transaction, and returns the name of before. */
 export async function renameVariant(
   handle: Handle,
   edit: Omit<ParsedInputOf<typeof renaming>, 'language'>,
@@ -60,7 +60,7 @@ export async function renameVariant(
   return JSON.parse(variant.names) as Localised<string>;
 }
 
-/** Reads an item and keeps others from changing it until the transaction ends. */
+/** Reads an item and locks it until the transaction ends. */
 export async function lockItem(handle: Handle, id: string) {
   const found = handle.selectFrom('items').selectAll().where('id', '=', id);
   const item = await holdRows(handle, found).executeTakeFirst();
@@ -68,7 +68,7 @@ export async function lockItem(handle: Handle, id: string) {
   return item;
 }
 
-/** Writes what an item is found by, from what is said of it and of its variants now. */
+/** Rebuilds the search text of an item from its current words and those of its variants. */
 export async function writeSearchText(
   handle: Handle,
   id: string,
@@ -89,7 +89,7 @@ export async function writeSearchText(
     sku,
     name: JSON.parse(names) as Localised<string>,
   }));
-  // Of a product that was withdrawn, its address is left.
+  // If the product was withdrawn, its slug stands in for its name.
   const unnamed = { slug, text: { zh: { name: slug }, en: { name: slug } } };
   const product = (await findProduct(handle, slug)) ?? unnamed;
   await handle

@@ -1,7 +1,7 @@
 import type { CatalogueItem } from '@uid/contract/content';
 import type { ItemWords } from '@uid/contract/item-words';
 
-/** As staff write it: a field a language, and what is included a line each. */
+/** Converts the text to the form that staff fill in: a field per language, and what is included one per line. */
 export function itemWordsOf({ zh, en }: CatalogueItem['text']): ItemWords {
   return {
     nameZh: zh.name,
@@ -15,7 +15,7 @@ export function itemWordsOf({ zh, en }: CatalogueItem['text']): ItemWords {
   };
 }
 
-/** As the table keeps it. */
+/** Converts the words of the form to the text that the table stores. */
 export function itemTextOf(words: ItemWords): CatalogueItem['text'] {
   return {
     zh: {

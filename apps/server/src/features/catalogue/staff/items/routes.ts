@@ -4,7 +4,7 @@ import type { ServerContext } from '../../../../context.ts';
 import type { Serve } from '../../../../http/serve.ts';
 import type { FindProduct } from './change-item.ts';
 
-/** What staff say of items and variants, and those that they add. Prices, stock and states are in the routes above. */
+/** Serves changes to the words of items and variants, and additions. Prices, stock and states are in `../routes.ts`. */
 export function serveStaffItems(
   serve: Serve,
   context: ServerContext,

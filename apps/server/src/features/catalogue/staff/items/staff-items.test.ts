@@ -66,7 +66,7 @@ async function itemOf(shop: TestShop, staff: Buyer, id: string) {
   return (await shop.call(getStaffItem, { language, id }, staff)).result;
 }
 
-/** Whether visitors see an item: on its page, in the list, by the search. */
+/** Whether visitors see an item: on its page, in the list, and by the search. */
 async function seen(shop: TestShop, id: string) {
   const { status } = await shop.call(getItem, { language, id });
   const { result: list } = await shop.call(listItems, { language });
@@ -115,7 +115,7 @@ test('of two who save what they read, the second is refused and nothing of their
   expect((await change(shop, second, { nameEn: 'Second' })).status).toBe(200);
 });
 
-// SQLite has one writer at a time: nobody meets a change that is not committed yet.
+// SQLite allows one writer at a time, so no transaction meets an uncommitted change.
 const hasManyWriters = process.env.TEST_DATABASE_URL !== undefined;
 
 test.runIf(hasManyWriters)(
