@@ -2,7 +2,7 @@ import type { ServerContext } from '../../context.ts';
 import { createAddressLimit } from '../../http/limits/address-limit.ts';
 import type { AddressLimit } from '../../http/limits/address-limit.ts';
 
-/** Of one customer in ten minutes: what they write, and what they attach. */
+/** Limits of one customer in ten minutes, for messages and for attached files. */
 export interface ConversationLimits {
   messages: AddressLimit;
   files: AddressLimit;
@@ -19,7 +19,7 @@ export function createConversationLimits({
   };
 }
 
-/** How a customer is counted: by account, wherever they write from. */
+/** The key under which a customer is counted: the account, from whatever network address they write. */
 export function counted(accountId: string): string {
   return `account:${accountId}`;
 }

@@ -1,7 +1,7 @@
 import type { Handle } from '../../database/database.ts';
 import { findFile, markSeen } from './repository.ts';
 
-/** Somebody who answers has seen these messages. */
+/** Records that staff who may answer have seen these messages. */
 export async function markSeenByStaff(
   handle: Handle,
   { id, now }: { id: string; now: number },
@@ -11,7 +11,7 @@ export async function markSeenByStaff(
   if (at !== undefined) await markSeen(handle, { id, side: 'staff', at, now });
 }
 
-/** A file of a message that was sent in this conversation. */
+/** Finds a file of a message that was sent in this conversation. */
 export function findSentFile(handle: Handle, wanted: { conversationId: string; id: string }) {
   return findFile(handle, wanted);
 }

@@ -37,7 +37,7 @@ interface Written extends TestShop {
   tell: () => Promise<void>;
 }
 
-/** A shop with its contents, and a customer with an order. */
+/** Opens a shop with its contents, and a customer with an order. */
 async function open(environment: Record<string, string> = {}): Promise<Written> {
   const shop = await openShop({ environment });
   await seedSite(shop.deps);
@@ -54,7 +54,7 @@ async function readBy({ call, no }: Written, token: string) {
   return (await call(contract.getThread, { language, no }, { token })).result;
 }
 
-/** The customer has the newest message on the screen. */
+/** Marks the messages up to the newest one as seen by the customer. */
 async function see(shop: Written): Promise<void> {
   const { no, buyer } = shop;
   const id = (await readBy(shop, buyer.token)).messages.at(-1)?.id ?? '';
@@ -235,7 +235,7 @@ test('a file is of one message of whoever attached it, in that conversation', as
   const { no, buyer, call } = shop;
   const path = contract.messageFileContent.path;
   const own = { token: buyer.token, no, id };
-  // What is not sent yet is nobody's to read.
+  // Nobody can read a file before its message is sent.
   expect((await fetchFile(shop, path, own)).statusCode).toBe(404);
   const stolen = await call(
     contract.sendMessage,
@@ -537,7 +537,7 @@ test('what is still being written or attached while its account goes is refused,
   const { handle } = deps.database;
   const { id } = await handle.selectFrom('orders').select('id').executeTakeFirstOrThrow();
   await deps.database.transact((own) => eraseAccountById(own, buyer.accountId, deps));
-  // As a request whose session was found just before it was ended.
+  // These calls act like requests whose session was found just before it was ended.
   const { accountId } = buyer;
   const draft = { id, kind: 'order', side: 'customer', accountId, channel: 'site' } as const;
   const file = { name: 'a.txt', type: 'text/plain', content: 'bWluZQ==', bytes: 4 } as const;
@@ -551,7 +551,7 @@ test('what is still being written or attached while its account goes is refused,
     expect(await handle.selectFrom(table).select('id').execute()).toEqual([]);
 });
 
-// SQLite has one writer at a time: nobody meets a change that is not committed yet.
+// SQLite allows one writer at a time, so no transaction meets an uncommitted change.
 const hasManyWriters = process.env.TEST_DATABASE_URL !== undefined;
 
 test.runIf(hasManyWriters)(

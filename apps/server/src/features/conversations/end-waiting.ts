@@ -1,6 +1,6 @@
 import type { Handle } from '../../database/database.ts';
 
-/** What a customer wrote last gets no answer any more. */
+/** Takes a conversation off the list of those that wait, because its last message gets no answer any more. */
 export async function endWaiting(handle: Handle, id: string): Promise<void> {
   await handle
     .updateTable('conversations')

@@ -7,7 +7,7 @@ import { claimTime } from '../erasures/erase-rows.ts';
 import { readOrderIds } from './read-order-ids.ts';
 import { deleteOldMessages, deleteWrittenBy, emptyConversations } from './repository.ts';
 
-/** Words and files about an account's orders go with it: they are of no book. */
+/** Erases messages and files about an account's orders together with the account. No accounting record needs them. */
 export const eraseConversations: Subscriber<Events['account-deleted']> = async (
   handle,
   { accountId },
@@ -16,12 +16,12 @@ export const eraseConversations: Subscriber<Events['account-deleted']> = async (
   await deleteWrittenBy(handle, accountId);
 };
 
-/** Takes words and files from the conversations of these orders or enquiries. */
+/** Erases messages and files from the conversations of these orders or enquiries. */
 export async function eraseConversationsOf(handle: Handle, ids: readonly string[]): Promise<void> {
   await emptyConversations(handle, ids);
 }
 
-/** Does the same for all messages past their retention time. */
+/** Erases all messages that are past their retention time. */
 export function oldMessagesJob({ database, now }: Pick<ServerContext, 'database' | 'now'>): Job {
   return {
     name: 'erase-old-messages',

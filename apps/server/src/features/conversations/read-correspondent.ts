@@ -9,16 +9,16 @@ import type { StoredConversation } from './repository.ts';
 
 /** The customer of a conversation. */
 export interface Correspondent {
-  /** Of the order or the enquiry. */
+  /** The number of the order or enquiry. */
   no: string;
-  /** Null: the buyer has none. */
+  /** Null if the buyer has no email address. */
   email: string | null;
   language: Language;
-  /** Null: the sender of an enquiry, who has no account. */
+  /** Null for the sender of an enquiry, who has no account. */
   accountId: string | null;
 }
 
-/** Undefined where nobody can be told any more: the account is gone, or the enquiry was erased. */
+/** Returns undefined if there is nobody to write to: the account is gone, or the enquiry was erased. */
 export async function readCorrespondent(
   handle: Handle,
   { id, kind }: Pick<StoredConversation, 'id' | 'kind'>,
@@ -49,8 +49,9 @@ async function readSender(handle: Handle, id: string): Promise<Correspondent | u
 }
 
 /**
- * Keeps the customer of a conversation from being erased until the transaction ends, so that an erasure finds what is
- * written; who writes or attaches at the same time waits. Throws STATE_CONFLICT where nobody can be told any more.
+ * Locks the customer of a conversation against erasure until the transaction ends, so that an erasure finds what this
+ * transaction writes. Others who write or attach at the same time wait. Throws STATE_CONFLICT if there is nobody to
+ * write to any more.
  */
 export async function keepCorrespondent(
   handle: Handle,
@@ -63,7 +64,7 @@ export async function keepCorrespondent(
   else await holdRows(handle, enquiry.where('erasedAt', 'is', null)).executeTakeFirstOrThrow(gone);
 }
 
-/** What an id is that a conversation may have. */
+/** Returns whether an id is that of an order or an enquiry; undefined if it is neither. */
 export async function findKind(
   handle: Handle,
   id: string,

@@ -4,19 +4,18 @@ import type { Handle } from '../../database/database.ts';
 import { findOrder } from '../orders/find-order.ts';
 import type { StoredConversation } from './repository.ts';
 
-/** What a conversation is about: an order of an account, or an enquiry from its address. */
+/** What a conversation is about: an order of an account, or an enquiry sent from its address. */
 export interface Matter extends Pick<StoredConversation, 'id' | 'kind'> {
-  /** What has lost its person is written about no more. */
+  /** False if the customer was erased, so that nobody would read a message. */
   canWrite: boolean;
-  /** The words that an enquiry came with. */
+  /** The message with which an enquiry began. */
   opening?: { at: number; text: string };
 }
 
 export interface MatterKey {
   no: string;
   accountId: string;
-  /** Proved by whoever opened the account. */
-  /** Null: the account has none, and no enquiry is its own. */
+  /** The address of the account, which its holder has proved. Null if it has none, so that no enquiry belongs to it. */
   email: string | null;
 }
 
@@ -26,7 +25,7 @@ export async function findMatter(handle: Handle, key: MatterKey): Promise<Matter
   return order && { id: order.id, kind: 'order', canWrite: order.erasedAt === null };
 }
 
-/** Where answers are mailed, its sender is; an erased one has no address. */
+/** An enquiry belongs to the account with the address to which its answers are mailed. An erased one has no address. */
 async function findSent(handle: Handle, { no, email }: MatterKey): Promise<Matter | undefined> {
   if (email === null) return undefined;
   const row = await handle

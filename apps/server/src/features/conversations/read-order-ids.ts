@@ -1,6 +1,6 @@
 import type { Handle } from '../../database/database.ts';
 
-/** Every order of an account. */
+/** Returns the ids of all orders of an account. */
 export async function readOrderIds(handle: Handle, accountId: string): Promise<string[]> {
   const rows = await handle
     .selectFrom('orders')

@@ -8,7 +8,7 @@ import { findConversation, listMessages, listSentFiles, seenUpTo } from './repos
 import type { StoredConversation, StoredFile, StoredMessage } from './repository.ts';
 import { serviceTimeAt } from './service-time.ts';
 
-/** A conversation as both sides see it, with the hours of the company. */
+/** Reads a conversation as both sides see it, with the service hours of the company. */
 export async function readThread(
   handle: Handle,
   { id, canWrite, opening }: Pick<Matter, 'id' | 'canWrite' | 'opening'>,
@@ -28,12 +28,12 @@ export async function readThread(
   };
 }
 
-/** The words of an enquiry, which began before there was a conversation. */
+/** The message of an enquiry, which was written before there was a conversation. */
 function openingMessage(id: string, { at, text }: NonNullable<Matter['opening']>): ThreadMessage {
   return { id, side: 'customer', channel: 'site', at, text, files: [], leftOut: 0, isRead: false };
 }
 
-/** A message, and who wrote it where an account did. */
+/** A message with the account that wrote it, if there is one. */
 export type WrittenMessage = ThreadMessage & { accountId: string | null };
 
 export async function readWrittenMessages(
@@ -75,7 +75,7 @@ function presentMessage(
   };
 }
 
-/** For staff without the right to see personal data. */
+/** Masks a message for staff without the right to see personal data. */
 export function maskMessage({ text, files, ...message }: ThreadMessage): ThreadMessage {
   const masked = files.map((file) => ({ ...file, name: maskWords(file.name) }));
   return { ...message, text: maskWords(text), files: masked };

@@ -6,7 +6,7 @@ import type { Handle } from '../../database/database.ts';
 
 export type ConversationKind = (typeof conversationKinds)[number];
 
-/** Of which kinds a person of the staff may read. */
+/** Returns the kinds of conversation that a member of staff may read. */
 export function readableKinds(permissions: ReadonlySet<Permission>): ConversationKind[] {
   return permissions.has('enquiries.read') ? ['order', 'enquiry'] : ['order'];
 }
@@ -17,7 +17,9 @@ interface Filter {
   limit: number;
 }
 
-/** Conversations without an answer, the longest first, each with the number it is known by. */
+/**
+ * Lists conversations that wait for an answer, the longest waiting first, each with the number of its order or enquiry.
+ */
 export function listWaiting(handle: Handle, { kinds, after, limit }: Filter) {
   return handle
     .selectFrom('conversations')
@@ -65,7 +67,7 @@ export function countWaitingConversations(
   return countAtMost(handle, waiting, most);
 }
 
-/** Since when the longest of them waits. */
+/** Returns since when the customer who has waited longest waits, in epoch milliseconds. */
 export async function findLongestWait(
   handle: Handle,
   kinds: readonly ConversationKind[],

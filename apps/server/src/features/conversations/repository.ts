@@ -18,7 +18,7 @@ export function findConversation(
   return handle.selectFrom('conversations').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Holds the conversation's row until the transaction ends; it begins with its first message. */
+/** Locks the row of the conversation until the transaction ends. The first message creates it. */
 export async function openConversation(
   handle: Handle,
   { id, kind }: Pick<StoredConversation, 'id' | 'kind'>,
@@ -46,13 +46,19 @@ export async function updateConversation(
 
 const readColumns = { customer: 'customerReadAt', staff: 'staffReadAt' } as const;
 
-/** Up to when a side has seen what was written; what it saw while the clock was ahead says nothing of later. */
+/**
+ * Returns the time up to which a side has seen the messages. A time in the future was recorded while the clock was
+ * ahead, so it is ignored.
+ */
 export function seenUpTo(conversation: StoredConversation, side: Side, now: number): number {
   const at = conversation[readColumns[side]];
   return at > now + clockTolerance ? 0 : at;
 }
 
-/** A side has seen what was written up to then; what came later it has not, whenever it says so. */
+/**
+ * Records that a side has seen the messages up to `at`, which is the time of a message and not of this call: later
+ * messages count as unseen.
+ */
 export async function markSeen(
   handle: Handle,
   { id, side, at, now }: { id: string; side: Side; at: number; now: number },
@@ -66,7 +72,7 @@ export async function markSeen(
     .execute();
 }
 
-/** When a message of this conversation was written. */
+/** Returns when a message of this conversation was written. */
 export async function findMessageTime(
   handle: Handle,
   { conversationId, id }: { conversationId: string; id: string },
@@ -80,7 +86,7 @@ export async function findMessageTime(
   return row?.at;
 }
 
-/** The newest messages, oldest first. */
+/** Returns the newest messages, oldest first. */
 export async function listMessages(handle: Handle, id: string): Promise<StoredMessage[]> {
   const rows = await handle
     .selectFrom('conversationMessages')
@@ -92,7 +98,7 @@ export async function listMessages(handle: Handle, id: string): Promise<StoredMe
   return rows.toReversed();
 }
 
-/** False where this mail is a message already. */
+/** Returns false if this email was added as a message already. */
 export async function insertMessage(
   handle: Handle,
   row: Insertable<Tables['conversationMessages']>,
@@ -106,7 +112,7 @@ export async function insertMessage(
   return added.length > 0;
 }
 
-/** Files that have been sent. */
+/** Lists the files of messages that were sent. */
 export function listSentFiles(handle: Handle, id: string): Promise<StoredFile[]> {
   return handle
     .selectFrom('conversationFiles')
@@ -153,7 +159,7 @@ interface Sending {
   accountId: string;
 }
 
-/** Makes files that somebody attached part of their message; yields how many there were. */
+/** Adds files that the author attached before to their message. Returns the number of files added. */
 export async function sendFiles(
   handle: Handle,
   ids: readonly string[],
@@ -170,7 +176,7 @@ export async function sendFiles(
   return Number(numUpdatedRows);
 }
 
-/** A file of a message that was sent in this conversation. */
+/** Finds a file of a message that was sent in this conversation. */
 export function findFile(
   handle: Handle,
   { conversationId, id }: { conversationId: string; id: string },
@@ -192,7 +198,7 @@ export async function deleteUnsentFiles(handle: Handle, before: number): Promise
     .execute();
 }
 
-/** Takes away what was written and attached; that there was a conversation stays. */
+/** Deletes messages and files. The rows of the conversations stay. */
 export async function emptyConversations(handle: Handle, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await handle
@@ -210,7 +216,7 @@ export async function emptyConversations(handle: Handle, ids: readonly string[])
     .execute();
 }
 
-/** What a customer wrote and attached, wherever. */
+/** Deletes what a customer wrote and attached in any conversation. */
 export async function deleteWrittenBy(handle: Handle, accountId: string): Promise<void> {
   for (const table of ['conversationFiles', 'conversationMessages'] as const)
     await handle
@@ -222,7 +228,7 @@ export async function deleteWrittenBy(handle: Handle, accountId: string): Promis
 
 const batch = 500;
 
-/** Ids rise with time: the oldest are found without a look at the others. */
+/** Ids rise with time, so the oldest messages are found without reading the others. */
 export async function deleteOldMessages(handle: Handle, before: number): Promise<void> {
   const old = await handle
     .selectFrom('conversationMessages')

@@ -15,7 +15,7 @@ import { readThread } from './read-thread.ts';
 import { serveStaffConversations } from './staff-routes.ts';
 import { writeMessage } from './write-message.ts';
 
-/** What a customer writes and reads about their own orders and enquiries. */
+/** Serves what customers read and write about their own orders and enquiries. */
 export function serveConversations(serve: Serve, context: ServerContext): void {
   const { database, now } = context;
   const { handle } = database;

@@ -6,12 +6,12 @@ const hours = {
   from: '09:00',
   to: '18:00',
   answerHours: 9,
-  // A Thursday off, for which the Saturday after it is worked.
+  // A Thursday off, in exchange for which the following Saturday is a working day.
   closedOn: ['2026-01-01'],
   openOn: ['2026-01-03'],
 };
 
-/** A moment by the clock of China. */
+/** A moment by the clock of China, in epoch milliseconds. */
 function china(text: string): number {
   return Date.parse(`${text}:00+08:00`);
 }

@@ -4,10 +4,10 @@ import type { ServiceTime } from '@uid/contract/conversations';
 import { day, hour, minute } from '../../job.ts';
 import { shopClock, shopDay } from '../../shop-clock.ts';
 
-/** No holiday is as long; hours that never come would be looked for without an end. */
+/** Maximum number of days to search. No holiday is that long, and the search must end even if nobody ever works. */
 const maxDays = 400;
 
-/** Whether somebody is there now, until when, and by when what is sent now is answered. */
+/** Tells whether staff are there now and until when, and by when a message sent now is answered. */
 export function serviceTimeAt(now: number, hours: ServiceHours): ServiceTime | undefined {
   const { answerHours } = hours;
   const next = findInterval(now, hours);
@@ -17,7 +17,7 @@ export function serviceTimeAt(now: number, hours: ServiceHours): ServiceTime | u
   return { isOpen, until: isOpen ? next.to : next.from, answerHours, answeredBy };
 }
 
-/** The moment at which so much working time has passed since then; undefined where nobody ever works. */
+/** Returns the moment at which this much working time has passed since `since`; undefined if nobody ever works. */
 export function workingTimeAfter(
   since: number,
   time: number,
@@ -36,7 +36,7 @@ export function workingTimeAfter(
   return undefined;
 }
 
-/** The hours of a day that are not over then: the first such day. */
+/** Finds the working hours that contain `at`, or else the next ones. */
 function findInterval(at: number, hours: ServiceHours) {
   const length = minutesOf(hours.to) - minutesOf(hours.from);
   if (length <= 0) return undefined;

@@ -4,7 +4,10 @@ import { ConfigError } from '../../config-error.ts';
 import { settings } from '../../settings.ts';
 
 export interface ConversationConfig {
-  /** Where answers to our mails arrive, and what whoever hands them on signs with; undefined: nowhere. */
+  /**
+   * The mailbox for answers to our emails, and the secret with which the mail company signs them. Undefined if answers
+   * are not received.
+   */
   incomingMail: { address: string; secret: Buffer } | undefined;
 }
 

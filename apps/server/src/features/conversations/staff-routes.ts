@@ -23,10 +23,10 @@ import { findFile } from './repository.ts';
 import { workingTimeAfter } from './service-time.ts';
 import { writeMessage } from './write-message.ts';
 
-/** Characters of a message in the list. */
+/** Maximum number of characters of a message in the list. */
 const shownCharacters = 160;
 
-/** How staff read and answer what customers write about orders, and see who waits. */
+/** Serves what staff do about conversations: read and answer those about orders, and see which customers wait. */
 export function serveStaffConversations(serve: Serve, context: ServerContext): void {
   const { database, now } = context;
 
@@ -62,7 +62,7 @@ export function serveStaffConversations(serve: Serve, context: ServerContext): v
       note(subjectOf(order));
       const canWrite = (await readCorrespondent(tx, { id: order.id, kind: 'order' })) !== undefined;
       const thread = await readThread(tx, { id: order.id, canWrite }, { now: now() });
-      // Whoever only reads has not seen it for those who answer.
+      // A message counts as seen only if the reader may answer it.
       if (session.staff.permissions.has(contract.sendStaffMessage.permission))
         await markSeenByStaff(tx, { id: order.id, now: now() }, thread.messages);
       if (seesPersons(session)) return thread;
@@ -109,7 +109,7 @@ export function serveStaffConversations(serve: Serve, context: ServerContext): v
   });
 }
 
-/** Where a page ended, which stays a place in the list when the conversation there is answered. */
+/** Reads where the last page ended. This position stays valid when that conversation is answered. */
 function placeOf(after = ''): { since: number; id: string } | undefined {
   const { since, id } = /^(?<since>\d{1,15})-(?<id>.+)$/.exec(after)?.groups ?? {};
   return since === undefined || id === undefined ? undefined : { since: Number(since), id };
@@ -121,7 +121,7 @@ async function getOrder(handle: Handle, no: string): Promise<StoredOrder> {
   return order;
 }
 
-/** The order's customer is erased: nobody would read a message. */
+/** Throws STATE_CONFLICT if the customer was erased, since nobody would read a message. */
 async function getWritable(handle: Handle, no: string): Promise<StoredOrder> {
   const order = await getOrder(handle, no);
   if (!(await readCorrespondent(handle, { id: order.id, kind: 'order' })))

@@ -13,26 +13,26 @@ import {
 import type { Side, StoredConversation } from './repository.ts';
 import type { CheckedFile } from './files/check-file.ts';
 
-/** Nobody is mailed more often about one conversation. */
+/** Minimum milliseconds between two emails to one side about one conversation. */
 export const quietTime = 10 * minute;
 
 export interface Draft extends Pick<StoredConversation, 'id' | 'kind'> {
   side: Side;
-  /** The account that writes; null: the sender of an enquiry, who has no account. */
+  /** The account that writes. Null for the sender of an enquiry, who has no account. */
   accountId: string | null;
   channel: 'site' | 'mail';
   text: string;
-  /** Files that they attached before. */
+  /** Ids of the files that the author attached before. */
   attached?: readonly string[];
-  /** Files that come with it, as with a mail. */
+  /** Files that come with the message, as with an email. */
   brought?: readonly CheckedFile[];
   leftOut?: number;
   mailId?: string;
-  /** The caller mails these words to the other side. */
+  /** True if the caller emails the message to the other side. */
   isMailed?: boolean;
 }
 
-/** Adds a message to a conversation; yields its id, or undefined where the same mail is there already. */
+/** Adds a message to a conversation. Returns its id, or undefined if the same email was added already. */
 export async function writeMessage(
   handle: Handle,
   draft: Draft,
@@ -67,7 +67,7 @@ export async function writeMessage(
   return id;
 }
 
-/** Who waits now, and who is to be told when. */
+/** Returns since when the customer waits, and when each side is to be notified. */
 function follow(
   before: StoredConversation,
   { side, isMailed }: Draft,

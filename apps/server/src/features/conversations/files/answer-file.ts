@@ -4,7 +4,7 @@ import type { findFile } from '../repository.ts';
 
 type Found = Awaited<ReturnType<typeof findFile>>;
 
-/** A file as it leaves: saved and never shown by the browser itself, kept by nobody on the way. */
+/** Answers with a file that browsers save and never display themselves, and that no cache on the way keeps. */
 export function answerFile(file: Found): FileAnswer {
   if (!file) throw new AppError('NOT_FOUND');
   const ascii = file.name.replaceAll(/[^\w .()-]/g, '_');

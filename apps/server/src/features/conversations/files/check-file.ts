@@ -4,7 +4,7 @@ import { makePicture } from '@uid/pictures/make-picture';
 
 import { AppError } from '../../../http/app-error.ts';
 
-/** A file that may be kept: what it is was read from its bytes. */
+/** A file that may be kept. Its type was read from its bytes. */
 export interface CheckedFile {
   name: string;
   type: (typeof messageFileTypes)[number];
@@ -13,7 +13,7 @@ export interface CheckedFile {
   content: string;
 }
 
-/** Judges a file by what it holds; pictures are made anew from their pixels. Throws where it is of no kind that is taken. */
+/** Checks a file by its content. Pictures are written anew from their pixels. Throws if its type is not accepted. */
 export async function checkFile(name: string, bytes: Buffer): Promise<CheckedFile> {
   if (bytes.length === 0) throw new AppError('FILE_TYPE');
   if (isPicture(bytes) === true) return checkPicture(name, bytes);
@@ -30,7 +30,7 @@ const refusals = {
   'not-installed': 'PICTURES_OFF',
 } as const;
 
-/** Nothing of what came stays but the pixels: no place where it was taken, no second file behind it. */
+/** Keeps only the pixels of a picture: not the place where it was taken, and no second file appended to it. */
 async function checkPicture(name: string, bytes: Buffer): Promise<CheckedFile> {
   const made = await makePicture([bytes], 'jpg');
   if (typeof made === 'string') throw new AppError(refusals[made]);
@@ -55,7 +55,7 @@ function isPdf(bytes: Buffer): boolean {
   return bytes.toString('latin1', 0, 5) === '%PDF-' && bytes.subarray(-2048).includes('%%EOF');
 }
 
-/** UTF-8 without control characters: what is shown as text to nobody could be anything. */
+/** True if the bytes are UTF-8 without control characters. Anything else is not plain text, and could be any file. */
 function isText(bytes: Buffer): boolean {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -66,7 +66,10 @@ function isText(bytes: Buffer): boolean {
   }
 }
 
-/** Of a name, without its ending, what is no path and no trick: letters, digits, and a few marks between them. */
+/**
+ * Returns a file name without path and extension, reduced to characters that can do no harm: letters, digits, and a few
+ * marks between them.
+ */
 function stemOf(name: string): string {
   const stem = name
     .replace(/^.*[/\\]/s, '')

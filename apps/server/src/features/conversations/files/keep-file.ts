@@ -11,10 +11,10 @@ import type { Side, StoredConversation } from '../repository.ts';
 import { keepCorrespondent } from '../read-correspondent.ts';
 import type { CheckedFile } from './check-file.ts';
 
-/** Files that one side may have in one conversation. */
+/** Maximum number of files of one side in one conversation. */
 export const maxFiles = 40;
 
-/** All of an upload, judged by what it holds; nothing is written yet. */
+/** Reads a whole upload into memory and checks its content. Nothing is written yet. */
 export async function readFile(name: string, file: UploadedFile): Promise<CheckedFile> {
   const chunks: Buffer[] = [];
   for await (const chunk of file) chunks.push(chunk);
@@ -29,7 +29,7 @@ interface Attaching extends Pick<StoredConversation, 'id' | 'kind'> {
   file: CheckedFile;
 }
 
-/** Keeps a file for a message that is not sent yet. */
+/** Stores a file for a message that is not sent yet. */
 export async function keepFile(
   handle: Handle,
   { id: conversationId, kind, side, accountId, file }: Attaching,
@@ -45,7 +45,7 @@ export async function keepFile(
   return { id, name, type, bytes };
 }
 
-/** Files whose message was never sent go after a day. */
+/** Deletes files whose message was not sent within a day. */
 export function unsentFilesJob({ database, now }: Pick<ServerContext, 'database' | 'now'>): Job {
   return {
     name: 'drop-unsent-files',

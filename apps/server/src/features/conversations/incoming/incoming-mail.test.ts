@@ -28,7 +28,7 @@ const environment = {
   ATTEMPTS_PER_ADDRESS: '1000',
 };
 
-/** A customer who was mailed an answer about their order, and can reply to it. */
+/** Opens a shop with a customer who was mailed an answer about their order, and can reply to it. */
 async function open(settings: Record<string, string> = environment) {
   const shop = await openShop({ environment: settings });
   await seedSite(shop.deps);
@@ -437,6 +437,6 @@ test('an enquiry goes on by mail: answered, replied to, open again', async () =>
   const waiting = async (of: { token: string }) =>
     (await shop.call(listWaitingConversations, { language }, of)).result.conversations;
   expect(await waiting(staff)).toMatchObject([{ kind: 'enquiry', no }]);
-  // Who may not read enquiries is not told of them here either.
+  // Staff who may not read enquiries don't see them in this list either.
   expect(await waiting(await buildStaff(shop, ['shop']))).toEqual([]);
 });

@@ -5,20 +5,26 @@ import { openKeyring } from '../../identity/secrets/keyring.ts';
 import { hasMailbox } from '../../messages/mailbox.ts';
 import { replyAddress } from './reply-address.ts';
 
-/** Where mails come in: the mailbox of our answers, the secret of whoever hands them on, and our own seals. */
+/**
+ * How emails come in: the mailbox for answers to our emails, the secret of the mail company that forwards them, and the
+ * keys of our own seals.
+ */
 export interface IncomingMail {
   mailbox: string;
   secret: Buffer;
-  /** The first seals, all of them open. */
+  /** The first key seals new addresses; all of them are accepted in addresses that come in. */
   keys: readonly Buffer[];
 }
 
-/** In development the mailbox's page hands mails on: it signs like a mail company, with a secret made here. */
+/** In development, the mailbox page forwards emails: it signs them like a mail company, with a secret made here. */
 const standInMailbox = 'reply@mailbox.localhost';
 
 type Context = Pick<ServerContext, 'config'>;
 
-/** Undefined where nothing is set and no mailbox stands in: then mails say to answer on the site. */
+/**
+ * Returns undefined if nothing is configured and there is no mailbox page. Emails then tell customers to answer on the
+ * site.
+ */
 export function openIncomingMail({ config }: Context): IncomingMail | undefined {
   const set = config.incomingMail;
   if (!set && !hasMailbox(config)) return undefined;
@@ -29,7 +35,7 @@ export function openIncomingMail({ config }: Context): IncomingMail | undefined 
   return { mailbox: standInMailbox, secret, keys };
 }
 
-/** To where a mail about a conversation is answered. */
+/** Returns the address for answers to an email about a conversation. */
 export function replyTo(
   conversationId: string,
   { config, now }: Pick<ServerContext, 'config' | 'now'>,

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import * as threads from '../../../run-in-thread.ts';
 import { parseMailInThread } from './parse-mail-in-thread.ts';
 
-// In this thread, which answers everybody, nobody may read a mail: a large one takes half a second.
+// No email may be parsed in the main thread, which serves all requests: a large one takes half a second.
 vi.mock('postal-mime', () => ({ default: { parse: () => expect.fail('Read where all wait.') } }));
 
 async function write(attachments: { filename: string; content: Buffer }[]): Promise<Buffer> {

@@ -7,8 +7,8 @@ import type { ParsedMail } from './parse-mail.ts';
 const timeLimit = 15_000;
 
 /**
- * Reads a mail as it came, beside those who are being answered: strangers write it.
- * @returns undefined where it is no mail, or takes more than a mail does
+ * Parses a raw email in a thread of its own, because strangers write it and other requests must not wait.
+ * @returns undefined if it is no email, or takes more time or memory than an email does
  */
 export async function parseMailInThread(bytes: Buffer): Promise<ParsedMail | undefined> {
   const signal = AbortSignal.timeout(timeLimit);
@@ -16,7 +16,7 @@ export async function parseMailInThread(bytes: Buffer): Promise<ParsedMail | und
   const options = { input: bytes, signal, maxMemory: 256 };
   const mail = await runInThread<ParsedMail | undefined>(file, options).catch(unlessTooMuch);
   if (!mail) return undefined;
-  // What a thread hands on is no Buffer any more.
+  // Buffers arrive from a thread as plain Uint8Arrays.
   const files = mail.files.map(({ name, bytes }) => ({ name, bytes: Buffer.from(bytes) }));
   return { ...mail, files };
 

@@ -8,23 +8,23 @@ import { plainOf } from './plain-of.ts';
 import { stripQuotes } from './strip-quotes.ts';
 
 export interface ParsedMail {
-  /** Who it says it is from, in lower case. */
+  /** The address that the email states as its sender, in lower case. */
   sender: string;
   recipients: string[];
-  /** Of a program, such as an absence note: an answer to it would be answered again. */
+  /** True if a program sent it, such as an absence notice: it would answer an answer again. */
   isAutomatic: boolean;
-  /** Tells it apart from every other mail. */
+  /** Identifies the email among all others. */
   mailId: string;
   text: string;
-  /** There was more of it. */
+  /** True if the text was longer. */
   isCut: boolean;
   files: { name: string; bytes: Buffer }[];
 }
 
-/** `wasLonger` in `take-mail.ts` names it. */
+/** Characters. `wasLonger` in `take-mail.ts` states this number. */
 const longestText = 10_000;
 
-/** Reads a mail as it came. */
+/** Parses a raw email. */
 export async function parseMail(bytes: Buffer): Promise<ParsedMail> {
   const email = await PostalMime.parse(bytes, { maxNestingDepth: 20, maxHeadersSize: 256 * 1024 });
   const header = (name: string) => email.headers.find(({ key }) => key === name)?.value ?? '';
@@ -43,7 +43,7 @@ export async function parseMail(bytes: Buffer): Promise<ParsedMail> {
     text,
     isCut: written.length > longestText,
     files: email.attachments
-      // Pictures inside a text are logos of signatures more often than anything that was meant.
+      // Pictures embedded in the text are mostly logos of signatures, and seldom meant as attachments.
       .filter(({ related }) => !related || text === '')
       .map(({ filename, content }) => ({ name: filename ?? '', bytes: bytesOf(content) })),
   };
@@ -56,14 +56,14 @@ function addressesOf(list: readonly Address[]): string[] {
   });
 }
 
-/** More of a mail than anybody writes is not looked at. */
+/** Only this many characters of an email are looked at; nobody writes more. */
 const longestSource = 200_000;
 
 function textOf({ text, html }: Email): string {
   const plain = text?.slice(0, longestSource);
-  // Some programs send an empty text beside the page that has the words.
+  // Some programs send an empty plain text beside the HTML that has the words.
   const source = plain?.trim() ? plain : plainOf((html ?? '').slice(0, longestSource));
-  // Null characters are in no text, and PostgreSQL keeps none.
+  // No text needs null characters, and PostgreSQL can't store them.
   return source.replaceAll('\0', '');
 }
 

@@ -1,4 +1,4 @@
-/** The words of a mail that has nothing but a page. */
+/** Returns the text of an email that has only HTML. */
 export function plainOf(html: string): string {
   return ['style', 'script', 'title', 'blockquote']
     .reduce(withoutElement, without(html, /<!--/, '-->'))
@@ -11,7 +11,7 @@ function withoutElement(html: string, name: string): string {
   return without(html, new RegExp(`<${name}\\b`, 'i'), `</${name}>`);
 }
 
-/** Without what begins and ends so; in one pass, because strangers write what it reads. */
+/** Removes everything from `begin` to `end`, in a single pass, because strangers write the input. */
 function without(html: string, begin: RegExp, end: string): string {
   const [first = '', ...others] = html.split(begin);
   const rests = others.map((each) => {
@@ -21,7 +21,7 @@ function without(html: string, begin: RegExp, end: string): string {
   return [first, ...rests].join('');
 }
 
-/** The names that mail programs write where people typed a character. */
+/** Named character references that email programs write for characters that people typed. */
 const names: Readonly<Record<string, string>> = {
   nbsp: ' ',
   lt: '<',

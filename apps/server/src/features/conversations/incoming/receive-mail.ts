@@ -12,11 +12,11 @@ import type { Outcome } from './take-mail.ts';
 
 interface Receiving {
   limit: AddressLimit;
-  /** Hands over the body, once what the headers say is right. */
+  /** Reads the body. Called only once the headers have been checked. */
   receive: (read: (file: UploadedFile) => Promise<Outcome>) => Promise<Outcome>;
 }
 
-/** Takes a mail that was handed on: who signed it first, then its bytes, then what it says. */
+/** Receives a forwarded email. Checks the headers of its signature first, then its bytes, then its content. */
 export async function receiveMail(
   context: ServerContext,
   { headers }: { headers: IncomingHttpHeaders },
@@ -36,11 +36,14 @@ export async function receiveMail(
   });
 }
 
-/** Lines that anybody's words may have. Those of a file are longer: of 64 letters and more. */
+/**
+ * Number of lines that the text of an email may have. Lines of its attachments are longer: they have 64 characters or
+ * more.
+ */
 const mostOfWords = 20_000;
 const shortestOfFiles = 60;
 
-/** Each line takes the parser 10 µs, however short it is. */
+/** Limits the number of lines, because each takes the parser 10 µs, however short it is. */
 function hasTooManyLines(body: Buffer): boolean {
   let left = mostOfWords + body.length / shortestOfFiles;
   for (let at = body.indexOf('\n'); at >= 0 && left >= 0; at = body.indexOf('\n', at + 1))

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 import { day } from '../../../job.ts';
 
-/** How long a mail can be answered. */
+/** Milliseconds during which an email can be answered. */
 export const replyTime = 90 * day;
 
 const sealLength = 12;
@@ -10,13 +10,13 @@ const letters = 'abcdefghijklmnopqrstuvwxyz234567';
 
 interface Reply {
   conversationId: string;
-  /** The last moment at which it is taken. */
+  /** The last moment at which an answer is accepted, in epoch milliseconds. */
   endsAt: number;
 }
 
 /**
- * The address to which answers about a conversation go: the mailbox, `+`, and 48 letters that nobody can make up.
- * Letters alone, because servers on the way may change their case.
+ * Returns the address for answers about a conversation: the mailbox, `+`, and 48 characters that nobody can make up.
+ * They do not depend on case, because servers on the way may change it.
  */
 export function replyAddress(
   mailbox: string,
@@ -29,7 +29,7 @@ export function replyAddress(
   return `${name}+${encode(Buffer.concat([facts, sealOf(facts, key)]))}@${domain}`;
 }
 
-/** What an address says, where one of our keys sealed it. */
+/** Reads an address. Returns undefined unless one of our keys sealed it. */
 export function readReplyAddress(
   address: string,
   { mailbox, keys }: { mailbox: string; keys: readonly Buffer[] },
@@ -47,12 +47,12 @@ export function readReplyAddress(
   };
 }
 
-/** Of a name of its own, so that a seal made for something else with the same key fits nothing here. */
+/** The prefix makes sure that a seal made with the same key for another purpose is not valid here. */
 function sealOf(facts: Buffer, key: Buffer): Buffer {
   return createHmac('sha256', key).update('reply:').update(facts).digest().subarray(0, sealLength);
 }
 
-/** Base32 of whole groups: 30 bytes are 48 letters. */
+/** Base32 without padding: 30 bytes are 48 characters. */
 function encode(bytes: Buffer): string {
   let [text, bits, held] = ['', 0, 0];
   for (const byte of bytes) {

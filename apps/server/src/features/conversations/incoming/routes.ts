@@ -5,13 +5,16 @@ import { createAddressLimit } from '../../../http/limits/address-limit.ts';
 import { addUploadRoute, createUploads } from '../../../http/uploads.ts';
 
 export const incomingMailPath = '/api/incoming-mail';
-/** Bytes of a mail with its files, and how many mails are read at once. */
+/** Maximum bytes of an email with its files, and of emails read at once. */
 const largestMail = 10 * 1024 * 1024;
 const maxAtOnce = 2;
-/** Mails to one conversation in ten minutes. */
+/** Maximum number of emails to one conversation in ten minutes. */
 const maxMails = 20;
 
-/** Where the mail company hands on what was answered to our mails: each as it came, signed over its bytes. */
+/**
+ * The route to which the mail company forwards answers to our emails, each as the raw message with a signature of its
+ * bytes.
+ */
 export function serveIncomingMail(app: FastifyInstance, context: ServerContext): void {
   const uploads = createUploads(maxAtOnce);
   const limit = createAddressLimit(maxMails, { name: 'incoming-mails', redis: context.redis });
@@ -20,14 +23,14 @@ export function serveIncomingMail(app: FastifyInstance, context: ServerContext):
     method: 'POST',
     url: incomingMailPath,
     async handler(request, reply) {
-      // Needed where mails come in, and nowhere else.
+      // Needed only on sites that receive emails.
       const { receiveMail } = await import('./receive-mail.ts');
       const outcome = await receiveMail(context, request, {
         limit,
         receive: (read) => uploads.receive(request, { upload, bodyHash: undefined }, read),
       });
       request.log.info({ reqId: request.id, outcome }, 'mail came in');
-      // Whatever became of it, it need not come again.
+      // The response is the same for every outcome, so that the company does not send the email again.
       return reply.header('cache-control', 'no-store').send({ received: true });
     },
   });

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { AppError } from '../../../http/app-error.ts';
 import { minute } from '../../../job.ts';
 
-/** As Standard Webhooks has it: https://www.standardwebhooks.com. */
+/** The headers of Standard Webhooks: https://www.standardwebhooks.com. */
 const headerNames = ['webhook-id', 'webhook-timestamp', 'webhook-signature'] as const;
 const tolerance = 5 * minute;
 
@@ -15,7 +15,10 @@ interface Signed {
   signatures: string[];
 }
 
-/** What the headers claim, before a byte of the mail is read. Throws where they are not there or not of now. */
+/**
+ * Reads the headers of the signature before any byte of the email. Throws if one is missing, or if the time is not
+ * current.
+ */
 export function readSignature(headers: IncomingHttpHeaders, now: number): Signed {
   const [id, timestamp, signature] = headerNames.map((name) => headers[name]);
   if (typeof id !== 'string' || typeof signature !== 'string' || typeof timestamp !== 'string')
@@ -25,7 +28,7 @@ export function readSignature(headers: IncomingHttpHeaders, now: number): Signed
   return { id, timestamp, signatures: signature.split(' ') };
 }
 
-/** Throws where no signature is that of these bytes. */
+/** Throws if none of the signatures fits these bytes. */
 export function verifySignature(
   { id, timestamp, signatures }: Signed,
   { body, secret }: { body: Buffer; secret: Buffer },
@@ -39,7 +42,7 @@ export function verifySignature(
   if (!fits) throw new AppError('SIGNATURE_INVALID');
 }
 
-/** The headers under which a mail is handed on. */
+/** Returns the headers with which an email is forwarded. */
 export function signMail(
   body: Buffer,
   { id, now, secret }: { id: string; now: number; secret: Buffer },

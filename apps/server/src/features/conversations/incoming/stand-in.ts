@@ -13,7 +13,10 @@ type StoredMessage = Pick<
   'recipient' | 'replyTo' | 'subject' | 'text'
 >;
 
-/** Stands in for the mail company in development: posts what is typed below a mail as a signed mail, to the address that any company posts to. */
+/**
+ * Stands in for the mail company in development: posts the text typed below an email as a signed email, to the same
+ * route as any company.
+ */
 export async function answerAsRecipient(
   { app, context }: { app: FastifyInstance; context: ServerContext },
   { recipient, replyTo, subject, text: quoted }: StoredMessage,

@@ -19,7 +19,7 @@ import type { IncomingMail } from './incoming-mail.ts';
 import type { ParsedMail } from './parse-mail.ts';
 import { readReplyAddress } from './reply-address.ts';
 
-/** What became of a mail: all but the first changed no conversation. */
+/** The outcome of an email. Only `taken` changes a conversation. */
 export type Outcome =
   | 'taken'
   | 'known'
@@ -36,7 +36,9 @@ interface Taking {
   limit: AddressLimit;
 }
 
-/** Puts an answer to one of our mails where it belongs: to the conversation whose address it went to, from its customer alone. */
+/**
+ * Adds an answer to the conversation whose address it was sent to, if it comes from the customer of that conversation.
+ */
 export async function takeMail(
   context: Context,
   mail: ParsedMail,
@@ -51,7 +53,7 @@ export async function takeMail(
   if (mail.isAutomatic) return 'automatic';
   const conversation = { id: reply.conversationId, kind };
   const customer = await readCorrespondent(handle, conversation);
-  // The address was in a mail to them: of others it is a forwarded one, at best.
+  // The reply address was sent only to the customer, so other senders have it from a forwarded email at best.
   if (customer?.email?.toLowerCase() !== mail.sender) return 'other-sender';
   await limit.spend(`conversation:${conversation.id}`);
   if (reply.endsAt < context.now()) {
@@ -61,7 +63,7 @@ export async function takeMail(
   const files = await checkFiles(mail.files);
   return context.database.transact(async (tx) => {
     await keepCorrespondent(tx, conversation);
-    // Counted while nobody else attaches any.
+    // The row is locked, so nobody else can attach files after the count.
     const room = maxFiles - (await countFiles(tx, conversation.id, 'customer'));
     const brought = files.slice(0, Math.max(0, room));
     if (mail.text === '' && brought.length === 0) return 'empty';
@@ -83,23 +85,26 @@ export async function takeMail(
   });
 }
 
-/** Below what is kept of a longer mail, for both sides to read. */
+/** Appended to a text that was cut, for both sides to read. */
 const wasLonger: Localised<string> = {
   zh: '（这封邮件超过 10,000 个字符，其余部分没有保留。）',
   en: '(This email was longer than 10,000 characters. The rest of it was not kept.)',
 };
 
-/** Looking into a picture takes a process of its own, and a mail may have a hundred thousand that are none. */
+/**
+ * Maximum number of files checked. A picture takes a process of its own, and an email may have a hundred thousand files
+ * that are none.
+ */
 const maxChecked = 20;
 
-/** Those of a mail's files that a message may have. */
+/** Returns the files of an email that a message may have. */
 async function checkFiles(files: ParsedMail['files']): Promise<CheckedFile[]> {
   const taken: CheckedFile[] = [];
   if (files.length === 0) return taken;
   const { checkFile } = await import('../files/check-file.ts');
   for (const { name, bytes } of files.slice(0, maxChecked)) {
     if (taken.length >= maxMessageFiles || bytes.length > largestMessageFile) continue;
-    // One after the other: pictures take turns anyway.
+    // Checked one after the other, since pictures take turns anyway.
     const checked = await checkFile(name, bytes).catch(unlessRefused);
     if (checked) taken.push(checked);
   }

@@ -12,20 +12,20 @@ export interface MailText {
 }
 
 export interface About extends Pick<StoredConversation, 'kind'> {
-  /** Of the order or the enquiry. */
+  /** The number of the order or enquiry. */
   no: string;
-  /** Scheme and host of the site; undefined: it has no address of its own, so the mail has no link. */
+  /** Scheme and host of the site. If undefined, the site has no address of its own, so the email has no link. */
   origin: string | undefined;
 }
 
 interface Told extends About {
   texts: readonly string[];
-  /** The paragraph that names them, or nothing. */
+  /** The paragraph that names the files; empty if there are none. */
   files: Localised<string>;
   canReply: boolean;
 }
 
-/** Tells a customer what staff wrote about their order, in full. */
+/** The email that tells a customer what staff wrote about their order, in full. */
 export function answerMail(
   { no, texts, files, canReply, origin }: Told,
   { language, brand }: Letterhead,
@@ -66,7 +66,7 @@ export function answerMail(
   return { subject: `${brand} · ${subject}`, text: `${lines.join('\n\n')}\n` };
 }
 
-/** Tells a customer that a mail came too late to be taken. */
+/** The email that tells a customer that their answer came too late to be accepted. */
 export function refusedMail(
   { kind, no, origin }: About,
   { language, brand }: Letterhead,

@@ -9,7 +9,7 @@ export interface ToNotify {
   dueAt: number;
 }
 
-/** Conversations of which a side is to be mailed now. */
+/** Returns the conversations of which a side is due for an email. */
 export async function listToNotify(
   handle: Handle,
   { side, now, after }: { side: Side; now: number; after?: ToNotify | undefined },

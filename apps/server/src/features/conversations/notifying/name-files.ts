@@ -4,7 +4,7 @@ import { listComma } from '@uid/contract/punctuation';
 import type { Handle } from '../../../database/database.ts';
 import { listFileNames } from './repository.ts';
 
-/** The paragraph of a mail that names the files of its messages; empty where there are none. */
+/** Returns the paragraph of an email that names the files of its messages; empty if there are none. */
 export async function nameFiles(
   handle: Handle,
   messageIds: readonly string[],

@@ -12,7 +12,7 @@ import { markMailed, claimNotification } from './repository.ts';
 import { nameFiles } from './name-files.ts';
 import { waitingMail } from './waiting-mail.ts';
 
-/** Mails a side what the other wrote, as far as they have not seen it on the site meanwhile. */
+/** Emails a side the messages of the other that it has not seen on the site meanwhile. */
 export async function notifySide(
   handle: Handle,
   { id, side }: { id: string; side: Side },
@@ -44,7 +44,7 @@ async function notifyCustomer(
 ): Promise<void> {
   const { id, kind } = conversation;
   const customer = await readCorrespondent(handle, conversation);
-  // Who has no address reads it on the page of their order.
+  // A customer without an email address reads the answer on the page of their order.
   if (!customer?.email) return;
   const address = replyTo(id, context);
   const files = await nameFiles(
@@ -66,7 +66,7 @@ async function notifyStaff(
   { conversation, news }: News,
   context: ServerContext,
 ): Promise<void> {
-  // Somebody has answered meanwhile.
+  // Staff have answered meanwhile.
   if (conversation.waitingSince === null) return;
   const customer = await readCorrespondent(handle, conversation);
   if (!customer) return;
@@ -76,7 +76,7 @@ async function notifyStaff(
   await queueMail(handle, mail, context);
 }
 
-/** The same words leave once. */
+/** The key by which the same messages are mailed only once. */
 function keyOf(news: News['news']): string {
   return `conversation:${news.at(-1)?.id}`;
 }

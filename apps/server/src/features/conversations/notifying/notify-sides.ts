@@ -4,7 +4,10 @@ import { workOnEach } from '../../../work-on-each.ts';
 import { listToNotify } from './list-to-notify.ts';
 import type { ToNotify } from './list-to-notify.ts';
 
-/** Mails each side that is due. The code for it is loaded with the first mail, because a start has none to send. */
+/**
+ * Emails each side that is due. The code for it is loaded with the first email, because there is none to send at the
+ * start.
+ */
 export async function notifySides(context: ServerContext): Promise<void> {
   const { database, now } = context;
   await workOnEach(['customer', 'staff'] as const, (side) =>

@@ -11,7 +11,10 @@ const columns = {
   staff: { due: 'tellStaffAt', told: 'staffToldAt' },
 } as const;
 
-/** Of two at once, one tells: the other waits and then gets nothing. */
+/**
+ * Claims the notification of a side. Of two concurrent calls, one gets the conversation; the other waits and then gets
+ * undefined.
+ */
 export function claimNotification(
   handle: Handle,
   { id, side, now }: { id: string; side: Side; now: number },
@@ -26,14 +29,17 @@ export function claimNotification(
     .executeTakeFirst();
 }
 
-/** What is due later than it can be was written while the clock was ahead. */
+/**
+ * Selects what is due. A time later than any that could be set now was written while the clock was ahead, so it counts
+ * as due.
+ */
 export function isDue(due: (typeof columns)[Side]['due'], now: number) {
   const latest = now + quietTime + clockTolerance;
   return (eb: ExpressionBuilder<Tables, 'conversations'>) =>
     eb.or([eb(due, '<=', now), eb(due, '>', latest)]);
 }
 
-/** What one side wrote and nobody has mailed yet, oldest first. */
+/** Marks the messages of one side that were not mailed yet as mailed, and returns them, oldest first. */
 export async function markMailed(
   handle: Handle,
   { id, from, now }: { id: string; from: Side; now: number },
@@ -49,7 +55,7 @@ export async function markMailed(
   return rows.toSorted((left, right) => (left.id < right.id ? -1 : 1));
 }
 
-/** Of the files of these messages, in the order in which they were attached. */
+/** Returns the names of the files of these messages, in the order in which they were attached. */
 export async function listFileNames(
   handle: Handle,
   messageIds: readonly string[],

@@ -3,7 +3,7 @@ import { localPath } from '@uid/contract/paths';
 
 import type { About, MailText } from './conversation-mails.ts';
 
-/** Tells the company that somebody waits, without a word of what they wrote. */
+/** The email that tells the company that a customer waits for an answer, without a word of their message. */
 export function waitingMail({ kind, no, origin }: About): MailText {
   const place = kind === 'order' ? `orders/${no}` : `enquiries/${no}`;
   const what = kind === 'order' ? '订单' : '咨询';
