@@ -18,13 +18,13 @@ import { notifyStaff } from './notify-staff.ts';
 
 interface Acceptance {
   accountId: string;
-  /** Of the account: the quote must be for it. */
+  /** The address of the account. The quote must be for it. */
   email: string;
   request: KeyedRequest;
   input: ParsedInputOf<typeof contract>;
 }
 
-/** Makes the order that a quote offers, at its prices, in one transaction. */
+/** Creates the order that a quote offers, at its prices, in one transaction. */
 export async function acceptQuote(
   context: ServerContext,
   acceptance: Acceptance,
@@ -43,7 +43,7 @@ async function order(
   const now = context.now();
   const { language, invoice, note } = input;
   const no = createOrderNumber(now);
-  // First, as a deletion holds the account before it takes the quotes: the two never wait for each other in a circle.
+  // Locks the account before the quote, as the deletion of an account does, so that the two cannot deadlock.
   await rememberLanguage(handle, { accountId, language });
   const quote = await markAccepted(handle, { no: input.no, email, orderNo: no, now });
   if (!quote) throw refusalOf(await findOwnQuote(handle, { no: input.no, email }), now);
@@ -61,7 +61,7 @@ async function order(
     quoteNo: quote.no,
   };
   await insertOrder(handle, draft, context);
-  // At whatever the shop asks today: the quote says the price.
+  // No price is compared, because the quote sets it.
   const pieces = lines.map(({ sku, quantity }) => ({ sku, quantity }));
   const change = { orderId: draft.id, reason: 'ordered', context } as const;
   if (!(await takeStock(handle, pieces, change))) throw new AppError('OUT_OF_STOCK');

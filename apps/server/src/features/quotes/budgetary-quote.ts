@@ -11,10 +11,12 @@ import { listLines } from '../cart/read-lines.ts';
 import { findBody } from '../contents/contents.ts';
 import { sellerOf } from '../invoices/sheet/seller.ts';
 
-/** Of a network address: each is written while others wait, for whoever has put one piece in a cart. */
+/**
+ * Per network address. Writing a document blocks other requests, and anybody with one piece in a cart can ask for it.
+ */
 const quotesInTenMinutes = 60;
 
-/** The quote that a buyer, who may be a guest, makes of their own cart. */
+/** Serves the quote that buyers, guests included, make of their own cart. */
 export function serveBudgetaryQuote(serve: Serve, context: ServerContext): void {
   const { database, redis } = context;
   const { handle } = database;
@@ -27,7 +29,7 @@ export function serveBudgetaryQuote(serve: Serve, context: ServerContext): void 
     const cart = presentCart(owner ? await listLines(handle, owner) : [], { language, now });
     if (!cart.lines.some(isOrderable)) throw new AppError('CART_EMPTY');
     const seller = sellerOf(await findBody(handle, 'company', 'company'), language);
-    // The library and its fonts are loaded only where a document is asked for.
+    // The PDF library and its fonts are loaded only when a document is requested.
     const { writeBudgetaryQuote } = await import('./document/write-budgetary-quote.ts');
     const body = await writeBudgetaryQuote({ cart, seller, language, now });
     return { name: `quote-${warehouseDay(now)}.pdf`, body };

@@ -16,12 +16,12 @@ type Context = Pick<ServerContext, 'newId' | 'now'>;
 
 interface Drafting {
   draft: QuoteDraft;
-  /** Of the staff. */
+  /** The account of the member of staff. */
   accountId: string;
   enquiryNo: string | undefined;
 }
 
-/** Begins a quote, of an enquiry or of nothing. */
+/** Creates a draft, for an enquiry or for none. */
 export async function createQuote(
   handle: Handle,
   { draft, accountId, enquiryNo }: Drafting,
@@ -50,12 +50,12 @@ export async function createQuote(
   return row;
 }
 
-/** The day in China and 60 random bits behind two letters, by which it is told from an order's number. */
+/** Two letters, which tell it from an order's number, the day in China, and 60 random bits. */
 function createQuoteNumber(now: number): string {
   return `QT${createOrderNumber(now).slice(0, 18)}`;
 }
 
-/** Replaces a draft. Throws QUOTE_CHANGED where it has been changed since it was read. */
+/** Replaces a draft. Throws QUOTE_CHANGED if the draft has changed since it was read. */
 export async function saveQuote(
   handle: Handle,
   { no, revision, draft }: { no: string; revision: number; draft: QuoteDraft },
@@ -67,7 +67,7 @@ export async function saveQuote(
   return changed;
 }
 
-/** Why a draft could not be changed as it was read. */
+/** Returns the error that says why a draft could not be changed. */
 export async function draftRefusal(handle: Handle, no: string): Promise<AppError> {
   const quote = await findQuote(handle, no);
   if (!quote) return new AppError('NOT_FOUND');
@@ -85,7 +85,9 @@ function rowOf(
   return { email, buyer, language: buyerLanguage, note, deliveryFen, totalFen, validOn, expiresAt };
 }
 
-/** What is offered, as the catalogue has it now. Throws INVALID_INPUT for what it does not sell. */
+/**
+ * Copies the offered lines from the catalogue as it is now. Throws INVALID_INPUT for a variant that it does not sell.
+ */
 async function copyLines(handle: Handle, { lines }: QuoteDraft): Promise<OrderLineCopy[]> {
   const offered = await readVariants(
     handle,

@@ -31,7 +31,7 @@ async function offerTo(shop: TestShop, email: string): Promise<string> {
   return no;
 }
 
-/** Everything that is stored of quotes, what waits in the outbox, and what the log tells of them. */
+/** Reads everything stored about quotes, the emails in the outbox, and the details in the audit log. */
 async function stored({ deps }: TestShop): Promise<string> {
   const { handle } = deps.database;
   const tables = ['quotes', 'quoteLines', 'mails', 'auditDetails'] as const;

@@ -4,7 +4,7 @@ import { eraseQueuedMessages } from '../messages/erase-messages.ts';
 import { mailKeys } from './mail-keys.ts';
 import { emptyQuotes } from './repository.ts';
 
-/** Takes to whom quotes were made. An order that was made of one has copies of its own. */
+/** Erases to whom quotes were made. An order made from a quote has its own copies. */
 export const eraseQuotes = eraseRows({
   table: 'quotes',
   kind: 'quote',

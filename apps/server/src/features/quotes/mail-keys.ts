@@ -1,4 +1,4 @@
-/** Under which a quote's mails wait in the outbox. */
+/** The unique keys of a quote's emails in the outbox. */
 export const mailKeys = {
   sent: (quoteId: string) => `quote:${quoteId}`,
   withdrawn: (quoteId: string) => `quote-withdrawn:${quoteId}`,

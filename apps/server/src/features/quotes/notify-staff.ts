@@ -8,7 +8,10 @@ import { mailKeys } from './mail-keys.ts';
 import { readWriter } from './read-quotes.ts';
 import type { StoredQuote } from './repository.ts';
 
-/** Notifies whoever made a quote, as long as they are of the staff, and the shop's own address that it was accepted. */
+/**
+ * Notifies the author of a quote, if they still belong to the staff, and the shop's own address that the quote was
+ * accepted.
+ */
 export async function notifyStaff(
   handle: Handle,
   quote: StoredQuote,

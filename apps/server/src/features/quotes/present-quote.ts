@@ -19,7 +19,7 @@ interface Reader {
 
 interface StaffReader {
   now: number;
-  /** Whether the reader may know persons; to others they are masked. */
+  /** True if the reader may see personal data. For others, it is masked. */
   seesPersons: boolean;
 }
 
@@ -33,11 +33,11 @@ export function presentSummary(
 
 export function maskedUnless(seesPersons: boolean, quote: StoredQuote): StoredQuote {
   if (seesPersons || quote.erasedAt !== null) return quote;
-  // What somebody wrote may name anybody.
+  // The note is left out, because it may name anybody.
   return { ...quote, email: maskEmail(quote.email), buyer: maskName(quote.buyer), note: '' };
 }
 
-/** A quote as staff see it, beside what the shop asks today. */
+/** Reads a quote as staff see it, with the shop's current prices. */
 export async function readStaffQuote(
   handle: Handle,
   quote: StoredQuote,
@@ -82,13 +82,13 @@ export async function readStaffQuote(
   };
 }
 
-/** One of a buyer's list. */
+/** Presents a quote in the list of its buyer. */
 export function presentOwn(quote: StoredQuote, now: number): OwnQuote {
   const { no, totalFen, validOn, sentAt } = quote;
   return { no, state: stateAt(quote, now), totalFen, validOn, sentAt: sentAt ?? 0 };
 }
 
-/** A quote as its buyer sees it: what accepting it would order. */
+/** Reads a quote as its buyer sees it, which is what accepting it would order. */
 export async function readQuote(
   handle: Handle,
   quote: StoredQuote,
@@ -107,14 +107,14 @@ export async function readQuote(
       lines,
       totals: totalsOf(stored, deliveryFen),
       needsAddress: lines.some(({ delivery }) => delivery === 'shipped'),
-      // A quote that was sent does not change.
+      // A quote does not change after it was sent.
       seen: no,
     },
     ...(orderNo !== null && { orderNo }),
   };
 }
 
-/** @param stock undefined where it is no longer sold */
+/** @param stock undefined if the variant is no longer sold */
 function presentLine(
   line: StoredQuoteLine,
   stock: number | undefined,

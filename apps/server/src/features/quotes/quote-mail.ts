@@ -8,7 +8,7 @@ import { formatDay } from '../invoices/sheet/format.ts';
 import type { StoredQuote } from './repository.ts';
 
 interface Site {
-  /** Scheme and host; undefined: the site has no address of its own, so the mail has no link. */
+  /** Scheme and host. If undefined, the site has no address of its own, so the email has no link. */
   origin: string | undefined;
 }
 
@@ -17,7 +17,7 @@ interface MailText {
   text: string;
 }
 
-/** Tells the buyer of a quote and leads to it. */
+/** The email that tells the buyer of a quote and links to it. */
 export function quoteMail(
   { no, totalFen, validOn }: StoredQuote,
   { language, brand, origin }: Letterhead & Site,
@@ -38,7 +38,10 @@ export function quoteMail(
   return mails[language];
 }
 
-/** Tells staff that a quote was accepted, without a word of whose it is, and leads to it in the console. */
+/**
+ * The email that tells staff that a quote was accepted. It links to the quote in the console, but does not say whose it
+ * is.
+ */
 export function acceptanceMail(
   { no, orderNo, totalFen }: StoredQuote,
   { language, brand, origin }: Letterhead & Site,
@@ -58,13 +61,13 @@ export function acceptanceMail(
   return mails[language];
 }
 
-/** For the eye only: nothing is computed with it. */
+/** Formats an amount for display. Nothing is computed with it. */
 function amountOf(fen: number, language: Language): string {
   const options = { minimumFractionDigits: 2 };
   return new Intl.NumberFormat(languageTags[language], options).format(fen / 100);
 }
 
-/** Tells the buyer that a quote has been withdrawn. */
+/** The email that tells the buyer that a quote has been withdrawn. */
 export function withdrawalMail({ no }: StoredQuote, { language, brand }: Letterhead): MailText {
   const mails: Localised<MailText> = {
     zh: {

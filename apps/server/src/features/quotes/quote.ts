@@ -5,7 +5,7 @@ import { day } from '../../job.ts';
 import { sumUp } from '../cart/pricing.ts';
 import { shopClock } from '../../shop-clock.ts';
 
-/** The end of a quote's last day, epoch milliseconds. */
+/** Returns the end of a quote's last day in epoch milliseconds. */
 export function endOfDay(validOn: string): number {
   return Date.parse(validOn) - shopClock + day;
 }
@@ -15,12 +15,12 @@ interface Timed {
   expiresAt: number;
 }
 
-/** What a quote is at that moment, whether or not the clock has written it down. */
+/** Returns the state of a quote at a moment. An expired quote may not have been marked by the job yet. */
 export function stateAt({ state, expiresAt }: Timed, now: number): QuoteState {
   return state === 'sent' && expiresAt <= now ? 'expired' : state;
 }
 
-/** The total of a quote, from its own prices and delivery fee, not the shop's. */
+/** Returns the totals of a quote, from its own prices and delivery fee, not the shop's. */
 export function totalsOf(lines: readonly { lineFen: number }[], deliveryFen: number): Totals {
   const goodsFen = lines.reduce((sum, { lineFen }) => sum + lineFen, 0);
   return sumUp({ goodsFen, deliveryFen });

@@ -49,7 +49,7 @@ function draftFor(email: string, change: Partial<QuoteDraft> = {}): QuoteDraft {
     email,
     buyer: 'Example Works',
     buyerLanguage: 'en',
-    // A piece costs 6,800 fen in the shop.
+    // The shop's price of a piece is 6,800 fen.
     lines: [{ sku: 'CARD-A', quantity: 200, priceFen: 5_000 }],
     deliveryFen: 3_000,
     validOn: '2026-01-31',
@@ -64,7 +64,7 @@ interface Sent {
   no: string;
 }
 
-/** A quote that its buyer may accept. */
+/** Sends a quote, so that its buyer may accept it. */
 async function sent(shop: TestShop, change: Partial<QuoteDraft> = {}): Promise<Sent> {
   const buyer = await buildSession(shop);
   const staff = await buildStaff(shop);
@@ -110,7 +110,7 @@ test('a quote for 200 pieces becomes an order at its price, and what is paid is 
   const { checkout, state } = await quoteOf(shop, quote);
   expect(state).toBe('sent');
   expect(checkout.totals).toMatchObject({ goodsFen: 1_000_000, totalFen: 1_003_000 });
-  // The shop's own price has nothing to do with it any more.
+  // The shop's own price no longer matters.
   await setPrice(shop, 'CARD-A', 9_999);
   const { status, result } = await accept(shop, quote);
   expect(status).toBe(200);
@@ -126,7 +126,7 @@ test('a quote for 200 pieces becomes an order at its price, and what is paid is 
   expect(await quoteOf(shop, quote)).toMatchObject({ state: 'accepted', orderNo: no });
   shop.clock.now = Date.parse('2026-02-02');
   expect((await quoteOf(shop, quote)).state).toBe('accepted');
-  // More pieces than a cart holds can also go back.
+  // A return may have more pieces than a cart can hold.
   const pieces = [{ sku: 'CARD-A', quantity: 200 }];
   const back = { language, no, reason: 'other', pieces } as const;
   const refund = await shop.call(requestRefund, back, quote.buyer);
@@ -138,7 +138,7 @@ test('the buyer is mailed a link in their language, and has the document in it',
   const zh = { buyerLanguage: 'zh', buyer: '示例工厂', note: '含培训' } as const;
   const quote = await sent(shop, zh);
   const [mail] = await mailsTo(shop, await emailOf(shop, quote.buyer));
-  // Once the quote is over its mail is of no use.
+  // The email is not sent any more once the quote is over.
   expect(mail?.expiresAt).toBe(Date.parse('2026-01-31T16:00:00Z'));
   expect(mail?.subject).toBe(`UID 安全 · 给您的报价 · ${quote.no}`);
   expect(mail?.text).toContain(`https://shop.example/quote?no=${quote.no}`);
@@ -188,7 +188,7 @@ test('its document is of the day in China on which it was sent, and a draft says
   expect(text).not.toContain('draft');
   expect(text).toContain('7 January 2026');
   expect(text).toContain('Example Works');
-  // Who may not know persons reads which goods were offered, not to whom.
+  // Staff who may not see personal data read which goods were offered, but not to whom.
   const masked = readPdfText(await read(await buildStaff(shop, ['auditor'])));
   expect(masked).toContain('CARD-A');
   expect(masked).not.toMatch(/Example Works|somebody@/);
@@ -252,13 +252,13 @@ test('its last day is a whole day in China; from then on it is refused, with or 
   await shop.tick();
   expect(await stored.execute()).toEqual([{ state: 'expired' }]);
   expect((await accept(shop, quote)).result).toMatchObject({ error: 'QUOTE_EXPIRED' });
-  // A moment earlier it was good.
+  // One millisecond before its end, a quote can be accepted.
   const other = await sent(shop, { validOn: '2026-01-07' });
   shop.clock.now = over + day - 1;
   expect((await accept(shop, other)).status).toBe(200);
 });
 
-// SQLite has one writer at a time: nothing is accepted while the clock looks.
+// SQLite allows one writer at a time, so nothing can be accepted while the job runs.
 test.runIf(process.env.TEST_DATABASE_URL)(
   'a quote that is accepted at its last moment stays accepted when the clock passes it',
   async () => {
@@ -451,7 +451,7 @@ test('the list is found by state, number and address, counts each state, and is 
   const { entries } = (await shop.call(listAuditEntries, {}, auditor)).result;
   const actions = new Set(entries.map(({ action }) => action));
   expect(actions.has('list-quotes')).toBe(true);
-  // Who may not know persons reads which goods were offered, not to whom.
+  // Staff who may not see personal data read which goods were offered, but not to whom.
   const log = JSON.stringify(entries);
   expect(log).toContain('CARD-A');
   for (const word of ['Ms Example', 'Example Works', email]) expect(log).not.toContain(word);
@@ -532,7 +532,7 @@ test('what can be quoted is found by SKU or by word, with the price of so many',
   ]);
   expect(await find('许可')).toMatchObject([{ sku: 'LICENCE' }]);
   expect(await find('%')).toEqual([]);
-  // As the catalogue is searched: by all of several words, and in the wide letters of a Chinese keyboard.
+  // The search works as in the catalogue: by all of several words, and with full-width letters of a Chinese keyboard.
   expect((await find('卡  one')).map(({ sku }) => sku)).toEqual(['CARD-A', 'CARD-B', 'CARD-C']);
   expect(await find('ＬＩＣ')).toMatchObject([{ sku: 'LICENCE' }]);
   expect(await find('卡 licence')).toEqual([]);
@@ -650,7 +650,7 @@ test('whoever made a quote, and the shop, are told in a mail that it was accepte
     expect(mails[0]?.text).toContain(result.no);
     expect(mails[0]?.text).not.toContain(buyer);
   }
-  // Whoever made it reads the shop’s own mail: one mail is enough.
+  // If the author's address is the shop's own, one email is enough.
   const own = await sent(shop);
   await shop.deps.database.handle
     .updateTable('accounts')

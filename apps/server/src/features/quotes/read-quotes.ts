@@ -18,7 +18,7 @@ interface Filter {
   after?: string | undefined;
 }
 
-/** A page of quotes, newest first. */
+/** Returns a page of quotes, newest first. */
 export async function readQuotes(
   handle: Handle,
   { state, q, enquiry, after }: Filter,
@@ -44,7 +44,7 @@ export async function readQuotes(
   return cutPage(found, quotePageSize, ({ no }) => no);
 }
 
-/** How many quotes there are in each state, up to as many as anybody wants counted. */
+/** Counts the quotes in each state, up to `maxQuotesCounted`. */
 export async function readQuoteCounts(handle: Handle): Promise<Record<QuoteState, number>> {
   const counts = await Promise.all(
     quoteStates.map(async (state) => {
@@ -66,11 +66,11 @@ export async function readQuoteCounts(handle: Handle): Promise<Record<QuoteState
 
 interface Writer {
   email: string;
-  /** In which they last read or ordered; the company's own where none is known. */
+  /** The language in which they last read or ordered; if unknown, that of the company. */
   language: Language;
 }
 
-/** Who made a quote, unless they have left the staff or wait for a new factor. */
+/** Returns the author of a quote, unless they have left the staff or have no second factor at present. */
 export async function readWriter(handle: Handle, accountId: string): Promise<Writer | undefined> {
   const writer = await handle
     .selectFrom('staff')
@@ -85,7 +85,7 @@ export async function readWriter(handle: Handle, accountId: string): Promise<Wri
       ),
     )
     .executeTakeFirst();
-  // Staff have an address: roles are granted by it.
+  // Staff always have an address, since roles are granted to addresses.
   if (!writer?.email) return undefined;
   return { email: writer.email, language: writer.language ?? 'zh' };
 }

@@ -17,7 +17,7 @@ function offered(handle: Handle) {
     .where('variants.isWithdrawn', '=', 0);
 }
 
-/** Those of the variants that are sold, with all that an order says of them. */
+/** Reads those of the variants that are on sale, with all that an order copies from them. */
 export function readVariants(handle: Handle, skus: readonly string[]) {
   return offered(handle).where('variants.sku', 'in', skus).execute();
 }
@@ -28,7 +28,7 @@ interface Wanted {
   quantity: number;
 }
 
-/** What is sold under an SKU that begins so, or has all the words among its item's words. */
+/** Finds variants on sale whose SKU begins with `q`, or whose item has all words of `q`. */
 export function readMatching(handle: Handle, { q, product, quantity }: Wanted) {
   const words = wordsOf(q);
   return offered(handle)
@@ -45,7 +45,7 @@ export function readMatching(handle: Handle, { q, product, quantity }: Wanted) {
     .execute();
 }
 
-/** What the shop asks today for a piece, from how many on, of those of the variants that are sold. */
+/** Reads the shop's current prices per piece by quantity, for those of the variants that are on sale. */
 export async function readShopSteps(
   handle: Handle,
   skus: readonly string[],
@@ -69,7 +69,7 @@ export async function readShopSteps(
   );
 }
 
-/** What the shop asks today for so many of each, and how many there are; nothing for what it no longer sells. */
+/** Reads the shop's current price and stock for each line, at its quantity. Variants no longer on sale are missing. */
 export async function readShopPrices(
   handle: Handle,
   lines: readonly { sku: string; quantity: number }[],

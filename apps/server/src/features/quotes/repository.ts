@@ -7,7 +7,7 @@ import type { Tables } from '../../database/tables.ts';
 import type { OrderLineCopy } from '../orders/checkout/copy-line.ts';
 
 export type StoredQuote = Selectable<Tables['quotes']>;
-/** What is offered, as an order would have it. */
+/** A line of a quote has the fields of an order's line. */
 export type StoredQuoteLine = OrderLineCopy;
 
 export async function insertQuote(
@@ -21,7 +21,10 @@ export function findQuote(handle: Handle, no: string): Promise<StoredQuote | und
   return handle.selectFrom('quotes').selectAll().where('no', '=', no).executeTakeFirst();
 }
 
-/** A quote that its buyer may see: no draft, and none that was erased, which has no address and is nobody’s. */
+/**
+ * Finds a quote that its buyer may see. Drafts are excluded. So are erased quotes, which have no address and belong to
+ * nobody.
+ */
 export function findOwnQuote(
   handle: Handle,
   { no, email }: { no: string; email: string },
@@ -36,7 +39,7 @@ export function findOwnQuote(
     .executeTakeFirst();
 }
 
-/** A page of what somebody was sent, newest first. */
+/** Returns a page of the quotes sent to an address, newest first. */
 export function listOwnQuotes(
   handle: Handle,
   { email, after, limit }: { email: string; after: string | undefined; limit: number },
@@ -79,7 +82,7 @@ export async function replaceLines(
     .execute();
 }
 
-/** Changes a draft as it was read; undefined where it is none any more, or somebody else was first. */
+/** Changes a draft. Returns undefined if the quote is no draft any more, or has another revision. */
 export function changeDraft(
   handle: Handle,
   { no, revision }: { no: string; revision: number },
@@ -95,7 +98,7 @@ export function changeDraft(
     .executeTakeFirst();
 }
 
-/** Undefined where somebody has accepted or withdrawn it. */
+/** Marks a quote as withdrawn. Returns undefined if it has been accepted or withdrawn already. */
 export function markWithdrawn(
   handle: Handle,
   { no, now }: { no: string; now: number },
@@ -116,7 +119,10 @@ interface Acceptance {
   now: number;
 }
 
-/** Of two at once, or of one beside a withdrawal, one has it; undefined for the other, and once it is over. */
+/**
+ * Marks a quote as accepted. Of concurrent acceptances and withdrawals, only one succeeds. Returns undefined for the
+ * others, and once the quote is over.
+ */
 export function markAccepted(
   handle: Handle,
   { no, email, orderNo, now }: Acceptance,
@@ -140,7 +146,7 @@ export async function markExpired(
   const over = handle
     .selectFrom('quotes')
     .select('id')
-    // Written out: SQLite cannot see that a parameter meets the condition of the partial index.
+    // The state is a literal: SQLite cannot see that a parameter meets the condition of the partial index.
     .where('state', '=', sql.lit('sent'))
     .where('expiresAt', '<=', now)
     .limit(limit);
@@ -152,7 +158,7 @@ export async function markExpired(
     .execute();
 }
 
-/** What was offered and for how much stays; to whom does not, so nobody can accept it. */
+/** Removes to whom the quotes were made, so that nobody can accept them. Goods and prices stay. */
 export async function emptyQuotes(handle: Handle, ids: string[], now: number): Promise<void> {
   await handle
     .updateTable('quotes')

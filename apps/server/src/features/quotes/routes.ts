@@ -13,10 +13,10 @@ import { findOwnQuote, listOwnQuotes, listQuoteLines } from './repository.ts';
 import type { StoredQuote } from './repository.ts';
 import { documentOf, serveStaffQuotes } from './staff-routes.ts';
 
-/** Of an account: each is written while others wait. */
+/** Per account. Writing a document blocks other requests. */
 const documentsInTenMinutes = 60;
 
-/** A quote as its buyer sees and accepts it: whoever has an account with the address that it is for. */
+/** Serves a quote to its buyer, who may read and accept it: any account with the address that the quote is for. */
 export function serveQuotes(serve: Serve, context: ServerContext): void {
   const { database, redis } = context;
   const { handle } = database;
@@ -59,7 +59,7 @@ export function serveQuotes(serve: Serve, context: ServerContext): void {
   });
 }
 
-/** Empty where the account has none: no quote is for nobody. */
+/** Returns '' if the account has no address. No quote is for the empty address. */
 function addressOf({ email }: CallerSession): string {
   return email ?? '';
 }

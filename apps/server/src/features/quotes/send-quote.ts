@@ -11,7 +11,7 @@ import type { StoredQuote } from './repository.ts';
 
 type Context = Pick<ServerContext, 'newId' | 'now' | 'config'>;
 
-/** Mails a draft to its buyer, who may accept it from then on; nothing of it changes any more. */
+/** Emails a draft to its buyer, who may accept it from then on. The quote can't be changed any more. */
 export async function sendQuote(
   handle: Handle,
   { no, revision }: { no: string; revision: number },

@@ -3,7 +3,10 @@ import { z } from '@uid/contract/zod';
 import { settings } from '../../settings.ts';
 
 export interface QuoteConfig {
-  /** The address of the shop's staff, which is told of a quote that was accepted; undefined: nobody but who made it. */
+  /**
+   * The email address of the shop's staff, which is notified of accepted quotes. If undefined, only the author of the
+   * quote is.
+   */
   staffMail: string | undefined;
 }
 

@@ -14,7 +14,7 @@ import { totalsOf } from './quote.ts';
 import { findQuote, listQuoteLines } from './repository.ts';
 import type { StoredQuote } from './repository.ts';
 
-/** How staff write quotes, send them and take them back. */
+/** Serves what staff do about quotes: write, send and withdraw them. */
 export function serveStaffQuotes(serve: Serve, context: ServerContext): void {
   const { database, now } = context;
 
@@ -116,14 +116,14 @@ export function serveStaffQuotes(serve: Serve, context: ServerContext): void {
   );
 }
 
-/** The PDF of a quote, with the company as it is now. */
+/** Writes the PDF of a quote, with the current data of the company. */
 export async function documentOf(
   handle: Handle,
   { quote, lines }: { quote: StoredQuote; lines: Awaited<ReturnType<typeof listQuoteLines>> },
 ) {
   const { language, no, deliveryFen } = quote;
   const company = await findBody(handle, 'company', 'company');
-  // The library and its fonts are loaded only where a document is asked for.
+  // The PDF library and its fonts are loaded only when a document is requested.
   const { writeQuote } = await import('./document/write-quote.ts');
   const body = await writeQuote({
     quote,
@@ -140,7 +140,7 @@ async function getQuote(handle: Handle, no: string): Promise<StoredQuote> {
   return quote;
 }
 
-/** What the details of an entry tell of goes when the quote is erased. */
+/** `about` makes the details of an audit entry go when the quote is erased. */
 function subjectOf({ id }: StoredQuote) {
   return { subject: { kind: 'quote', id }, about: id };
 }
@@ -157,7 +157,7 @@ function asDraft(
   return { email, buyer, buyerLanguage: language, lines: offered, deliveryFen, validOn, note };
 }
 
-/** A draft as the log keeps it: in a `note` the log expects no words of anybody. */
+/** Renames the note of a draft for the audit log, which expects the id of a text in a member called `note`. */
 function logged({ note: remark, ...draft }: QuoteDraft) {
   return { ...draft, remark };
 }

@@ -9,7 +9,7 @@ import type { StoredQuote } from './repository.ts';
 
 type Context = Pick<ServerContext, 'newId' | 'now' | 'config'>;
 
-/** Takes a quote back, unless somebody has accepted it; whoever was sent it is told. */
+/** Withdraws a quote, unless it has been accepted. Its buyer is notified if it was sent and is still valid. */
 export async function withdrawQuote(
   handle: Handle,
   no: string,

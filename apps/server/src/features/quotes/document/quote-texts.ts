@@ -12,7 +12,7 @@ interface QuoteTexts {
   total: string;
   remark: string;
   note: string;
-  /** Of a quote that a buyer makes of their cart. */
+  /** The title of a quote that buyers make of their cart. */
   budgetary: string;
   cost: string;
   budgetaryNote: string;

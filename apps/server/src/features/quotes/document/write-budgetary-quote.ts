@@ -19,11 +19,11 @@ export interface BudgetarySource {
   cart: Cart;
   seller: Seller;
   language: Language;
-  /** When it is written: its prices are those of that day. */
+  /** The time of writing in epoch milliseconds. The prices are those of that day. */
   now: number;
 }
 
-/** Sets what can be ordered of a cart as a PDF that a buyer asks for a budget with. */
+/** Writes the orderable lines of a cart as a PDF with which a buyer asks for a budget. */
 export async function writeBudgetaryQuote(source: BudgetarySource): Promise<Buffer> {
   const { cart, seller, language, now } = source;
   const texts = quoteTexts[language];

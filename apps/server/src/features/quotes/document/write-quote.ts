@@ -23,7 +23,7 @@ export interface QuoteSource {
   seller: Seller;
 }
 
-/** Sets a quote as a PDF in its buyer's language; the same quote gives the same bytes. */
+/** Writes a quote as a PDF in its buyer's language. The same quote gives the same bytes. */
 export async function writeQuote({ quote, lines, totals, seller }: QuoteSource): Promise<Buffer> {
   const { language, no, totalFen, state, sentAt, createdAt } = quote;
   const texts = quoteTexts[language];
