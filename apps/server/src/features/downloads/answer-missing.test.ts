@@ -43,7 +43,7 @@ const names = [
   '?n=uid-security.apk',
 ];
 
-/** Until it is disposed of, every call into the file system is noted and throws. */
+/** Makes every call into the file system throw, and records it, until the result is disposed of. */
 function breakFileSystem(): Disposable & { calls: string[] } {
   const calls: string[] = [];
   const kept: [Record<string, unknown>, string, unknown][] = [];
@@ -85,7 +85,7 @@ async function openSite() {
       microApps: [],
     },
   });
-  // The first call loads what Fastify loads late.
+  // The first request loads the parts that Fastify loads lazily.
   await site.app.inject('/healthz');
   return site;
 }

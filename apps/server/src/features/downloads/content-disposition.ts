@@ -1,7 +1,7 @@
 const reserved = /['()*]/g;
 
 /**
- * An attachment under its readable name (RFC 6266, RFC 8187), with an ASCII one for old readers.
+ * Returns the header for an attachment with its readable name (RFC 6266, RFC 8187), and an ASCII name for old clients.
  * @param fallback ASCII, without quotes or backslashes
  */
 export function attachmentNamed(name: string, fallback: string): string {

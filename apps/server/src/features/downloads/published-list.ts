@@ -11,9 +11,9 @@ import { toServedFile } from './served-file.ts';
 import type { ServedFile } from './served-file.ts';
 
 export interface PublishedList {
-  /** What the site makes by itself, whatever staff have published in its place. */
+  /** Returns the files that the site itself makes, even if staff have published others in their place. */
   readMade: () => Promise<ReadonlyMap<string, ServedFile>>;
-  /** Everything that readers may have, by name: what is not in it is not there. */
+  /** Returns all published files by name. Readers get no others. */
   read: () => Promise<ReadonlyMap<string, ServedFile>>;
 }
 
@@ -21,23 +21,23 @@ interface Source {
   database: Pick<ServerContext['database'], 'handle' | 'siteVersion'>;
   files: readonly PublishedFile[];
   store: FileStore;
-  /** Left out: the documents are those of the release. */
+  /** If undefined, the documents are those of the release. */
   drawings?: Pick<Drawings, 'listDocuments'> | undefined;
 }
 
 interface Lists {
   made: ReadonlyMap<string, ServedFile>;
   read: ReadonlyMap<string, ServedFile>;
-  /** Not so while documents of it are being drawn. */
+  /** False while documents of the list are still being drawn. */
   isWhole: boolean;
 }
 
-/** How long a list is used, in milliseconds, while documents of it are still being drawn. */
+/** Milliseconds for which a list is used while documents of it are still being drawn. */
 const incompleteListTime = 1_000;
 
 /**
- * The files that the site makes, with what staff have published beside them, in their place, or taken away. It is read
- * again where the site has changed; while the database is away what was read last holds.
+ * Lists the files that the site makes, and those that staff have published, replaced or withdrawn. The list is read
+ * again once the site has changed. If the database can't be reached, the last list is used.
  */
 export function createPublishedList(source: Source): PublishedList {
   const { handle, siteVersion } = source.database;
@@ -82,8 +82,9 @@ export function createPublishedList(source: Source): PublishedList {
 }
 
 /**
- * The release's files, where documents say something else by now those in their place; a product that is gone has none.
- * @param before what was listed last: each stays until its successor is drawn
+ * Returns the release's files. Documents whose text differs by now are replaced by newly drawn ones, and those of a
+ * product that is gone are left out.
+ * @param before the last list; each of its files stays until its successor has been drawn
  */
 async function listMade(
   built: readonly ServedFile[],
@@ -106,7 +107,7 @@ async function listMade(
   return { files: [...files, ...others], isWhole };
 }
 
-/** Undefined where no version is published. */
+/** Returns undefined if no version is published. */
 function toUploaded(row: ListedRow, store: FileStore): ServedFile | undefined {
   const { name, kind, hash, version, size, publishedAt } = row;
   if (!hash || !version || !size) return undefined;

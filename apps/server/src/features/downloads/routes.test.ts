@@ -12,7 +12,7 @@ const digest = createHash('sha256').update(text).digest();
 
 async function get(headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') {
   await using site = await createTestApp({ downloads: publishedFiles });
-  // Awaited here: the site closes when this function ends.
+  // Awaited here, because the site is closed when this function returns.
   return await site.app.inject({ method, url: address, headers });
 }
 

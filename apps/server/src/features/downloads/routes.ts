@@ -11,10 +11,7 @@ const endpoints = {
   'security-app': downloadApp,
 } satisfies Record<DownloadKind, unknown>;
 
-/**
- * Published files by name. The names are the keys of a map: nothing that a caller sends
- * ever becomes a path.
- */
+/** Serves published files by name. Names are looked up in a map, so no input of a caller ever becomes a path. */
 export function serveDownloads(serve: Serve, published: PublishedList): void {
   serve(listDownloads, async ({ language, product }) => ({
     downloads: [...(await published.read()).values()]

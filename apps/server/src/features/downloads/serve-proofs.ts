@@ -18,8 +18,8 @@ interface Options {
 }
 
 /**
- * What the running release is made of, and the checksums of that and of all published files, as `sha256sum --check`
- * reads them, with the signature of the list.
+ * Serves the SBOM of the running release, the checksums of the SBOM and of all published files, in the format of
+ * `sha256sum --check`, and the signature of the checksums.
  */
 export function serveProofs(
   app: FastifyInstance,
@@ -27,7 +27,7 @@ export function serveProofs(
   { published, signatures, sbomFile }: Options,
 ): void {
   let reading: Promise<Buffer | undefined> | undefined;
-  /** Undefined where nothing was built. */
+  /** Returns undefined if no SBOM was built. */
   const readSbom = () =>
     (reading ??= sbomFile ? readFile(sbomFile).catch(() => undefined) : Promise.resolve(undefined));
 
@@ -68,8 +68,8 @@ export function serveProofs(
   });
 }
 
-/** The name that browsers save it by, and the one in its address, which other programs take. */
+/** Returns the name under which browsers save the file, and the name in its address, which other programs use. */
 function namesOf({ savedAs, name }: Pick<ServedFile, 'savedAs' | 'name'>): string[] {
-  // A line break in a name would be a line of the list.
+  // A line break in a name would begin another line of the list.
   return [...new Set([savedAs, name])].filter((each) => !/[\\/\p{Cc}]/u.test(each));
 }

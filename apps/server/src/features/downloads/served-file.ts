@@ -7,7 +7,7 @@ import type { PublishedEntry, PublishedFile } from '@uid/downloads/published-fil
 import type { StoredBody } from '../../http/files/send-file.ts';
 import { attachmentNamed } from './content-disposition.ts';
 
-/** What a reader is given under a name, with what its answers say of it. */
+/** A file that readers get under a name, with the facts that its response states. */
 export interface ServedFile extends PublishedEntry {
   documentKind?: DocumentKind;
   /** In bytes. */
@@ -17,7 +17,7 @@ export interface ServedFile extends PublishedEntry {
   body: Buffer | StoredBody;
 }
 
-/** What the release made: its bytes are in memory. */
+/** Converts a file of the release, whose bytes are in memory. */
 export function toServedFile({ bytes, ...entry }: PublishedFile): ServedFile {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return {
@@ -39,7 +39,7 @@ export function answerWith({ body, savedAs, name, language, sha256 }: ServedFile
       'content-disposition': attachmentNamed(savedAs, name),
       ...(language && { 'content-language': language }),
       'repr-digest': `sha-256=:${digest.toString('base64')}:`,
-      // Kept for good, but asked about: a stale copy would not match the checksum that the list shows.
+      // Caches may keep the file but must revalidate it: a stale copy would not match the checksum in the list.
       'cache-control': 'public, no-cache, no-transform',
     },
   };

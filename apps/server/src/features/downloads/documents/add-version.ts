@@ -10,7 +10,10 @@ interface NewVersion extends ReceivedFile {
   addedAt: number;
 }
 
-/** Adds a file to the versions of a document; the same bytes are one version, whatever it is called. */
+/**
+ * Adds a file to the versions of a document. A file with the bytes of an existing version adds none, whatever its
+ * version is called.
+ */
 export async function addVersion(
   tx: Handle,
   { name, revision }: Pick<DocumentRow, 'name' | 'revision'>,
@@ -18,7 +21,7 @@ export async function addVersion(
 ): Promise<{ name: string; revision: number; id: string; isNew: boolean }> {
   const known = await findVersion(tx, { name, hash: added.hash });
   if (known) return { name, revision, id: known.id, isNew: false };
-  // One of two at a time: the other finds another revision.
+  // Of two concurrent calls, the second finds another revision.
   if (!(await updateDocument(tx, { name, revision }, {}))) throw new AppError('DOCUMENT_CHANGED');
   if (await findVersion(tx, { name, version: added.version }))
     throw new AppError('DOCUMENT_VERSION_KNOWN');

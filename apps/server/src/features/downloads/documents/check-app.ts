@@ -4,7 +4,10 @@ import type { ReadPart } from '../../../file-checks/read-part.ts';
 
 const signingBlock = 'APK Sig Block 42';
 
-/** A signed Android app: an archive from its first byte to its last, whose entries a telephone would install. */
+/**
+ * Checks that a file is a signed Android app: an archive from its first byte to its last, with entries that a phone can
+ * install.
+ */
 export async function checkApp(read: ReadPart, size: number): Promise<FileFault | undefined> {
   const archive = await readArchive(read, size);
   if (typeof archive === 'string') return archive;

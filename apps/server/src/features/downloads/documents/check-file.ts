@@ -18,7 +18,7 @@ const refusals = {
 
 const checks = { 'product-document': checkPdf, 'security-app': checkApp } as const;
 
-/** Refuses a file that is not, alone and as a whole, what its kind says. */
+/** Throws unless the whole file is of its kind, with nothing before or after it. */
 export async function checkFile(
   path: string,
   { kind, size }: { kind: DownloadKind; size: number },

@@ -17,7 +17,7 @@ export function mediaTypeOf(kind: DownloadKind): string {
   return documentTypes[extensions[kind]];
 }
 
-/** `uid-sdp-zh-1.2.pdf`: what a reader keeps says which version it is. */
+/** `uid-sdp-zh-1.2.pdf`: the name of a saved file tells its version. */
 export function savedNameOf(name: string, version: string): string {
   const dot = name.lastIndexOf('.');
   return `${name.slice(0, dot)}-${version}${name.slice(dot)}`;

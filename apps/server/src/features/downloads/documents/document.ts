@@ -6,13 +6,18 @@ import { rowOfBuilt } from './present-document.ts';
 import { findDocument, insertDocument, updateDocument } from './repository.ts';
 import type { DocumentRow } from './repository.ts';
 
-/** What is asked for, and what the site has made under that name: read before the transaction, for it may be drawn first. */
+/**
+ * The requested name, and the file that the site itself makes under it. `made` is read before the transaction, because
+ * it may have to be drawn first.
+ */
 interface Asked {
   name: string;
   made: ServedFile | undefined;
 }
 
-/** Its row, or how what the site has made would stand there. */
+/**
+ * Returns the row of a document, or the row that the site's own file would have. Throws NOT_FOUND if there is neither.
+ */
 export async function getDocument(tx: Handle, { name, made }: Asked): Promise<DocumentRow> {
   const row = await findDocument(tx, name);
   if (row) return row;
@@ -20,14 +25,14 @@ export async function getDocument(tx: Handle, { name, made }: Asked): Promise<Do
   return rowOfBuilt(made);
 }
 
-/** The same, with its row in the table from now on. */
+/** Returns the row of a document, and inserts it if the table lacks it. */
 export async function holdDocument(tx: Handle, asked: Asked): Promise<DocumentRow> {
   const row = await getDocument(tx, asked);
   await insertDocument(tx, row);
   return row;
 }
 
-/** Throws where somebody else has changed it since it was read. */
+/** Changes a document. Throws DOCUMENT_CHANGED if it has changed since it was read. */
 export async function changeDocument(
   tx: Handle,
   at: Pick<DocumentRow, 'name' | 'revision'>,

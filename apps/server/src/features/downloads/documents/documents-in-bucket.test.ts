@@ -15,7 +15,7 @@ const language = 'en' as const;
 const facts = { documentKind: 'manual', titleZh: '指南', titleEn: 'Guide' } as const;
 const address = '/uid-product?n=guide.pdf';
 
-/** A site whose files are in a bucket, with an editor. */
+/** Opens a site that keeps its files in a bucket, with an editor. */
 async function openSite() {
   const s3 = await openS3StandIn();
   const server = await createTestApp({ environment: s3.environment, downloads: [] });

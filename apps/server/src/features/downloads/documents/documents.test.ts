@@ -36,7 +36,7 @@ const facts = {
   titleEn: 'Getting started',
 } as const;
 
-/** A site whose release made two files, and an editor. */
+/** Opens a site whose release has two files, with an editor. */
 async function openCentre() {
   const folder = mkdtempSync(join(tmpdir(), 'uid-documents-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -139,7 +139,7 @@ test('lists and search follow what is published and what is withdrawn', async ()
   const find = async () => {
     await hearOfChanges(centre.deps.database);
     const { result } = await centre.call(searchSite, { language, q: 'Getting started', page: 1 });
-    // A part of the words stands in other documents.
+    // Some of the words occur in other documents, too.
     return result.results.map(({ path }) => path).filter((path) => path === address);
   };
   expect([await centre.listed('sdp'), await find()]).toMatchObject([[{}], []]);
@@ -152,7 +152,7 @@ test('lists and search follow what is published and what is withdrawn', async ()
       language: 'en',
       title: 'Getting started',
       version: '1.0',
-      // The day in China.
+      // The date is the day in China.
       date: '2026-12-02',
     },
   ]);
@@ -166,7 +166,7 @@ test('lists and search follow what is published and what is withdrawn', async ()
 test('the name serves the newest published version; earlier ones stay listed with their checksums', async () => {
   await using centre = await openCentre();
   const first = (await centre.add(pdf('one'))).result;
-  // A new day in China.
+  // At this moment, a new day begins in China.
   centre.clock.now = Date.UTC(2026, 11, 2, 16);
   await centre.publish(first.id);
   const { revision } = await centre.read();
@@ -183,7 +183,7 @@ test('the name serves the newest published version; earlier ones stay listed wit
     ['1.1', true, createHash('sha256').update(pdf('two')).digest('hex')],
     ['1.0', false, createHash('sha256').update(pdf('one')).digest('hex')],
   ]);
-  // What comes back has the day on which it was published first.
+  // A version published again keeps the day of its first publication.
   centre.clock.now += day;
   await centre.publish(first.id);
   expect((await centre.get(address)).body).toContain('% one');
@@ -388,7 +388,7 @@ test('a version that is not published can be deleted; its file goes a day later,
   expect((await centre.get(address)).body).toContain('% one');
 });
 
-/** Until the test ends no file gets its name: what a full disk says, without one. */
+/** Makes every rename fail until the test ends, as on a full disk. */
 function fillDisk(): void {
   const { rename } = fs;
   const put = (its: typeof rename) => {

@@ -3,7 +3,7 @@ import type { DocumentVersion, StaffDocument } from '@uid/contract/staff-documen
 import type { ServedFile } from '../served-file.ts';
 import type { DocumentRow, VersionRow } from './repository.ts';
 
-/** What staff see of a document; `built` is what the release made under this name. */
+/** Presents a document to staff. The version `built` is the file that the release made under this name. */
 export function presentDocument(
   row: DocumentRow,
   version: DocumentVersion | undefined,
@@ -31,7 +31,7 @@ export function presentBuilt({ version, size, sha256 }: ServedFile, published: s
   return { id: 'built', version, size, sha256, isPublished: published === 'built' };
 }
 
-/** How what the release made stands in the table once staff change something of it. */
+/** Returns the row that a file of the release gets once staff change something about it. */
 export function rowOfBuilt({ name, kind, documentKind, product, language, title }: ServedFile) {
   return {
     name,

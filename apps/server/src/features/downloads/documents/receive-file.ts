@@ -16,7 +16,10 @@ export interface ReceivedFile {
   size: number;
 }
 
-/** Reads an upload into a file of its own, refuses it by name, or keeps it. Nothing of it is held in memory. */
+/**
+ * Writes an upload to a temporary file, checks it, and copies it to the store. Throws an error that names the fault if
+ * the file is refused. The file is never held in memory.
+ */
 export async function receiveFile(
   upload: UploadedFile,
   kind: DownloadKind,
@@ -36,7 +39,7 @@ export async function receiveFile(
     const hash = Buffer.from(await upload.finish(), 'base64url').toString('hex');
     const { checkFile } = await import('./check-file.ts');
     await checkFile(path, { kind, size });
-    // Written also where it is there: its time says that it is wanted, and the sweep leaves it.
+    // Written even if the store has it: the new time protects the file from the sweep.
     await store.write(fileNameOf(kind, hash), createReadStream(path));
     return { hash, size };
   } finally {

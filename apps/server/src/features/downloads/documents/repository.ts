@@ -6,7 +6,7 @@ import type { Tables } from '../../../database/tables.ts';
 export type DocumentRow = Selectable<Tables['documents']>;
 export type VersionRow = Selectable<Tables['documentVersions']>;
 
-/** All of them, a few hundred at most, each with the version that readers are given where staff uploaded that. */
+/** Returns all documents, a few hundred at most, each with its published version if staff uploaded that. */
 export async function listDocumentRows(handle: Handle) {
   return handle
     .selectFrom('documents')
@@ -24,7 +24,7 @@ export async function findDocument(handle: Handle, name: string): Promise<Docume
   return handle.selectFrom('documents').selectAll().where('name', '=', name).executeTakeFirst();
 }
 
-/** False where there is one of this name. */
+/** Returns false if there is a document with this name. */
 export async function insertDocument(handle: Handle, row: DocumentRow): Promise<boolean> {
   const added = await handle
     .insertInto('documents')
@@ -35,7 +35,7 @@ export async function insertDocument(handle: Handle, row: DocumentRow): Promise<
   return added.length > 0;
 }
 
-/** False where somebody else has changed it since it had this revision. */
+/** Returns false if the document has another revision by now. */
 export async function updateDocument(
   handle: Handle,
   { name, revision }: Pick<DocumentRow, 'name' | 'revision'>,
@@ -59,7 +59,7 @@ export async function countDocuments(handle: Handle): Promise<number> {
   return count;
 }
 
-/** The latest first; ids rise with time. */
+/** Returns the versions, latest first, since ids rise with time. */
 export function listVersions(handle: Handle, name: string, limit: number): Promise<VersionRow[]> {
   return handle
     .selectFrom('documentVersions')
@@ -103,7 +103,7 @@ export async function deleteVersion(handle: Handle, id: string): Promise<void> {
   await handle.deleteFrom('documentVersions').where('id', '=', id).execute();
 }
 
-/** Of these, the hashes that a version has. */
+/** Returns those of the hashes that belong to a version. */
 export async function listKnownHashes(
   handle: Handle,
   hashes: readonly string[],

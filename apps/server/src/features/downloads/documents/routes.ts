@@ -18,7 +18,7 @@ interface Given {
   store: FileStore;
 }
 
-/** What staff see of the documents and apps of the download centre, and do to them. */
+/** Serves what staff see of the documents and apps of the download centre, and their changes. */
 export function serveStaffDocuments(serve: Serve, context: ServerContext, given: Given): void {
   const { handle } = context.database;
   const { readMade } = given.published;

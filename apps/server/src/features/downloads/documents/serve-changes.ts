@@ -15,7 +15,10 @@ import {
 } from './document.ts';
 import { deleteVersion, findVersion, markPublished } from './repository.ts';
 
-/** What staff change of documents: what is said of them, which version is published, which are kept. */
+/**
+ * Serves the changes that staff make to documents: their descriptions, the published version, and the removal of
+ * versions.
+ */
 export function serveDocumentChanges(
   serve: Serve,
   { now }: ServerContext,
@@ -54,7 +57,7 @@ export function serveDocumentChanges(
     });
   });
 
-  // Its file goes with the sweep: somebody may be uploading the same bytes again right now.
+  // The file is left to the sweep, because somebody may be uploading the same bytes right now.
   serve(contract.removeDocumentVersion, async ({ name, revision, id }, { act }) => {
     const made = (await readMade()).get(name);
     return act({ subject: subjectOf(name) }, async (tx, note) => {

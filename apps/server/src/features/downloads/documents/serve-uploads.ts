@@ -15,7 +15,7 @@ interface Given {
   store: FileStore;
 }
 
-/** Files that staff upload: a document with its first version, and further versions. */
+/** Serves uploads of staff: a document with its first version, and further versions. */
 export function serveDocumentUploads(
   serve: Serve,
   { database: { handle }, now, newId }: ServerContext,

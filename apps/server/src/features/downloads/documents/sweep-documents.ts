@@ -4,10 +4,10 @@ import type { FileStore } from '../../media/files/file-store.ts';
 import { sweepStore } from '../../media/files/sweep-store.ts';
 import { listKnownHashes } from './repository.ts';
 
-/** Downloads that began before may still go on, and an upload writes its file before its row. */
+/** Milliseconds. Downloads that have begun may still be running, and an upload writes its file before its row. */
 const keptFor = day;
 
-/** Removes the files that no version has: of deleted ones, and what a fall left behind. */
+/** Removes files that belong to no version: those of deleted versions, and those left behind by a crash. */
 export async function sweepDocuments(
   { database, now }: Pick<ServerContext, 'database' | 'now'>,
   store: FileStore,

@@ -6,17 +6,17 @@ const example = join(
   '../../../../../../../downloads/android/uid-security.apk',
 );
 
-/** A small PDF; other words, other bytes. */
+/** Returns a small PDF, whose bytes depend on the words. */
 export function pdf(words = 'one'): Buffer {
   return Buffer.from(`%PDF-1.7\n% ${words}\nxref\n0 0\ntrailer <<>>\nstartxref\n9\n%%EOF\n`);
 }
 
-/** A signed Android app, as a telephone installs it. */
+/** Returns a signed Android app that phones can install. */
 export function app(): Buffer {
   return readFileSync(example);
 }
 
-/** The same without its signature, in the archive and around it. */
+/** Returns the app without its signatures, neither in the archive nor around it. */
 export function unsignedApp(): Buffer {
   const bytes = app();
   const { record, directory } = placesIn(bytes);
@@ -29,17 +29,17 @@ export function unsignedApp(): Buffer {
   return Buffer.concat([bytes.subarray(0, start), entries, end]);
 }
 
-/** The same as any archive: nothing in it says that it is an app. */
+/** Returns the app with its manifest renamed, so that nothing shows that it is an app. */
 export function archive(): Buffer {
   return renamed('AndroidManifest.xml', 'OtherwiseAnything.b');
 }
 
-/** The same with an entry that leads out of the folder in which it is opened. */
+/** Returns the app with an entry that would be unpacked outside of the target folder. */
 export function climbing(): Buffer {
   return renamed('classes.dex', '../lass.dex');
 }
 
-/** Its list of entries says another name of the same length. */
+/** Returns the app with another name of the same length in its central directory. */
 function renamed(from: string, to: string): Buffer {
   const bytes = app();
   const { directory } = placesIn(bytes);
@@ -47,14 +47,14 @@ function renamed(from: string, to: string): Buffer {
   return bytes;
 }
 
-/** The same with a comment behind it. */
+/** Returns the app with a comment at its end. */
 export function commentedApp(comment: string): Buffer {
   const bytes = app();
   bytes.writeUInt16LE(comment.length, bytes.length - 2);
   return Buffer.concat([bytes, Buffer.from(comment)]);
 }
 
-/** The same behind other bytes, and its list of entries says where each of them stands now. */
+/** Returns the app with other bytes before it, and correct offsets in its central directory. */
 export function appBehind(before: string): Buffer {
   const bytes = app();
   const { record, directory } = placesIn(bytes);
