@@ -13,14 +13,14 @@ import type { StoredEnquiry } from './repository.ts';
 type Context = Pick<ServerContext, 'config' | 'newId' | 'now' | 'publish'>;
 
 export interface Answering extends ReadEnquiry {
-  /** Of the staff. */
+  /** The account of the member of staff. */
   accountId: string;
   text: string;
-  /** That they attached before. */
+  /** Ids of the files that they attached before. */
   files: readonly string[];
 }
 
-/** Keeps an answer and mails it to the sender; a closed enquiry is answered no more. */
+/** Stores an answer and emails it to the sender. Throws if the enquiry is closed. */
 export async function answerEnquiry(
   handle: Handle,
   { accountId, text, files: attached, ...read }: Answering,

@@ -6,7 +6,10 @@ import { readAssignable } from './read-staff.ts';
 import { findStored } from './repository.ts';
 import type { StoredEnquiry } from './repository.ts';
 
-/** Gives an enquiry to somebody who may answer it, or to nobody. One without an answer is in progress while somebody has it. */
+/**
+ * Assigns an enquiry to a member of staff who may answer it, or to nobody. An unanswered enquiry is in progress while
+ * it is assigned.
+ */
 export async function assignEnquiry(
   handle: Handle,
   { assignee, ...read }: ReadEnquiry & { assignee: string | undefined },

@@ -6,13 +6,16 @@ import { AppError } from '../../http/app-error.ts';
 import { findStored, updateAtRevision } from './repository.ts';
 import type { StoredEnquiry } from './repository.ts';
 
-/** An enquiry as somebody of the staff has read it. */
+/** An enquiry at the revision that a member of staff has read. */
 export interface ReadEnquiry {
   no: string;
   revision: number;
 }
 
-/** Changes an open enquiry as it was read. Throws ENQUIRY_CHANGED where somebody else was first, ENQUIRY_CLOSED once it is closed. */
+/**
+ * Changes an open enquiry. Throws ENQUIRY_CHANGED if it has another revision by now, and ENQUIRY_CLOSED if it is
+ * closed.
+ */
 export async function changeEnquiry(
   handle: Handle,
   { no, revision }: ReadEnquiry,

@@ -6,7 +6,7 @@ import type { ReadEnquiry } from './change-enquiry.ts';
 import { findStored } from './repository.ts';
 import type { StoredEnquiry } from './repository.ts';
 
-/** Idempotent. Yields the enquiry, and its state before. */
+/** Closes an enquiry. Idempotent. Returns the enquiry and its state before. */
 export async function closeEnquiry(
   handle: Handle,
   read: ReadEnquiry,
@@ -15,7 +15,7 @@ export async function closeEnquiry(
   const found = await findStored(handle, read.no);
   if (found?.state === 'closed') return { enquiry: found, before: 'closed' };
   const enquiry = await changeEnquiry(handle, read, { state: 'closed', closedAt: now() });
-  // A closed one can't be answered, so nobody could take it off the list of those who wait.
+  // A closed enquiry can't be answered, so it would stay on the list of those that wait.
   await endWaiting(handle, enquiry.id);
   return { enquiry, before: found?.state ?? 'open' };
 }

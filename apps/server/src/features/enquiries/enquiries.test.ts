@@ -164,7 +164,7 @@ test('a file of an answer is of one answer, of who attached it and to that enqui
     { token: colleague },
   );
   expect(theirs.result.error).toBe('FILES_GONE');
-  // Neither has answered anything.
+  // Neither request has added an answer.
   expect(await readBy(server, token, no)).toMatchObject({ revision: 1, messages: [] });
   expect((await server.call(answerEnquiry, { ...answer, no, files: [id] }, { token })).status).toBe(
     200,
@@ -190,7 +190,7 @@ test('a file of an answer is of one answer, of who attached it and to that enqui
   expect((await attach(token)).result.error).toBe('ENQUIRY_CLOSED');
 });
 
-/** What the audit log says of files and answers. */
+/** Reads what the audit log says of files and answers. */
 async function attachments({ deps }: TestApp) {
   const rows = await deps.database.handle
     .selectFrom('auditEntries')
@@ -241,7 +241,7 @@ test('an enquiry is given to somebody who may answer it, and is in progress whil
       { token },
     );
   expect((await assign(1, shop.accountId)).result.error).toBe('NOT_ASSIGNABLE');
-  // Whose factor was taken away may answer nothing until they enrol anew.
+  // Staff whose second factor was removed may not answer until they enrol a new one.
   const away = await buildStaff(server, ['support']);
   const staff = server.deps.database.handle.updateTable('staff').set({ factor: null });
   await staff.where('accountId', '=', away.accountId).execute();
@@ -280,7 +280,7 @@ test('the list says how long a first answer usually takes, by the median of the 
     server.clock.now += hours * hour;
     const answer = { language, no, revision: 1, text: 'So many.' } as const;
     await server.call(answerEnquiry, answer, { token });
-    // A second answer, later, changes nothing of it.
+    // A second, later answer does not change the response time.
     server.clock.now += hour;
     await server.call(answerEnquiry, { ...answer, revision: 2 }, { token });
   }
@@ -325,7 +325,7 @@ test('who may not know persons reads the enquiry without them, in the list, too'
   expect(listed.result.enquiries).toMatchObject([masked]);
 });
 
-// SQLite has one writer at a time: nothing is written in the middle of an erasure.
+// SQLite allows one writer at a time, so nothing is written in the middle of an erasure.
 test.runIf(process.env.TEST_DATABASE_URL)(
   'a note that is written while its enquiry is erased is refused',
   async () => {

@@ -2,18 +2,20 @@ import type { ServerContext } from '../../context.ts';
 import { createAddressLimit } from '../../http/limits/address-limit.ts';
 
 export interface EnquiryLimits {
-  /** Takes one from the network address and one from the mail address; throws TOO_MANY_REQUESTS. */
+  /** Counts an enquiry against the limits of its network address and email address. Throws TOO_MANY_REQUESTS. */
   spend: (sender: { address: string; email: string }) => Promise<void>;
 }
 
-/** A tenth of the tries that other forms allow: nobody writes as often as they mistype. */
+/**
+ * Allows a tenth of the attempts that other forms allow, because people send fewer enquiries than they mistype forms.
+ */
 export function createEnquiryLimits(
   attemptsPerAddress: number,
   redis?: ServerContext['redis'],
 ): EnquiryLimits {
   const points = Math.max(1, Math.ceil(attemptsPerAddress / 10));
   const byNetwork = createAddressLimit(points, { name: 'enquiries', redis });
-  // The confirmation goes to whatever address was typed: no one is flooded in somebody else's name.
+  // The confirmation goes to any address that was typed, so this limit keeps strangers from flooding it.
   const byMail = createAddressLimit(Math.max(1, Math.ceil(points / 2)), {
     name: 'enquiry-mails',
     redis,

@@ -14,16 +14,19 @@ export interface MailText {
 }
 
 interface Sender extends Pick<Company, 'brand'> {
-  /** Scheme and host; undefined: the site has no address of its own. */
+  /** Scheme and host. If undefined, the site has no address of its own. */
   origin: string | undefined;
 }
 
 interface Facts extends Sender {
-  /** Published, of those that the form names. */
+  /** The product that the form names, if it is published. */
   product: Product | undefined;
 }
 
-/** Tells the company's mailbox: facts in the order of the form, what the sender typed below them, and the way to it in the console. */
+/**
+ * The email that tells the company of an enquiry: the facts in the order of the form, the message below them, and a
+ * link to the enquiry in the console.
+ */
 export function arrivalMail(no: string, form: EnquiryForm, facts: Facts): Localised<MailText> {
   const { brand, origin } = facts;
   const mailOf = (language: Language): MailText => {
@@ -44,7 +47,7 @@ export function arrivalMail(no: string, form: EnquiryForm, facts: Facts): Locali
   return { zh: mailOf('zh'), en: mailOf('en') };
 }
 
-/** What was filled in, a line each. */
+/** Returns the fields that were filled in, one per line. */
 function factsOf(form: EnquiryForm, language: Language, { origin, product }: Facts): string[] {
   const fields = { ...arrivalTexts[language].fields, ...enquiryFactWords[language] };
   const typed: Partial<Record<keyof typeof fields, string | number>> = {
@@ -57,12 +60,12 @@ function factsOf(form: EnquiryForm, language: Language, { origin, product }: Fac
     const value = typed[name];
     if (value === undefined || value === '') return [];
     const shown = enquiryFactValue(name, value, language);
-    // One line each: what was typed can't pass for a line of ours.
+    // White space becomes a single space, so that typed text can't pass for a line of ours.
     return [`${fields[name]}${colon[language]}${shown.replaceAll(/\s+/g, ' ')}`];
   });
 }
 
-/** What the product is called, and where its page is. */
+/** Returns the name of the product and the address of its page. */
 function linkedName({ slug, text }: Product, language: Language, origin: Sender['origin']): string {
   const { name } = text[language];
   return origin ? `${name} ${origin}${localPath(productPath(slug), language)}` : name;
@@ -105,7 +108,10 @@ const arrivalTexts = {
   },
 };
 
-/** Where an enquiry stands for whoever logs in with its address; empty where the site has no address of its own. */
+/**
+ * Returns the link to an enquiry for customers who log in with its address; empty if the site has no address of its
+ * own.
+ */
 function enquiryLinks(no: string, origin: string | undefined): Localised<string> {
   const link = (language: Language) => `${origin}${localPath(routes.enquiry, language)}?no=${no}`;
   return {
@@ -116,7 +122,10 @@ function enquiryLinks(no: string, origin: string | undefined): Localised<string>
   };
 }
 
-/** Confirms to the sender. It repeats nothing of the message: the address may be somebody else's. */
+/**
+ * The email that confirms an enquiry to its sender. It repeats nothing of the message, since the address may be
+ * somebody else's.
+ */
 export function confirmationMail(
   no: string,
   { brand, hours, phones, origin }: Pick<Company, 'hours' | 'phones'> & Sender,
@@ -139,12 +148,12 @@ export function confirmationMail(
 interface Answered extends Sender {
   no: string;
   text: string;
-  /** The paragraph that names the files, or nothing. */
+  /** The paragraph that names the files; empty if there are none. */
   files: Localised<string>;
   canReply: boolean;
 }
 
-/** What an operator answered. */
+/** The email with the answer of a member of staff. */
 export function answerMail({
   no,
   text,

@@ -36,7 +36,7 @@ async function openAsked(): Promise<TestApp & { no: string }> {
   return { ...server, no: result.no };
 }
 
-/** Everything that is stored of enquiries, and what waits in the outbox because of them. */
+/** Reads everything stored about enquiries, and their emails in the outbox. */
 async function stored({ deps }: TestApp): Promise<string> {
   const { handle } = deps.database;
   const tables = ['enquiries', 'conversationMessages', 'mails'] as const;

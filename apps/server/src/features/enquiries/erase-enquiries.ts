@@ -6,8 +6,8 @@ import { eraseQueuedMessages } from '../messages/erase-messages.ts';
 import { deleteNotes, blankEnquiries } from './repository.ts';
 
 /**
- * Takes name, addresses and words of enquiries; kind, product and day stay for the count.
- * Nobody can be answered any more: they are closed.
+ * Erases name, addresses and message of enquiries. Kind, product and day stay for statistics. The enquiries are closed,
+ * because there is nobody to answer.
  */
 export const eraseEnquiries = eraseRows({
   table: 'enquiries',
@@ -19,7 +19,7 @@ export const eraseEnquiries = eraseRows({
     await eraseDetailsAbout(handle, ids);
     const keys = numbers.flatMap((no) => [`enquiry:${no}`, `enquiry-confirmed:${no}`]);
     await eraseQueuedMessages(handle, keys);
-    // Who sends the same words again sends another enquiry.
+    // If the sender sends the same text again, it is a new enquiry.
     await forgetAnswers(
       handle,
       'enquiry',

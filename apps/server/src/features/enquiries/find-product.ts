@@ -3,7 +3,7 @@ import type { Product } from '@uid/contract/content';
 import type { Handle } from '../../database/database.ts';
 import { findBody } from '../contents/contents.ts';
 
-/** The published product that an enquiry names; a form posted by hand may name anything. */
+/** Finds the published product that an enquiry names. A request not made by our form may name anything. */
 export async function findProduct(
   handle: Handle,
   slug: string | number | undefined,

@@ -15,13 +15,13 @@ export const enquiryPageSize = 30;
 interface Filter {
   state?: Enquiry['state'] | undefined;
   kind?: Enquiry['kind'] | undefined;
-  /** An account. */
+  /** The id of an account. */
   assignee?: string | undefined;
   order: 'newest' | 'oldest';
   after?: string | undefined;
 }
 
-/** A page of enquiries. Ids rise with time, so the next page begins where the last one ended. */
+/** Returns a page of enquiries. Ids rise with time, so the next page begins after the last id. */
 export async function listStored(
   handle: Handle,
   { state, kind, assignee, order, after }: Filter,
@@ -39,7 +39,7 @@ export async function listStored(
   return cutPage(found, enquiryPageSize, ({ id }) => id);
 }
 
-/** How many enquiries there are in each state, up to as many as anybody wants counted. */
+/** Counts the enquiries in each state, up to `maxEnquiriesCounted`. */
 export async function countStates(handle: Handle): Promise<Record<Enquiry['state'], number>> {
   const counts = await Promise.all(
     enquiryStates.map(
@@ -64,7 +64,10 @@ export async function countEnquiries(
 
 const lookBack = 30 * day;
 
-/** The median time to a first answer, of those of the last 30 days; undefined where there was none. */
+/**
+ * Returns the median time to a first answer in milliseconds, of first answers in the last 30 days; undefined if there
+ * was none.
+ */
 export async function medianResponseTime(handle: Handle, now: number): Promise<number | undefined> {
   const rows = await handle
     .selectFrom('enquiries')
@@ -76,7 +79,7 @@ export async function medianResponseTime(handle: Handle, now: number): Promise<n
   return medianOf(rows.map(({ createdAt, firstAnsweredAt }) => (firstAnsweredAt ?? 0) - createdAt));
 }
 
-/** Of an even number the mean of the two in the middle. */
+/** For an even number of times, returns the mean of the two in the middle. */
 export function medianOf(times: readonly number[]): number | undefined {
   if (times.length === 0) return undefined;
   const sorted = times.toSorted((left, right) => left - right);

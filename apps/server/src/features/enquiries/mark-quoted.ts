@@ -2,7 +2,7 @@ import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
 import { findStored, markFirstAnswer, setState } from './repository.ts';
 
-/** A quote that was sent answers the enquiry it was made of, unless that is closed. */
+/** Marks an enquiry as answered because a quote for it was sent, unless it is closed. */
 export async function markQuoted(
   handle: Handle,
   no: string,

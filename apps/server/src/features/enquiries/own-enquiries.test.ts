@@ -71,12 +71,12 @@ test('a sender who logs in with the address finds what was asked, reads the answ
   expect(await state()).toBe('closed');
   await server.call(sendMessage, { language, no, text: 'I take them.', files: [] }, sender);
   expect(await state()).not.toBe('closed');
-  // Its person’s data would else say that it is closed.
+  // Otherwise the person’s data would say that the enquiry is closed.
   const kept = server.deps.database.handle.selectFrom('enquiries').select('closedAt');
   expect(await kept.executeTakeFirst()).toEqual({ closedAt: null });
   const after = (await server.call(getThread, { language, no }, sender)).result;
   expect(after.messages.at(-1)).toMatchObject({ side: 'customer', channel: 'site' });
-  // It is seen once somebody has it open who may answer it.
+  // A message counts as seen once somebody who may answer the enquiry has opened it.
   const isSeen = async (staff: { token: string }) => {
     expect((await server.call(getEnquiry, { language, no }, staff)).status).toBe(200);
     const { result } = await server.call(getThread, { language, no }, sender);
@@ -117,7 +117,7 @@ test('files of an answer are named in its mail, and opened by its sender alone',
   };
   const [prices, terms] = [await attach('prices.txt'), await attach('terms.txt')];
   const read = async () => (await server.call(getThread, { language, no }, sender)).result.messages;
-  // What is not sent yet is nobody's to read.
+  // Nobody can read a file before its message is sent.
   expect((await read()).flatMap(({ files }) => files)).toEqual([]);
   const answer = { language, no, text: 'See the files.', revision: 1 } as const;
   expect(

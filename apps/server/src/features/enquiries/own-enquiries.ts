@@ -8,7 +8,7 @@ import type { StoredEnquiry } from './repository.ts';
 
 const shownLength = 140;
 
-/** A page of what was sent from an address, newest first. */
+/** Returns a page of the enquiries sent from an address, newest first. */
 export async function listOwn(
   handle: Handle,
   { email, after }: { email: string; after: string | undefined },

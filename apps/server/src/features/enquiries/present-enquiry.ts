@@ -6,9 +6,9 @@ import { maskEmail, maskName, maskPhone, maskWords } from '../../mask-person.ts'
 import type { StoredEnquiry, StoredNote } from './repository.ts';
 
 interface Reader {
-  /** Whether the reader may know persons; to others they are masked. */
+  /** True if the reader may see personal data. For others, it is masked. */
   seesPersons: boolean;
-  /** Of the staff, by account. */
+  /** Email addresses of staff, by account id. */
   emails: ReadonlyMap<string, string>;
 }
 
@@ -39,7 +39,7 @@ interface Parts {
   assignable: Enquiry['assignable'];
 }
 
-/** An enquiry as staff see it. */
+/** Presents an enquiry to staff. */
 export function presentEnquiry(
   enquiry: StoredEnquiry,
   { product, messages, notes, assignable }: Parts,
@@ -66,7 +66,7 @@ export function presentEnquiry(
   };
 }
 
-/** What the form of its kind asked besides. */
+/** Returns the further fields of the form of its kind. */
 export function factsOf({ facts }: StoredEnquiry): Enquiry['facts'] {
   return JSON.parse(facts) as Enquiry['facts'];
 }

@@ -6,7 +6,7 @@ import type { Handle } from '../../database/database.ts';
 
 const most = 200;
 
-/** Who may answer enquiries: enrolled, and with a role that lets them. */
+/** Returns the staff who may answer enquiries: those with a second factor and a role that permits it. */
 export function readAssignable(handle: Handle): Promise<{ id: string; email: string }[]> {
   const roles = staffRoles.filter((role) => permissionsOf([role]).has('enquiries.answer'));
   return (
@@ -14,7 +14,7 @@ export function readAssignable(handle: Handle): Promise<{ id: string; email: str
       .selectFrom('staff')
       .innerJoin('accounts', 'accounts.id', 'staff.accountId')
       .select(['accounts.id', 'accounts.email'])
-      // Staff have an address: roles are granted by it.
+      // Staff always have an address, since roles are granted to addresses.
       .$narrowType<{ email: string }>()
       .where('staff.factor', 'is not', null)
       .where('staff.accountId', 'in', (eb) =>
@@ -26,7 +26,7 @@ export function readAssignable(handle: Handle): Promise<{ id: string; email: str
   );
 }
 
-/** The addresses of accounts that still are. */
+/** Returns the email addresses of those accounts that still exist. */
 export async function readEmails(
   handle: Handle,
   ids: readonly (string | null)[],

@@ -1,7 +1,7 @@
 import type { Events, Subscriber } from '../../events.ts';
 import { reopen } from './repository.ts';
 
-/** A sender who answers our answer has an open question again. */
+/** Reopens an enquiry when its sender writes again, since the question is open again. */
 export const reopenEnquiry: Subscriber<Events['customer-wrote']> = async (
   handle,
   { conversationId, kind },

@@ -25,7 +25,7 @@ export async function listNotes(handle: Handle, enquiryId: string): Promise<Stor
     .execute();
 }
 
-/** Throws ENQUIRY_CLOSED where the enquiry was erased. */
+/** Inserts a note. Throws ENQUIRY_CLOSED if the enquiry was erased. */
 export async function insertNote(handle: Handle, row: StoredNote): Promise<void> {
   const enquiry = handle
     .selectFrom('enquiries')
@@ -36,7 +36,7 @@ export async function insertNote(handle: Handle, row: StoredNote): Promise<void>
   await handle.insertInto('enquiryNotes').values(row).execute();
 }
 
-/** Undefined where the enquiry has another revision by now, or is closed. */
+/** Returns undefined if the enquiry has another revision by now, or is closed. */
 export async function updateAtRevision(
   handle: Handle,
   { no, revision }: { no: string; revision: number },
@@ -52,7 +52,7 @@ export async function updateAtRevision(
     .executeTakeFirst();
 }
 
-/** Sets the state whatever the revision, for changes that follow from another act; a closed one stays closed. */
+/** Sets the state at any revision, for changes that follow from another act. A closed enquiry stays closed. */
 export async function setState(
   handle: Handle,
   no: string,
@@ -66,7 +66,7 @@ export async function setState(
     .execute();
 }
 
-/** Keeps the time of an earlier answer. */
+/** Records the time of the first answer. Later answers do not change it. */
 export async function markFirstAnswer(handle: Handle, id: string, at: number): Promise<void> {
   await handle
     .updateTable('enquiries')
@@ -80,7 +80,7 @@ export async function findStored(handle: Handle, no: string): Promise<StoredEnqu
   return handle.selectFrom('enquiries').selectAll().where('no', '=', no).executeTakeFirst();
 }
 
-/** Opens an enquiry whose sender has written again; its assignee stays. */
+/** Reopens an enquiry whose sender has written again. Its assignee stays. */
 export async function reopen(handle: Handle, id: string): Promise<void> {
   await handle
     .updateTable('enquiries')
@@ -99,7 +99,7 @@ export async function reopen(handle: Handle, id: string): Promise<void> {
     .execute();
 }
 
-/** Blanks what names the sender, and closes the enquiries. Yields their numbers. */
+/** Blanks the personal data of the sender, and closes the enquiries. Returns their numbers. */
 export async function blankEnquiries(
   handle: Handle,
   ids: string[],

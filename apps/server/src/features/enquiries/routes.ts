@@ -37,7 +37,7 @@ export function serveEnquiries(serve: Serve, context: ServerContext): void {
   serveStaffEnquiries(serve, context);
 }
 
-/** A start needs none of it. */
+/** Loaded with the first request, because the start does not need it. */
 function loadOwn() {
   return import('./own-enquiries.ts');
 }

@@ -15,15 +15,15 @@ type Context = Pick<ServerContext, 'config' | 'database' | 'newId' | 'now'>;
 
 export interface Sent {
   form: EnquiryForm;
-  /** Where it goes, and what the confirmation says of hours and telephones. */
+  /** The company that receives the enquiry, and whose hours and phone numbers the confirmation states. */
   company: Company;
-  /** Published, of those that the form names. */
+  /** The product that the form names, if it is published. */
   product: Product | undefined;
 }
 
 /**
- * Keeps an enquiry and queues its two mails; yields its number.
- * The same words of the same sender within a day are the same enquiry: a form posted twice is kept once.
+ * Stores an enquiry and queues its two emails. Returns its number. The same text from the same sender within a day is
+ * the same enquiry, so a form posted twice is stored once.
  */
 export async function sendEnquiry(context: Context, sent: Sent): Promise<string> {
   const now = context.now();
@@ -76,7 +76,7 @@ async function keep(handle: Handle, { id, no, now }: Mark, form: EnquiryForm): P
   });
 }
 
-/** The consent is the same of all, and the other is empty. */
+/** `consent` is the same in all enquiries, and `website` is always empty. */
 function isFact(field: string): boolean {
   return field !== 'consent' && field !== 'website';
 }

@@ -20,7 +20,7 @@ import { readAssignable, readEmails } from './read-staff.ts';
 import { findStored, insertNote, listNotes } from './repository.ts';
 import type { StoredEnquiry } from './repository.ts';
 
-/** How staff see to enquiries: each has one who does, notes of their own, and answers that are mailed. */
+/** Serves what staff do about enquiries: assign them, write internal notes, and send answers by email. */
 export function serveStaffEnquiries(serve: Serve, context: ServerContext): void {
   const { database, now, newId } = context;
 
@@ -137,7 +137,7 @@ async function getStored(handle: Handle, no: string): Promise<StoredEnquiry> {
   return enquiry;
 }
 
-/** A closed enquiry gets no answer, and so no file. */
+/** Throws ENQUIRY_CLOSED if the enquiry is closed: it gets no answer, and so no file. */
 async function getAnswerable(handle: Handle, no: string): Promise<StoredEnquiry> {
   const enquiry = await getStored(handle, no);
   if (enquiry.state === 'closed') throw new AppError('ENQUIRY_CLOSED');
