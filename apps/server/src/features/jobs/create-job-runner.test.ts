@@ -93,14 +93,14 @@ test('a process that fell in the middle of a job keeps it from the others for te
   clock.value += 10 * minute - 1;
   await other([job]);
   expect(runs).toBe(0);
-  // Told to look again no sooner than in five seconds: somebody who comes new looks at once.
+  // The other runner looks again only after five seconds, but a new one looks at once.
   clock.value += 1;
   const newcomer = createJobRunner({ database, now: clock.now }, { onFailure: () => undefined });
   await newcomer([job]);
   expect(runs).toBe(1);
 });
 
-/** The same database, whose statements outside of transactions fail as long as it is away. */
+/** Returns the database with statements that fail, outside of transactions, as long as it is away. */
 function awayAtTimes(database: Database) {
   const state = { isAway: false };
   const handle = database.handle.withPlugin({
@@ -113,7 +113,7 @@ function awayAtTimes(database: Database) {
   return { state, away: { ...database, handle } };
 }
 
-/** Moves the clock and the timers of leases on, minute by minute. */
+/** Advances the clock and the timers of leases, minute by minute. */
 async function pass(minutes: number, clock: { value: number }): Promise<void> {
   for (let each = 0; each < minutes; each += 1) {
     clock.value += minute;
@@ -271,7 +271,7 @@ test('a process that stops gives a job it is at back: another one does it at onc
   await other([job]);
   expect(runs).toBe(1);
   const done = await jobOf(database, 'hourly');
-  // What has been given back no longer tells of itself, and begins nothing after it.
+  // A run whose job was released records nothing, and no further job begins after it.
   hanging.resolve();
   await round;
   expect(await jobOf(database, 'hourly')).toEqual(done);
@@ -372,7 +372,7 @@ test('while the database is away the jobs of a round go on, and each failure is 
   await runJobs(jobs);
   expect(runs).toBe(2);
   expect(told).toEqual(
-    // What it failed by, and that the table did not hear of it.
+    // The runner reports the failure of the job, and that its outcome could not be recorded.
     ['look for jobs', 'asking', 'asking'].map((name) => `${name}: Error: away`),
   );
 });

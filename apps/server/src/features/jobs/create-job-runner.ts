@@ -9,31 +9,37 @@ import { endRun, enterRun, insertJob, listDueTimes, noteOutcome } from './reposi
 import type { Outcome } from './repository.ts';
 
 export interface RunnerOptions {
-  /** Is called for each job that failed. */
+  /** Called for each job that failed. */
   onFailure: (cause: unknown, job: string) => void;
 }
 
 export interface RunJobs {
-  /** Does those of the jobs that are due, one after the other. */
+  /** Runs those of the jobs that are due, one after the other. */
   (jobs: Job<string>[]): Promise<void>;
   /**
-   * Begins no other job. What has not ended after so many milliseconds is given back,
-   * for another process to do at once.
+   * Starts no further job. After `timeout` milliseconds, jobs that have not ended are released, so that another process
+   * runs them at once.
    */
   stop: (timeout: number) => Promise<void>;
 }
 
-/** A process that stops may give back what another holds now, and somebody may want a job run at once. */
+/**
+ * How often the table is read again for jobs that became due early: a process that stopped released them, or staff
+ * asked for a run.
+ */
 const recheckTime = 5 * second;
-/** A job due less often that failed is tried again after an hour, then after two, four …, until it is due as before. */
+/**
+ * First pause after a failed run of a job that is due less often. It doubles with each further failure, up to the usual
+ * pause.
+ */
 const firstPause = hour;
-/** How often the table hears of a job that runs every few seconds and goes as it went before. */
+/** How often the table is updated for a job that runs every few seconds, if its outcome is the same as before. */
 const noteTime = minute;
 
 /**
- * Runs jobs and records in a table how each of them went.
- * A job due less often than every minute is claimed, so that of several processes one does it.
- * The others run every round, in every process: what they touch is leased row by row, and a claim a second would only cost.
+ * Runs jobs and records their outcomes in a table. A job due less often than every minute is claimed, so that only one
+ * of several processes runs it. The others run every round in every process: they lease the rows that they work on, and
+ * a claim every second would only be overhead.
  */
 export function createJobRunner(
   { database, now, telemetry }: Pick<ServerContext, 'database' | 'now' | 'telemetry'>,
@@ -62,7 +68,7 @@ export function createJobRunner(
       return;
     }
     const error = await attempt(job);
-    // The claim was given back meanwhile, so another process records the outcome.
+    // The claim was released meanwhile, so another process records the outcome.
     if (isClaimed && !(await leases.end(job.name))) return;
     const isFailing = error !== undefined;
     const pause = isFailing && claimed ? pauseAfter(claimed.failures, job) : job.every;
@@ -73,7 +79,7 @@ export function createJobRunner(
     const outcome = { startedAt, endedAt: now(), nextDueAt, error };
     if (isRecorded) await noteOutcome(handle, job.name, outcome);
     if (isClaimed) await endRun(handle, job.name, outcome);
-    // One that runs every few seconds has a line where it begins to fail and where it is well again.
+    // A job that runs every few seconds gets a row only when it begins to fail and when it recovers.
     else if (isFailing !== (lastRun?.isFailing ?? false)) await noteTurn(job.name, outcome);
   }
 
@@ -112,7 +118,7 @@ export function createJobRunner(
     await readDueTimes().catch((cause: unknown) => onFailure(cause, 'look for jobs'));
     for (const job of jobs) {
       if (isStopping) return;
-      // A job that fails keeps none of the others from happening.
+      // A failed job does not prevent the others.
       await runJob(job).catch((cause: unknown) => onFailure(cause, job.name));
     }
   }
@@ -120,14 +126,17 @@ export function createJobRunner(
   async function stop(timeout: number): Promise<void> {
     isStopping = true;
     await Promise.race([round, setTimeout(timeout, undefined, { ref: false })]);
-    // Where the database is away, another process waits until their leases end.
+    // If the database can't be reached, another process has to wait until the leases end.
     await leases.giveBack().catch((cause: unknown) => onFailure(cause, 'give jobs back'));
   }
 
   return Object.assign((jobs: Job<string>[]) => (round = runAll(jobs)), { stop });
 }
 
-/** Milliseconds from the start of a run that failed, after so many others in a row, to the next try. */
+/**
+ * Returns the milliseconds from the start of a failed run to the next attempt, after `failures` earlier failures in a
+ * row.
+ */
 function pauseAfter(failures: number, { every }: Job<string>): number {
   return Math.min(every, firstPause * 2 ** failures);
 }
@@ -138,7 +147,7 @@ function isLater(dueAt: number, job: Job<string>, now: number): boolean {
 
 interface RecordedRun {
   nextDueAt: number;
-  /** When the table last heard of it. */
+  /** When the row in the table was last written. */
   at: number;
   isFailing: boolean;
 }

@@ -3,22 +3,25 @@ import { clockTolerance, minute } from '../../job.ts';
 import type { Job } from '../../job.ts';
 import { beginRun, claimJob, endRun, extendLease, releaseJob } from './repository.ts';
 
-/** A process that fell holds a job no longer than this. */
+/** A crashed process holds a job no longer than this. */
 const leaseTime = 10 * minute;
-/** So often one that lives extends its lease, until the job would be due again: one that never ends must not stay for good. */
+/**
+ * How often a running process extends its lease. It stops once the job would be due again, since a run that never ends
+ * must not hold the job for good.
+ */
 const extendEvery = 2 * minute;
-/** Why a run did not end. */
+/** The error recorded for a run that did not end. */
 const stoppedEarly = 'The process stopped; another one began it again.';
 
 interface Lease {
   startedAt: number;
   end: number;
   timer: NodeJS.Timeout;
-  /** Settles when the table has what is known here. */
+  /** Settles once the table has the lease's end. */
   extending: Promise<void>;
 }
 
-/** The jobs that this process has claimed, so that no other does them meanwhile. */
+/** Keeps track of the jobs that this process has claimed, so that no other process runs them meanwhile. */
 export function createJobLeases({ database, now }: Pick<ServerContext, 'database' | 'now'>) {
   const { handle } = database;
   const held = new Map<string, Lease>();
@@ -31,7 +34,7 @@ export function createJobLeases({ database, now }: Pick<ServerContext, 'database
   }
 
   function hold(job: Job<string>, startedAt: number, end: number): void {
-    // What the database does not take now is tried again.
+    // If the update fails, the next one tries again.
     const extendSoon = () => (lease.extending = extend(job, lease).catch(() => undefined));
     const timer = setInterval(() => void extendSoon(), extendEvery).unref();
     const lease: Lease = { startedAt, end, timer, extending: Promise.resolve() };
@@ -40,8 +43,8 @@ export function createJobLeases({ database, now }: Pick<ServerContext, 'database
 
   return {
     /**
-     * Claims a job for this process, and yields how many runs in a row have failed before.
-     * Undefined when another process has done it or is doing it.
+     * Claims a job for this process, and returns the number of failed runs in a row before. Returns undefined if
+     * another process has run it or is running it.
      */
     async claim(job: Job<string>, startedAt: number): Promise<{ failures: number } | undefined> {
       const { name } = job;
@@ -54,7 +57,7 @@ export function createJobLeases({ database, now }: Pick<ServerContext, 'database
       if (claimed) hold(job, startedAt, leaseEnd);
       return claimed;
     },
-    /** The job is done. False where it has been given back meanwhile. */
+    /** Ends the claim of a finished job. Returns false if the job has been released meanwhile. */
     async end(name: string): Promise<boolean> {
       const lease = held.get(name);
       if (!lease) return false;
@@ -62,7 +65,7 @@ export function createJobLeases({ database, now }: Pick<ServerContext, 'database
       await lease.extending;
       return held.delete(name);
     },
-    /** Gives back whatever is under way, for another process to do at once. */
+    /** Releases all running jobs, so that another process runs them at once. */
     async giveBack(): Promise<void> {
       const givenBack = [...held];
       held.clear();
@@ -77,7 +80,7 @@ export function createJobLeases({ database, now }: Pick<ServerContext, 'database
   };
 }
 
-/** No job and no lease can be due later, as long as the clock goes right. */
+/** Returns the latest time at which a job can be due or a lease can end, as long as the clock is right. */
 export function latestDue({ every }: Job<string>, now: number): number {
   return now + Math.max(every, leaseTime) + clockTolerance;
 }

@@ -11,7 +11,7 @@ type Settings = Pick<
 const paysWithSandbox = ({ paymentMethods }: Settings) => paymentMethods.has('sandbox');
 const shipsWithSandbox = ({ carriers }: Settings) => carriers.has('sandbox');
 
-/** The jobs that only some settings ask for. */
+/** Jobs that run only with certain settings. */
 const conditions: Partial<Record<JobName, (settings: Settings) => boolean>> = {
   'back-up': ({ backups }) => backups !== undefined,
   'check-database': ({ databaseUrl }) => databaseUrl === undefined,
@@ -22,8 +22,8 @@ const conditions: Partial<Record<JobName, (settings: Settings) => boolean>> = {
 };
 
 /**
- * The jobs that processes with these settings do. The table keeps rows of others, whose settings or whose release are
- * gone: nobody does them, so they are neither overdue nor failing.
+ * Returns the jobs that processes with these settings run. The table also has rows of jobs that belong to earlier
+ * settings or releases: nobody runs them, so they are neither overdue nor failing.
  */
 export function jobNamesOf(settings: Settings): JobName[] {
   return jobNames.filter((name) => conditions[name]?.(settings) ?? true);

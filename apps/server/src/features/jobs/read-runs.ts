@@ -2,7 +2,10 @@ import type { Handle } from '../../database/database.ts';
 
 export type ReadRun = Awaited<ReturnType<typeof readRuns>>[number];
 
-/** The runs of a job that are kept, the latest first, who asked for them, and what the job's own row says of the latest. */
+/**
+ * Reads the runs of a job that are kept, latest first, with the accounts that asked for them and the state in the job's
+ * own row.
+ */
 export async function readRuns(handle: Handle, name: string) {
   return handle
     .selectFrom('jobRuns')

@@ -6,7 +6,7 @@ import type { Tables } from '../../database/tables.ts';
 export type StoredJob = Selectable<Tables['jobs']>;
 export type StoredRun = Selectable<Tables['jobRuns']>;
 
-/** Enters a job that is not in the table, due at once. */
+/** Inserts a job that the table lacks, due at once. */
 export async function insertJob(
   handle: Handle,
   { name, every, now }: { name: string; every: number; now: number },
@@ -19,8 +19,8 @@ export async function insertJob(
 }
 
 /**
- * Makes this process the one that does a job until its lease ends. False when it is not due, or another was first.
- * What is due after `latest` was written while the clock was ahead.
+ * Gives a job to this process until its lease ends. Returns false if the job is not due, or if another process was
+ * first. A due time after `latest` was written while the clock was ahead, so it counts as due.
  */
 export async function claimJob(
   handle: Handle,
@@ -36,7 +36,7 @@ export async function claimJob(
   return numUpdatedRows === 1n;
 }
 
-/** Enters that a job begins, and who asked for it; yields how many runs in a row have failed before. */
+/** Records the start of a run and who asked for it. Returns the number of failed runs in a row before. */
 export async function beginRun(
   handle: Handle,
   name: string,
@@ -53,12 +53,12 @@ export async function beginRun(
   return { failures };
 }
 
-/** As many runs of a job are kept. */
+/** Number of runs kept for each job. */
 export const keptRuns = 50;
 
-/** Enters a run and forgets those of its job that are too many. */
+/** Records a run and deletes the oldest ones of its job beyond `keptRuns`. */
 export async function enterRun(handle: Handle, run: StoredRun): Promise<void> {
-  // Begun twice in a millisecond, by a clock that was set back, it is one.
+  // If the clock was set back, two runs can begin in the same millisecond. They count as one.
   await handle
     .insertInto('jobRuns')
     .values(run)
@@ -91,7 +91,10 @@ export async function endRun(
     .execute();
 }
 
-/** Extends the lease of a job that this process holds. False where it has ended and another one has it. */
+/**
+ * Extends the lease of a job that this process holds. Returns false if the lease has ended and another process has the
+ * job.
+ */
 export async function extendLease(
   handle: Handle,
   name: string,
@@ -106,7 +109,7 @@ export async function extendLease(
   return numUpdatedRows === 1n;
 }
 
-/** Makes a job that this process holds due again, unless its lease has ended and another one has it. */
+/** Makes a job that this process holds due again, unless the lease has ended and another process has the job. */
 export async function releaseJob(
   handle: Handle,
   name: string,
@@ -120,7 +123,7 @@ export async function releaseJob(
     .execute();
 }
 
-/** Whether a process is at it now: its lease has not ended, and no run has since it began. */
+/** True if a process is running the job: its lease has not ended, and neither has the run. */
 export function isHeld(
   { lastStartedAt, lastSucceededAt, lastFailedAt, nextDueAt }: StoredJob,
   now: number,
@@ -129,7 +132,10 @@ export function isHeld(
   return nextDueAt > now && (lastStartedAt ?? 0) > lastEndedAt;
 }
 
-/** Makes a job due now. False where a process is at it, as `isHeld` judges: so of a job two never run at once. */
+/**
+ * Makes a job due now. Returns false if a process is running it by the rule of `isHeld`, so that a job never runs twice
+ * at once.
+ */
 export async function makeDue(
   handle: Handle,
   name: string,
@@ -162,7 +168,7 @@ export interface Outcome {
   startedAt: number;
   endedAt: number;
   nextDueAt: number;
-  /** Undefined: it went well. */
+  /** Undefined if the run succeeded. */
   error: string | undefined;
 }
 

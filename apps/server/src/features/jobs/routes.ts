@@ -38,7 +38,7 @@ export function serveJobs(serve: Serve, { config, database, now }: ServerContext
     }),
   );
 
-  // Whoever reads the log may ask whether it is whole, and runs no other job.
+  // Readers of the audit log may run its check, but no other job.
   serve(checkAuditLog, (_, { act, session }) =>
     act({ subject: { kind: 'job', id: auditCheck } }, (handle) =>
       askForRun(handle, auditCheck, session.accountId),
@@ -70,7 +70,7 @@ function presentProgress(job: StoredJob, now: number): OutputOf<typeof getAuditC
   };
 }
 
-/** More often a job is claimed by nobody, and every process does it in each of its rounds. */
+/** Jobs that are due more often are not claimed: every process runs them in each of its rounds. */
 function isRunByHand({ every }: StoredJob): boolean {
   return every >= minute;
 }

@@ -177,7 +177,7 @@ test('a run whose process fell or stopped says so', async () => {
   expect(await stateOfLast()).toBe('running');
   server.clock.now += 1;
   expect(await stateOfLast()).toBe('fallen');
-  // Another process takes it over: the run that fell is not under way again.
+  // Another process takes over the job. The crashed run does not count as running again.
   void beginRunner(server)([job]);
   await expect.poll(stateOfLast).toBe('running');
   const states = (await runsOf(server, token, 'hourly')).map(({ state }) => state);

@@ -8,14 +8,14 @@ import { createJobRunner } from './create-job-runner.ts';
 import { watchClock } from './watch-clock.ts';
 
 const pause = 1000;
-/** What has not ended then is left to another process. */
+/** Milliseconds after which jobs that have not ended are left to another process. */
 const timeout = 5000;
 
 interface Clock extends Pick<ServerContext, 'database' | 'now' | 'telemetry'> {
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
 }
 
-/** Starts the rounds of jobs, side by side: what is due happens within a second or two, as long as the process lives. */
+/** Starts the rounds of jobs in parallel. Due jobs run within a second or two, as long as the process lives. */
 export function startClock(rounds: Job<string>[][], { log, ...context }: Clock): Repetition {
   const onFailure = (cause: unknown, job: string) => log.error({ err: cause, job }, 'job failed');
   const running = rounds.map((jobs) => {

@@ -2,19 +2,19 @@ import { repeat } from '../../repeat.ts';
 import type { Repetition } from '../../repeat.ts';
 
 interface WatchOptions {
-  /** Epoch milliseconds, which somebody may set. */
+  /** Epoch milliseconds of the system clock, which can be set. */
   now: () => number;
-  /** Milliseconds that only ever go on, from whenever. */
+  /** Milliseconds of a monotonic clock with any origin. */
   elapsed: () => number;
-  /** Called with each jump of the clock, in milliseconds; negative: it was set back. */
+  /** Called with each jump of the clock, in milliseconds; negative if the clock was set back. */
   onJump: (milliseconds: number) => void;
 }
 
 const pause = 1_000;
-/** What is set right bit by bit moves less between two looks. */
+/** Milliseconds. A clock that is corrected gradually moves less than this between two checks. */
 const smallestJump = 5_000;
 
-/** Notices when the machine's clock is set. */
+/** Watches whether the machine's clock is set. */
 export function watchClock({ now, elapsed, onJump }: WatchOptions): Repetition {
   let offset = now() - elapsed();
   return repeat(async () => {
