@@ -6,13 +6,13 @@ import type { Tables } from '../../database/tables.ts';
 
 export type StoredAddress = Selectable<Tables['addresses']>;
 
-/** What names an address of an account; nothing is found or changed by its id alone. */
+/** Identifies an address of an account. No address is found or changed by its id alone. */
 export interface OwnAddress {
   accountId: string;
   id: string;
 }
 
-/** The one preferred last comes first: that is the default. */
+/** Returns the addresses of an account. The first is the default: the one that was chosen last. */
 export async function listStored(handle: Handle, accountId: string): Promise<StoredAddress[]> {
   return handle
     .selectFrom('addresses')
@@ -23,7 +23,7 @@ export async function listStored(handle: Handle, accountId: string): Promise<Sto
     .execute();
 }
 
-/** False where somebody took the slot first. */
+/** Returns false if another request took the slot first. */
 export async function insertAddress(
   handle: Handle,
   row: OwnAddress & Address & { slot: number },

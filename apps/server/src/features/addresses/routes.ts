@@ -42,7 +42,7 @@ export function serveAddresses(serve: Serve, context: ServerContext): void {
 
   serve(contract.chooseDefaultAddress, async ({ id }, { session: { accountId } }) => {
     const [before] = await listStored(handle, accountId);
-    // Later than the default, also where that was chosen while the clock was ahead.
+    // The time must exceed that of the current default, even if that was chosen while the clock was ahead.
     const preferredAt = Math.max(context.now(), (before?.preferredAt ?? 0) + 1);
     if (!(await updateAddress(handle, { accountId, id }, { preferredAt })))
       throw new AppError('NOT_FOUND');

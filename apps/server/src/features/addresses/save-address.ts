@@ -9,12 +9,14 @@ import { insertAddress, listStored, updateAddress } from './repository.ts';
 
 export interface AddressChange {
   accountId: string;
-  /** The address to change; without it a new one is kept. */
+  /** The id of the address to change; undefined to add a new one. */
   id: string | undefined;
   address: Address;
 }
 
-/** Keeps a new address or changes a kept one; yields its id. The same address twice is kept once. */
+/**
+ * Adds an address or changes an existing one, and returns its id. An address that exists already is not added again.
+ */
 export async function saveAddress(
   { database, newId }: Pick<ServerContext, 'database' | 'newId'>,
   { accountId, id, address }: AddressChange,
@@ -32,7 +34,7 @@ async function keep(
   accountId: string,
   { id, address }: { id: string; address: Address },
 ): Promise<string> {
-  // Another request may take the slot between looking and writing; then the next free one does.
+  // Another request may take the slot between the read and the insert. Then the next free slot is tried.
   for (;;) {
     const known = await listStored(handle, accountId);
     const same = known.find((each) => isSame(each, address));
