@@ -9,8 +9,8 @@ import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
 
 /**
- * One line of what was asked: a word that is the same in both languages, one for each, an amount of money, an order, or
- * what somebody wrote, which may name anybody.
+ * One line of the request. Its value is a word that is the same in both languages, one for each, an amount of money, an
+ * order, or free text, which may name anybody.
  */
 export interface Fact {
   label: Localised<string>;
@@ -18,7 +18,7 @@ export interface Fact {
 }
 
 export interface CarryingOut {
-  /** Accounts of the two. What is done is done in the name of whoever asked. */
+  /** The accounts of the two persons. The act is recorded in the name of the one who asked. */
   askedBy: string;
   decidedBy: string;
   context: ServerContext;
@@ -32,24 +32,29 @@ export interface CarryingOut {
  */
 export interface ApprovalKind<Asked> {
   name: ApprovalKindName;
-  /** What reading about it takes, and what deciding it takes: the permission of the endpoint that asks. */
+  /**
+   * The permission needed to read the request, and the one needed to decide it, which is that of the endpoint that
+   * asks.
+   */
   reads: Permission;
   decides: Permission;
-  /** Everything that is done follows from this alone, and the second person reads all of it. */
+  /** The schema of the request. The act depends on nothing else, and the second person reads all of it. */
   schema: z.ZodMiniType<Asked>;
   describe(asked: Asked): Fact[];
-  /** Where it is a change of many variants: all that changes, which the second person reads page by page. */
+  /** For a change of many variants: lists all changes, which the second person reads page by page. */
   listChanges?(asked: Asked, language: Language): CatalogueChange[];
-  /** Of such a change: what is not there any more as it was when it was asked. */
+  /** For such a change: lists the values that have changed since the request. */
   listConflicts?(
     handle: Handle,
     asked: Asked,
     by: { context: ServerContext; language: Language },
   ): Promise<CatalogueConflict[]>;
-  /** Does it, in the transaction of the decision. What is no longer as it was asked is refused with an error. */
+  /**
+   * Carries out the act in the transaction of the decision. Throws if what it concerns has changed since the request.
+   */
   carryOut(handle: Handle, asked: Asked, by: CarryingOut): Promise<ActNote>;
 }
 
-// What was asked comes out of the schema of the kind that it is given to.
+// The request is parsed by the schema of the kind that receives it.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyApprovalKind = ApprovalKind<any>;

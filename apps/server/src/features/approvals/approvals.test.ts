@@ -20,14 +20,14 @@ const hour = 60 * 60_000;
 
 interface Asked extends AsyncDisposable {
   shop: TestShop;
-  /** Both of finance. */
+  /** Both have the role `finance`. */
   first: Buyer;
   second: Buyer;
   buyer: Buyer;
   approval: Approval;
 }
 
-/** A refund above the limit that one person has approved, and that waits for another. */
+/** Opens a shop with a refund above the limit that one person has approved and that waits for another. */
 async function openAsked(options: Parameters<typeof openShop>[0] = {}): Promise<Asked> {
   const shop = await openShop(options);
   const first = await buildStaff(shop, ['finance']);
@@ -67,7 +67,7 @@ function decide(shop: TestShop, { token }: Buyer, approval: Approval, change: ob
   return shop.call(contract.decideApproval, input, { token });
 }
 
-/** Sessions go on, and their owners prove anew who they are. */
+/** Advances the clock. Sessions stay valid, as if their owners had verified their identity again. */
 async function pass({ deps, clock }: TestShop, time: number): Promise<void> {
   clock.now += time;
   await deps.database.handle
@@ -128,7 +128,7 @@ test('goods that left while a second person was asked are not given away with th
   await send(shop, no, { pieces: { 'CARD-A': 1 } });
   expect(await refusal(decide(shop, second, approval!))).toEqual([409, 'STATE_CONFLICT']);
   expect(await refundsOf(shop)).toBe(0);
-  // Asked anew it says that nothing is kept back, and can be approved.
+  // The new request no longer says that money is kept back, and can be approved.
   await shop.call(contract.withdrawApproval, { language, id: approval!.id }, first);
   await approve(shop, first, id);
   const [again] = await waiting(shop, second);

@@ -11,15 +11,15 @@ import { hashAsked } from './hash-asked.ts';
 import { expireApprovals, insertApproval } from './repository.ts';
 
 interface Question<Asked> {
-  /** What it is about, by an id of the kind's own: the same thing waits once. */
+  /** An id, in the kind's own format, of what the request concerns. Only one request about it can wait. */
   subject: string;
   asked: Asked;
-  /** The account whose person it tells of, if any. */
+  /** The account of the person that the request tells of, if any. */
   about?: string | null | undefined;
   by: CallerSession;
 }
 
-/** Keeps what somebody asked for a second person, and yields its id and what the audit log says of it. */
+/** Stores a request for a second person. Returns its id and the note for the audit log. */
 export async function askApproval<Asked>(
   handle: Handle,
   kind: ApprovalKind<Asked>,

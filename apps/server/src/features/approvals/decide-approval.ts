@@ -13,7 +13,7 @@ import type { StoredApproval } from './repository.ts';
 
 interface Decision {
   id: string;
-  /** Of what the second person has read. */
+  /** The hash of the request as the second person has read it. */
   hash: string;
   isApproved: boolean;
   reason?: string | undefined;
@@ -21,7 +21,10 @@ interface Decision {
   language: Language;
 }
 
-/** A second person decides; what they approve is done in the same transaction. Yields what the audit log says of it. */
+/**
+ * Decides a request as the second person, and carries out an approved one in the same transaction. Returns the note for
+ * the audit log.
+ */
 export async function decideApproval(
   handle: Handle,
   { kinds, ...decision }: Decision & { kinds: readonly AnyApprovalKind[] },
@@ -69,7 +72,7 @@ async function refuse(
   if (approval.expiresAt <= now()) throw new AppError('APPROVAL_OVER');
   const isAsRead = decision.hash === approval.hash && hashAsked(approval.asked) === approval.hash;
   if (!isAsRead) throw new AppError('APPROVAL_CHANGED');
-  // Whoever asked could otherwise have made the second person themselves.
+  // Otherwise the person who asked could have given the right to a second account of their own.
   if (rightSince > askedAt) throw new AppError('RIGHTS_TOO_NEW');
   const askers = await readRightSince(handle, askedBy, kind.decides);
   if (askers === undefined) throw new AppError('APPROVAL_OVER');

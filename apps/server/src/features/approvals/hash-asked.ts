@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Of what was asked, as canonical JSON. */
+/** Returns the hash of a request, which is given as canonical JSON. */
 export function hashAsked(asked: string): string {
   return createHash('sha256').update(asked).digest('hex');
 }

@@ -11,13 +11,13 @@ interface Listing {
   /** Only the request with this id, whatever its state. */
   id?: string | undefined;
   after?: string | undefined;
-  /** Those that the reader may know. */
+  /** The kinds that the reader may see. */
   kinds: readonly ApprovalKindName[];
   reader: string;
   now: number;
 }
 
-/** A page of them: what waits the oldest first, all else the newest first. */
+/** Reads a page of requests: waiting ones oldest first, all others newest first. */
 export async function readApprovals(
   handle: Handle,
   { show: wanted, id, after, kinds, reader, now }: Listing,
@@ -63,13 +63,13 @@ export async function readApprovals(
 export type ReadApproval = Awaited<ReturnType<typeof readApprovals>>['rows'][number];
 
 interface Deciding {
-  /** Those that the decider may know and decide. */
+  /** The kinds that the decider may see and decide. */
   kinds: readonly ApprovalKindName[];
   decider: string;
   now: number;
 }
 
-/** Counts the requests that wait for somebody as second person, up to a limit. */
+/** Counts the requests that the decider can decide as second person, up to a limit. */
 export async function countToDecide(
   handle: Handle,
   { kinds, decider, now }: Deciding,
@@ -86,7 +86,7 @@ export async function countToDecide(
   return countAtMost(handle, waiting, most);
 }
 
-/** Which of these things wait for a second person, and under which id. */
+/** Returns the ids of waiting requests by their subjects, for those of the subjects that have one. */
 export async function readWaiting(
   handle: Handle,
   { kind, subjects, now }: { kind: ApprovalKindName; subjects: readonly string[]; now: number },

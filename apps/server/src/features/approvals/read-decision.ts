@@ -4,7 +4,7 @@ import type { Language } from '@uid/contract/language';
 import type { Handle } from '../../database/database.ts';
 import { describeAct } from '../audit/describe-act.ts';
 
-/** By whom an approval is decided, when and how, for whoever comes too late. */
+/** Returns who decided a request, when and how, to tell those who come too late. */
 export async function readDecision(
   handle: Handle,
   { id, language }: { id: string; language: Language },

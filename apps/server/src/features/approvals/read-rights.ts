@@ -4,8 +4,8 @@ import type { Permission } from '@uid/contract/permissions';
 import type { Handle } from '../../database/database.ts';
 
 /**
- * Since when somebody of the staff may do something: the first of their roles that lets them, or their enrolment,
- * whichever is later. Undefined: they may not.
+ * Returns since when a member of staff has a permission: since the first of their roles that grants it, or since their
+ * enrolment, whichever is later. Returns undefined if they don't have it.
  */
 export async function readRightSince(
   handle: Handle,

@@ -13,7 +13,7 @@ export async function findApproval(
   return handle.selectFrom('approvals').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** False where the same thing waits already. */
+/** Returns false if a request about the same subject waits already. */
 export async function insertApproval(handle: Handle, approval: StoredApproval): Promise<boolean> {
   const inserted = await handle
     .insertInto('approvals')
@@ -24,7 +24,7 @@ export async function insertApproval(handle: Handle, approval: StoredApproval): 
   return inserted !== undefined;
 }
 
-/** Ends one that waits; false where somebody ended it before. */
+/** Ends a waiting request. Returns false if it has ended already. */
 export async function endApproval(
   handle: Handle,
   id: string,
@@ -39,7 +39,7 @@ export async function endApproval(
   return numUpdatedRows === 1n;
 }
 
-/** Those whose time is over no longer keep the same thing from being asked. */
+/** Marks expired requests, so that the same can be asked again. */
 export async function expireApprovals(handle: Handle, now: number): Promise<void> {
   await handle
     .updateTable('approvals')

@@ -7,7 +7,7 @@ import { AppError } from '../../http/app-error.ts';
 import { readDecision } from './read-decision.ts';
 import { endApproval, findApproval } from './repository.ts';
 
-/** Takes back what one has asked oneself. Yields what the audit log says of it. */
+/** Withdraws a request of the caller. Returns the note for the audit log. */
 export async function withdrawApproval(
   handle: Handle,
   { id, accountId, language }: { id: string; accountId: string; language: Language },
