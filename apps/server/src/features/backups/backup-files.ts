@@ -1,4 +1,7 @@
-/** What a backup's folder holds: one of the databases, the key of what is sealed in it, the signed head of its audit log, and, in folders of their own, the files that staff uploaded. */
+/**
+ * The files of a backup: one of the databases, the key of its sealed values, and the signed head of its audit log.
+ * Files that staff uploaded are in folders beside them.
+ */
 export const backupFiles = {
   sqlite: 'uid.sqlite',
   postgres: 'uid.dump',

@@ -37,7 +37,7 @@ import { proveBackup } from './prove-backup.ts';
 
 const hour = 60 * 60_000;
 
-/** A data folder with a secret that its key sealed, and a plan to back it up. */
+/** Opens a data folder that contains a sealed secret, with a plan for backups. */
 async function openPlanned(environment: Record<string, string> = {}) {
   const parent = mkdtempSync(join(tmpdir(), 'uid-backups-'));
   onTestFinished(() => rmSync(parent, { recursive: true }));
@@ -133,18 +133,18 @@ async function openBucket() {
 
 test('each is copied into a bucket, where the newest stay; one that broke off goes with them', async () => {
   const { config, folder, clock, backUp, s3, names } = await openBucket();
-  // Their log's head stands before their list in the alphabet, by which a bucket lists.
+  // The file of the log's head sorts before the list, and a bucket lists keys alphabetically.
   await appendEntry(config);
   s3.objects.set('site/one/uid-2026-01-04T08-00-00Z/uid.sqlite', Buffer.from('half'));
   s3.objects.set('site/one/of-somebody-else/a', Buffer.from('x'));
-  // It is being sent right now.
+  // This backup is still being sent.
   s3.objects.set('site/one/uid-2026-01-06T00-00-00Z/uid.sqlite', Buffer.from('half'));
   const removed = vi.spyOn(s3.objects, 'delete');
   for (let round = 0; round < 3; round += 1) {
     await backUp();
     clock.now += hour;
   }
-  // What is half removed is no backup.
+  // The list goes first, so that a half-removed backup does not count as complete.
   const gone = removed.mock.calls.map(([key]) => key).filter((key) => key.includes('01-05T08'));
   expect(gone[0]).toMatch(/\/files\.json$/);
   expect(gone.length).toBeGreaterThan(1);
@@ -156,7 +156,7 @@ test('each is copied into a bucket, where the newest stay; one that broke off go
   ]);
   s3.fail(500);
   await expect(backUp()).rejects.toThrow('500');
-  // What is on this machine is there all the same, and no more of it than there may be.
+  // The local backups are made all the same, and the old ones are removed.
   expect(readdirSync(folder)).toEqual(['uid-2026-01-05T10-00-00Z', 'uid-2026-01-05T11-00-00Z']);
 });
 
@@ -170,7 +170,7 @@ test('what was made while the clock was a month ahead goes before what is made s
     clock.now += hour;
   }
   clock.now -= month;
-  // When they were made nobody knows.
+  // It is unknown when these backups were made.
   expect(await age?.count()).toBeNaN();
   for (let round = 0; round < 2; round += 1) {
     await backUp();

@@ -14,7 +14,7 @@ import type { BucketConfig } from '../media/settings.ts';
 import { backupTime, compareBackups } from './kept-backups.ts';
 import { UselessBackup } from './prove-backup.ts';
 
-/** Written last: a backup in a bucket is complete once its list exists. */
+/** The list of files is written last: a backup in a bucket is complete once its list exists. */
 const listName = 'files.json';
 
 const files = z.array(
@@ -25,7 +25,7 @@ const files = z.array(
   }),
 );
 
-/** Copies a backup that has been proven, file by file, and then the list of its files with their checksums. */
+/** Copies a verified backup to the bucket, file by file, and then the list of its files with their checksums. */
 export async function sendBackup(
   config: BucketConfig,
   folder: string,
@@ -48,7 +48,7 @@ export async function sendBackup(
   await bucket.put(`${name}/${listName}`, Buffer.from(JSON.stringify(sent)));
 }
 
-/** Brings a backup back into a folder of this machine; throws `UselessBackup` where a byte of it is another one. */
+/** Copies a backup from the bucket to a local folder. Throws `UselessBackup` if a byte differs. */
 export async function fetchBackup(
   config: BucketConfig,
   name: string,
@@ -94,7 +94,7 @@ async function fetchFile(
   return hash.digest('hex') === sha256 ? undefined : 'damaged';
 }
 
-/** The names of those that are whole, the newest first. */
+/** Returns the names of complete backups, newest first. */
 export async function listBucketBackups(config: BucketConfig, now: number): Promise<string[]> {
   const keys = await listKeys(openBucket(config));
   return keys
@@ -104,7 +104,7 @@ export async function listBucketBackups(config: BucketConfig, now: number): Prom
     .map(({ name }) => name);
 }
 
-/** Removes all but the newest that are whole, and what broke off before them. */
+/** Removes all but the newest complete backups, and older incomplete ones. */
 export async function removeOldInBucket(
   config: BucketConfig,
   { keep, now }: { keep: number; now: number },
@@ -116,7 +116,7 @@ export async function removeOldInBucket(
   const keys = await listKeys(bucket);
   const isOld = (name: string) => !kept.includes(name) && (name < newest || whole.includes(name));
   const old = keys.filter((key) => isOld(nameOf(key)));
-  // Their lists first: what is half removed is no backup.
+  // Lists are removed first, so that a half-removed backup does not count as complete.
   for (const key of [...old.filter(isList), ...old.filter((each) => !isList(each))])
     await bucket.remove(key);
 }

@@ -6,7 +6,10 @@ import { makeFolder } from '../../make-folder.ts';
 import type { Figure } from '../../telemetry/figure.ts';
 import { backupName, findNewestBackup, removeOldBackups } from './kept-backups.ts';
 
-/** Backs everything up by the clock, where a folder is set, and copies it where a bucket is. Old ones go once a newer one has been proven. */
+/**
+ * Makes backups at intervals if a folder is set, and copies them to a bucket if one is set. Old backups are removed
+ * once a newer one has been verified.
+ */
 export function backupJobs({ config, now }: Pick<ServerContext, 'config' | 'now'>): Job[] {
   const { backups, backupBucket } = config;
   if (!backups) return [];
@@ -18,7 +21,7 @@ export function backupJobs({ config, now }: Pick<ServerContext, 'config' | 'now'
       async run() {
         makeFolder(folder);
         const name = backupName(now());
-        // Loaded with the first backup: most starts make none.
+        // Loaded with the first backup, because most processes make none.
         const { makeBackup } = await import('./make-backup.ts');
         await makeBackup(config, join(folder, name), { now: now() });
         removeOldBackups(folder, { keep, now: now() });
@@ -31,7 +34,7 @@ export function backupJobs({ config, now }: Pick<ServerContext, 'config' | 'now'
   ];
 }
 
-/** The age of the newest backup, as a metric. */
+/** Returns the age of the newest backup as a metric. */
 export function backupFigures({ config, now }: Pick<ServerContext, 'config' | 'now'>): Figure[] {
   const { backups } = config;
   if (!backups) return [];

@@ -9,31 +9,34 @@ export interface KeptBackup {
   madeAt: number;
 }
 
-/** `uid-2026-01-05T08-00-00Z`: sorted by name they are sorted by time, and no system minds a character of it. */
+/**
+ * `uid-2026-01-05T08-00-00Z`: the order of the names is that of the times, and every file system accepts the
+ * characters.
+ */
 export function backupName(madeAt: number): string {
   return `uid-${new Date(madeAt).toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 }
 
-/** When a backup of this name was made, epoch milliseconds; undefined for what is none of ours. */
+/** Returns when a backup with this name was made, in epoch milliseconds; undefined if the name is not ours. */
 export function backupTime(name: string): number | undefined {
   const [, day, hours, minutes, seconds] =
     /^uid-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z$/.exec(name) ?? [];
   return day === undefined ? undefined : Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`);
 }
 
-/** Whether a backup bears a time to come: the clock was ahead, so nobody knows when it was made. */
+/** True if a backup's time is in the future: the clock was ahead, so it is unknown when the backup was made. */
 function isOfLater(madeAt: number, now: number): boolean {
   return madeAt > now + clockTolerance;
 }
 
-/** The newest first; what was made while the clock was ahead is older than all that was made since, and comes last. */
+/** Compares backups, newest first. Those made while the clock was ahead count as older than all others. */
 export function compareBackups(now: number) {
   const rank = (madeAt: number) => (isOfLater(madeAt, now) ? 0 : madeAt);
   return (left: { madeAt: number }, right: { madeAt: number }) =>
     rank(right.madeAt) - rank(left.madeAt) || right.madeAt - left.madeAt;
 }
 
-/** The backups that the clock has made, the newest first. Anything else in the folder is not ours. */
+/** Returns the backups that the job has made, newest first. Other files in the folder are ignored. */
 export function listKeptBackups(folder: string, now: number): KeptBackup[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -44,13 +47,13 @@ export function listKeptBackups(folder: string, now: number): KeptBackup[] {
     .toSorted(compareBackups(now));
 }
 
-/** Undefined where there is none of which anybody knows when it was made. */
+/** Returns undefined if there is no backup, or none with a known time. */
 export function findNewestBackup(folder: string, now: number): KeptBackup | undefined {
   const [newest] = listKeptBackups(folder, now);
   return newest && !isOfLater(newest.madeAt, now) ? newest : undefined;
 }
 
-/** Removes all but the newest, and what broke off before it: a process that ends in the middle leaves its draft. */
+/** Removes all but the newest backups, and older drafts that a process left when it ended in the middle. */
 export function removeOldBackups(
   folder: string,
   { keep, now }: { keep: number; now: number },

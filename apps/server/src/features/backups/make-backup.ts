@@ -20,8 +20,8 @@ export type BackupSource = Pick<
 >;
 
 /**
- * Copies everything the server keeps into a folder that is not there, as of the moment it begins, and opens the copy
- * to prove it. The server goes on meanwhile. What fails leaves nothing that looks like a backup.
+ * Copies everything the server keeps to a new folder, as of the moment when the copy begins, and opens the copy to
+ * verify it. The server keeps running. A failure leaves nothing that looks like a backup.
  */
 export async function makeBackup(
   source: BackupSource,
@@ -60,7 +60,10 @@ function copyKey({ dataDir, secretKeys }: BackupSource, draft: string): void {
   chmodSync(copy, 0o600);
 }
 
-/** A backup that is kept elsewhere says up to where the audit log went: no key of the machine is needed to read it. */
+/**
+ * Writes the head of the audit log, so that a backup kept elsewhere shows where the log ended. No key of this machine
+ * is needed to read it.
+ */
 function writeHead(draft: string, head: SignedHead): void {
   writeFileSync(join(draft, backupFiles.auditHead), `${headLine(head)}\n`, { mode: 0o600 });
 }

@@ -18,21 +18,21 @@ export class UselessBackup extends Error {
   override readonly name = 'UselessBackup';
 }
 
-/** A database of before has no audit log. */
+/** A database without this migration has no audit log. */
 const auditMigration = '0083-audit-log.sql';
 const secretTables = ['totpSecrets', 'totpEnrolments'] as const;
 
-/** What a database says of itself, however it is stored. */
+/** What is read from the database of a backup, whichever engine it has. */
 interface Contents {
   migrations: string[];
   secrets: StoredSecret[];
-  /** Where its audit log ends; undefined where there is no entry. */
+  /** The end of its audit log; undefined if there is no entry. */
   auditHead: ChainPoint | undefined;
 }
 
 /**
- * Opens a backup and reads all of it: every page is whole, this version knows its schema, and the key opens what is
- * sealed in it. Throws `UselessBackup`, before anything has been filled from it. Yields where its audit log ends.
+ * Opens a backup and checks that every page is whole, that this version knows the schema, and that the key opens the
+ * sealed values. Throws `UselessBackup` otherwise, before anything is restored. Returns the end of its audit log.
  */
 export async function proveBackup(
   folder: string,
@@ -82,7 +82,7 @@ function readSqlite(file: string): Contents {
 }
 
 async function readPostgres(dump: string): Promise<Contents> {
-  // Reading all of it finds what a disk has spoilt.
+  // Reading the whole dump finds damage by the disk.
   await readDump(dump, ['--file=/dev/null']);
   const migrations = await rowsOf(dump, 'migrations');
   const secrets = await Promise.all(secretTables.map((table) => rowsOf(dump, table)));
@@ -98,7 +98,7 @@ function headOf(row: Record<string, unknown> | undefined): ChainPoint | undefine
   return seq === 0 ? undefined : { seq, hash: String(row?.['hash']) };
 }
 
-/** The rows between `COPY … FROM stdin;` and the line that ends them. */
+/** Returns the rows of a table from a dump: the lines after `COPY … FROM stdin;` up to the one that ends them. */
 async function rowsOf(dump: string, table: string): Promise<Record<string, string>[]> {
   const script = await readDump(dump, ['--data-only', `--table=${table}`, '--file=-']);
   const found = /^COPY [^(]*\(([^)]*)\) FROM stdin;\n([^]*?)^\\\.$/m.exec(script);

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { runOnPostgres } from './run-postgres-tool.ts';
 
-/** What a tool that is run on this database is told in its environment. */
+/** Returns the environment of a tool that is run on this database. */
 async function toldOf(databaseUrl: string): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'uid-tool-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -15,7 +15,7 @@ export async function runOnPostgres(
     PGPORT: url.port,
     PGUSER: decodeURIComponent(url.username),
     PGPASSWORD: decodeURIComponent(url.password),
-    // Encrypted and not verified: the driver's word for it, which the tools do not know.
+    // `no-verify` is the driver's word for encryption without verification. The tools know only `require`.
     PGSSLMODE: url.searchParams.get('sslmode')?.replace('no-verify', 'require'),
     PGSSLROOTCERT: url.searchParams.get('sslrootcert'),
     PGSSLCERT: url.searchParams.get('sslcert'),
@@ -26,7 +26,7 @@ export async function runOnPostgres(
   await run(tool, [...common, ...args], Object.fromEntries(set));
 }
 
-/** Yields what `pg_restore` prints of a dump file, without a server. */
+/** Returns the output of `pg_restore` for a dump file, without a server. */
 export function readDump(dump: string, args: string[]): Promise<string> {
   return run('pg_restore', [...args, dump]);
 }

@@ -9,9 +9,12 @@ import { settings, urlOf, wholeMilliseconds } from '../../settings.ts';
 import { hour } from '../../job.ts';
 
 export interface BackupConfig {
-  /** What the clock backs up, and where to; undefined: nothing is backed up by itself. */
+  /** The plan for backups by the job. If undefined, the job makes none. */
   backups: BackupPlan | undefined;
-  /** Where each of them is copied to, and `npm run backup -- s3` writes; undefined: nowhere. */
+  /**
+   * The bucket to which each backup is copied and to which `npm run backup -- s3` writes. If undefined, nothing is
+   * copied.
+   */
   backupBucket: BucketConfig | undefined;
 }
 
@@ -19,7 +22,7 @@ export interface BackupPlan {
   folder: string;
   /** Milliseconds from one backup to the next. */
   every: number;
-  /** How many stay. */
+  /** Number of backups that are kept. */
   keep: number;
 }
 
@@ -32,7 +35,7 @@ export const backupSettings = settings({
     BACKUP_S3_SECRET_KEY: z.optional(z.string().check(z.minLength(1))),
     BACKUP_KEEP: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000)), 14),
   },
-  /** `dataDir`: what is backed up. */
+  /** @param dataDir the folder that is backed up */
   read({ BACKUP_DIR: place, BACKUP_HOURS, BACKUP_KEEP, ...values }, dataDir: string): BackupConfig {
     const backupBucket = readBucket('BACKUP_S3', {
       url: values.BACKUP_S3_URL,
