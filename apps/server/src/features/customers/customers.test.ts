@@ -40,7 +40,7 @@ const never = () => false;
 
 interface Desk {
   shop: TestShop;
-  /** Of the customer. */
+  /** The email address of the customer. */
   email: string;
   id: string;
   token: string;
@@ -160,7 +160,7 @@ test('the latest twenty orders stand with a customer, and the twenty-first is to
   };
   expect(await addUpTo(1, 20)).toEqual([20, false]);
   expect(await addUpTo(20, 21)).toEqual([20, true]);
-  // Of these the books know nothing.
+  // These orders have no entries in the books, so they must not be checked against them.
   await handle.deleteFrom('orders').where('id', 'like', 'older-%').execute();
 });
 
@@ -192,7 +192,7 @@ test('a disabled customer can’t log in and is told so, loses every session, an
   expect((await otherProcess.call(currentSession, {}, { token })).status).toBe(401);
   const refused = await shop.call(login, { email, password: goodPassword });
   expect([refused.status, refused.result.error]).toEqual([403, 'ACCOUNT_DISABLED']);
-  // Who does not know the password learns nothing of it.
+  // Without the right password, the response does not reveal that the account is disabled.
   const wrong = await shop.call(login, { email, password: 'nothing of the kind' });
   expect(wrong.result.error).toBe('BAD_CREDENTIALS');
   expect((await read(shop, support, id)).result.disabledAt).toBe(shop.clock.now);
@@ -277,7 +277,7 @@ test('an export that was asked for waits in the person’s own account, until th
   const { shop, email, id, token, support } = await openDesk();
   await using _ = shop;
   const answer = await shop.call(contract.askForExport, { language, id, reason }, support);
-  // Staff get no file, and nothing that leads to one.
+  // Staff get neither the file nor a link to it.
   expect(answer.result).toEqual({ done: true });
   const security = () => shop.call(getSecurity, {}, { token });
   expect((await security()).result.requests).toEqual({ exportAskedAt: shop.clock.now });
@@ -304,7 +304,7 @@ test('an erasure waits seven days, in which the person takes it back with one ca
   expect(await accountIdOf(shop, email)).toBe(id);
 });
 
-// SQLite has one writer at a time: nobody takes back what is being done.
+// SQLite allows one writer at a time, so no transaction meets an unfinished erasure.
 test.runIf(process.env.TEST_DATABASE_URL)(
   'whoever takes it back while it is being done does not hear that the account stays',
   async () => {
@@ -446,7 +446,7 @@ test('support sees to no account of staff, and does nothing without a fresh proo
     );
 });
 
-// The plans of PostgreSQL name no limits.
+// Query plans of PostgreSQL don't contain the limits.
 test.skipIf(process.env.TEST_DATABASE_URL)(
   'each way to find customers goes by an index',
   async () => {

@@ -6,7 +6,7 @@ export function maskSummary<Summary extends CustomerSummary>(customer: Summary):
   return { ...customer, email: maskEmail(customer.email) };
 }
 
-/** For who may not read of persons: nothing that tells who it is, or where they are. */
+/** Masks a customer for staff who may not see personal data: nothing shows who or where they are. */
 export function maskCustomer(customer: Customer): Customer {
   const { displayName: _name, ...rest } = customer;
   const { mobile, passkeys, sessions, events } = rest;

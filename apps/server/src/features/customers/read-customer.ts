@@ -13,7 +13,10 @@ interface Reading {
   now: number;
 }
 
-/** Everything that support knows of a customer, without any secret; undefined where there is no such account. */
+/**
+ * Reads everything that support may know of a customer, without any secret. Returns undefined if there is no such
+ * account.
+ */
 export async function readCustomer(
   handle: Handle,
   id: string,

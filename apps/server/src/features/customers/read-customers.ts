@@ -15,7 +15,7 @@ interface Wanted {
   engine: Engine;
 }
 
-/** A page of accounts, the newest first. Ids are in the order of their making. */
+/** Reads a page of accounts, newest first. Ids rise with the time of creation. */
 export async function readCustomers(handle: Handle, { q, after, engine }: Wanted) {
   const found = await handle
     .selectFrom('accounts')
@@ -43,7 +43,7 @@ export async function readCustomers(handle: Handle, { q, after, engine }: Wanted
   return cutPage(customers, customerPageSize, ({ id }) => id);
 }
 
-/** What a text can be all of; each is found by an index. */
+/** Returns the condition for everything that a text can identify, each part of which uses an index. */
 function isCustomerOf(text: string, engine: Engine): SqlCondition {
   if (text.includes('@')) return sql<SqlBool>`accounts.email = ${text.toLowerCase()}`;
   const digits = phoneDigits(text);

@@ -13,7 +13,7 @@ import { endCustomerSessions } from '../identity/customers/end-customer-sessions
 import { unlockCustomer } from '../identity/customers/unlock-customer.ts';
 import { maskCustomer, maskSummary } from './mask-customer.ts';
 
-/** What support sees of customers, and does for them. */
+/** Serves what support staff see of customers, and do for them. */
 export function serveCustomers(serve: Serve, context: ServerContext): void {
   const { config, database, now } = context;
 
