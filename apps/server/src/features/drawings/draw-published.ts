@@ -16,12 +16,12 @@ import type { AskedImage } from './image-name.ts';
 import { imageOf, readImageWords } from './read-image-words.ts';
 import { readWritingDays } from './read-writing-days.ts';
 
-/** Milliseconds that a request for an image waits for it. */
+/** Milliseconds that a request for an image waits until the image is drawn. */
 const imageWait = 5_000;
 /** Milliseconds that a list waits for documents that have not been drawn yet, because pages wait for the list. */
 const listWait = 2_000;
 
-/** What the build made of the words of the release. */
+/** Reads the files that the build drew from the words of the release. */
 async function readBuilt(folder: string) {
   const read = (file: string) => readFile(file, 'utf8').catch(() => undefined);
   const list = (await read(`${folder}.json`)) ?? '{}';
@@ -83,7 +83,7 @@ export async function createDrawings(context: DrawingContext): Promise<Drawings>
   };
 }
 
-/** In an address: enough to tell one wording from the next. */
+/** Shortens a hash for an address: long enough to distinguish one wording from the next. */
 function shortOf(words: string): string {
   return words.slice(0, 8);
 }

@@ -25,7 +25,7 @@ const article = '/en/news/detail?id=akma';
 const pdf = '/uid-product?n=uid-sdp-en.pdf';
 const patience = { timeout: 30_000 };
 
-/** The address that the page names, once it is another one than before. */
+/** Waits until the page has another image address, and returns it. */
 async function addressIn(site: DrawingSite, path: string, before = ''): Promise<string> {
   let address = '';
   const read = async () => (address = (await site.app.inject(path)).body);
@@ -33,7 +33,9 @@ async function addressIn(site: DrawingSite, path: string, before = ''): Promise<
   return address;
 }
 
-/** What a reader has at the document's address, once it says something; meanwhile pages say what was there. */
+/**
+ * Waits until the document contains these words, and returns its text. Until then, readers get the earlier document.
+ */
 async function documentSaying(site: DrawingSite, words: string, path = pdf): Promise<string> {
   let text = '';
   const read = async () => {
@@ -44,7 +46,7 @@ async function documentSaying(site: DrawingSite, words: string, path = pdf): Pro
   return text;
 }
 
-/** The image as it is once it is drawn, which a busy machine needs longer for than anybody waits. */
+/** Waits until the image is drawn, which may take longer than a request waits, and returns it. */
 async function imageAt(site: DrawingSite, address: string): Promise<Buffer> {
   let bytes: Buffer = Buffer.alloc(0);
   const read = async () => {
@@ -56,7 +58,7 @@ async function imageAt(site: DrawingSite, address: string): Promise<Buffer> {
   return bytes;
 }
 
-/** What of its images says something. */
+/** Returns the images that contain these words. */
 const imagesSaying = (site: DrawingSite, words: string) =>
   site.drawn.filter(
     ({ type, words: said }) => type === 'png' && JSON.stringify(said).includes(words),
@@ -74,7 +76,7 @@ test('H1: what is published in a language is in its preview image, at another ad
   const image = await imageAt(site, address);
   expect(image.equals(old)).toBe(false);
   expect(imagesSaying(site, 'Quetzal Gate')).toHaveLength(1);
-  // Whoever kept the old address sees what is published, and asks again.
+  // The old address also shows what is published now, but must be revalidated.
   const kept = await site.app.inject(before);
   expect(kept.rawPayload.equals(image)).toBe(true);
   expect(kept.headers).toMatchObject({
@@ -294,7 +296,7 @@ test('a document is of the day on which its own words, or the company’s, were 
     const dayOf = await readWritingDays(handle);
     return (['zh', 'en'] as const).map((language) => dayOf('sdp', language));
   };
-  // In China it is the next day already.
+  // In China, the next day has begun already.
   site.clock.now = Date.UTC(2026, 11, 1, 17);
   expect(await changeLater(sdp, 'zh', { name: '门' })).toEqual(['2026-12-03', '2026-12-01']);
   expect(await changeLater({ kind: 'product', id: 'tm-control' }, 'en', { name: 'Gate' })).toEqual([

@@ -6,13 +6,13 @@ import type { ServerContext } from '../../context.ts';
 import type { AskedImage } from './image-name.ts';
 
 export interface DrawingContext extends Pick<ServerContext, 'config' | 'database' | 'now'> {
-  /** Left out: nothing is drawn but what the build drew. */
+  /** If undefined, only the files that the build drew exist. */
   openDrawer?: (() => Promise<Drawer>) | undefined;
   builtImages?: string | undefined;
   onFailure: (cause: unknown) => void;
 }
 
-/** A document as it is published now; no bytes where it could not be drawn in time. */
+/** A document as it is published now; without bytes if it could not be drawn in time. */
 export interface MadeDocument {
   entry: PublishedEntry;
   bytes?: Buffer | undefined;
@@ -20,17 +20,23 @@ export interface MadeDocument {
 
 export interface FoundImage {
   bytes: Buffer;
-  /** Of its words, as in its address; undefined where it is the release's, in the place of one that could not be drawn in time. */
+  /**
+   * The version of its words, as in its address. Undefined if it is the release's image, in place of one that could not
+   * be drawn in time.
+   */
   version?: string | undefined;
 }
 
-/** Preview images and documents of what is published, each drawn once. */
+/** Draws preview images and documents of what is published, each once. */
 export interface Drawings {
-  /** The path and query of a page's preview image; another one when its words are others. */
+  /** Returns the path and query of a page's preview image. It changes with the words of the image. */
   addressOf: (page: Page, target: string) => Promise<string | undefined>;
-  /** Undefined where nothing of that name is published. */
+  /** Returns undefined if nothing with that name is published. */
   findImage: (asked: AskedImage) => Promise<FoundImage | undefined>;
-  /** One for every product and language, in their order, without those of the release that say the same. */
+  /**
+   * Returns a document for every product and language, in their order. Those that say the same as the release's have no
+   * bytes.
+   */
   listDocuments: (built: ReadonlySet<string>) => Promise<MadeDocument[]>;
   close: () => Promise<void>;
 }

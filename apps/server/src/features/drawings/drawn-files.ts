@@ -10,25 +10,28 @@ import { openFolderStore } from '../media/files/folder-store.ts';
 import type { DrawingContext } from './drawings.ts';
 import { takeTurn } from './take-turn.ts';
 
-/** Files that wait; another one is drawn when it is asked for again. */
+/** Maximum number of waiting files. A further one is drawn when it is requested again. */
 const maxWaiting = 100;
-/** After a failure nothing is drawn for a while. */
+/** Milliseconds after a failure during which nothing is drawn. */
 const pause = minute;
 
 export interface DrawnFiles {
-  /** Undefined where it takes longer than so many milliseconds, or fails: then it is there later, or never. */
+  /**
+   * Returns undefined if the drawing takes longer than `within` milliseconds, or fails. In the first case, it is there
+   * later.
+   */
   get: (drawing: Drawing, within: number) => Promise<Buffer | undefined>;
   close: () => Promise<void>;
 }
 
 interface Options extends Pick<DrawingContext, 'config' | 'now' | 'openDrawer' | 'onFailure'> {
-  /** What draws: other code makes other files of the same words. */
+  /** A hash of the code that draws, since other code makes other files from the same words. */
   madeOf: string;
 }
 
 /**
- * Files by what they say. This machine keeps them in a folder, whichever process drew them, and draws one at a time:
- * whoever comes second finds what the first has drawn.
+ * Draws files, which are named by a hash of their words. The processes of this machine share a folder of drawn files
+ * and draw one at a time, so that the second finds what the first has drawn.
  */
 export function createDrawnFiles(options: Options): DrawnFiles {
   const { now, openDrawer, onFailure, madeOf } = options;
@@ -41,7 +44,7 @@ export function createDrawnFiles(options: Options): DrawnFiles {
   let pausedUntil = 0;
 
   function load(): Promise<Drawer> {
-    // What could not be loaded is loaded anew.
+    // After a failure, loading is tried again.
     return (drawer ??= openDrawer!().catch((cause: unknown) => {
       drawer = undefined;
       throw cause;

@@ -7,7 +7,7 @@ export interface AskedImage {
   name: string;
 }
 
-/** Undefined for what is no image's address. */
+/** Returns undefined if this is no address of an image. */
 export function readImageName(language: string, file: string): AskedImage | undefined {
   const name = /^([a-z0-9-]{1,120})\.png$/.exec(file)?.[1];
   return name !== undefined && isLanguage(language) ? { language, name } : undefined;

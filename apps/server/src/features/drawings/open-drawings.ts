@@ -1,6 +1,6 @@
 import type { DrawingContext, Drawings } from './drawings.ts';
 
-/** All that draws is loaded when it is first asked for. */
+/** The code that draws is loaded when it is first needed. */
 export function openDrawings(context: DrawingContext): Drawings {
   let loading: Promise<Drawings> | undefined;
   const load = () =>

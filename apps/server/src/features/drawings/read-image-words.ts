@@ -19,7 +19,7 @@ import { findBody } from '../contents/contents.ts';
 import { readCompany } from '../contents/read-company.ts';
 import type { AskedImage } from './image-name.ts';
 
-/** The image that shows a page; an article and an item have one of their own. */
+/** Returns the image that previews a page. Articles and items have images of their own. */
 export function imageOf({ kind, preview }: Page, target: string): AskedImage | undefined {
   if (preview === undefined) return undefined;
   const { pathname, searchParams } = new URL(target, 'http://page');
@@ -30,7 +30,7 @@ export function imageOf({ kind, preview }: Page, target: string): AskedImage | u
   return { language, name: item ? `item-${item}` : openGraphName(preview) };
 }
 
-/** What an image says by what is published at this moment; undefined where nothing of that name is. */
+/** Reads the words of an image from what is published now. Returns undefined if nothing with that name is published. */
 export async function readImageWords(
   handle: Handle,
   { name, language }: AskedImage,

@@ -3,7 +3,7 @@ import type { Language } from '@uid/contract/language';
 import type { Handle } from '../../database/database.ts';
 import { shopDay } from '../../shop-clock.ts';
 
-/** The latest day on which something of a product's document was written: of its words, or the company's. */
+/** Reads the latest day on which the words of a product's document were written, or those of the company. */
 export async function readWritingDays(
   handle: Handle,
 ): Promise<(product: string, language: Language) => string | undefined> {

@@ -10,7 +10,9 @@ interface Options {
   hasPages: boolean;
 }
 
-/** The preview images, by name. What stands behind it is what is published, whatever version the address names. */
+/**
+ * Serves the preview images by name. The image always shows what is published now, whatever version the address names.
+ */
 export function servePreviewImages(app: FastifyInstance, { drawings, hasPages }: Options): void {
   app.get<{ Params: { language: string; file: string }; Querystring: { v?: unknown } }>(
     `${openGraphPrefix}:language/:file`,

@@ -2,12 +2,15 @@ import type { ServerContext } from '../../context.ts';
 import { day } from '../../job.ts';
 import type { FileStore, StoredFile } from '../media/files/file-store.ts';
 
-/** Then what is still published is drawn again: what belongs to words and releases that are gone goes by itself. */
+/**
+ * Milliseconds. After this time, files for words and releases that are gone are removed. Those still needed are drawn
+ * again.
+ */
 const keptFor = 30 * day;
-/** More than a site has pages. */
+/** More files than a site has pages. */
 export const maxDrawnFiles = 5_000;
 
-/** Removes what was drawn long ago or only by half, and of more than a site needs the oldest. */
+/** Removes files that were drawn long ago, unfinished files, and the oldest if there are more than a site needs. */
 export async function sweepDrawn(
   { now }: Pick<ServerContext, 'now'>,
   store: FileStore,

@@ -2,11 +2,11 @@ import { mkdir, open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A process that has held the lock this long has died. */
+/** Milliseconds. A process that has held the lock this long has died. */
 const longest = 20_000;
 const pause = 50;
 
-/** One after the other among all processes that share the folder. */
+/** Runs `work` while no other process that shares the folder runs its own. */
 export async function takeTurn<T>(
   folder: string,
   signal: AbortSignal,
@@ -25,7 +25,7 @@ export async function takeTurn<T>(
   }
 }
 
-/** False where somebody else has it. */
+/** Tries to take the lock. Returns false if another process has it. */
 async function isTaken(turn: string): Promise<boolean> {
   try {
     const file = await open(turn, 'wx', 0o600);

@@ -20,7 +20,7 @@ import { pictures } from './pictures.ts';
 
 const language = 'en';
 
-/** Says the address of its preview image, and nothing else. */
+/** A page that consists only of the address of its preview image. */
 const build: PageBuild = {
   async handlePage(_request, { image = '' }) {
     return new Response(image, { headers: { 'content-type': 'text/html' } });
@@ -30,14 +30,14 @@ const build: PageBuild = {
 export type DrawFile = (drawing: Drawing) => Promise<Buffer>;
 
 export interface DrawingSite extends TestApp {
-  /** What this process has drawn. */
+  /** The drawings that this process has made. */
   drawn: Drawing[];
-  /** Where it keeps them; below it `og` and `og.json`, as a build writes them. */
+  /** The folder of drawn files. The test puts `og` and `og.json` in it, as a build writes them. */
   dataDir: string;
 }
 
 interface Options {
-  /** Beside which another process of the same machine is opened. */
+  /** The site beside which another process of the same machine is opened. */
   beside?: DrawingSite;
   draw?: DrawFile;
   downloads?: PublishedFile[];
@@ -45,14 +45,14 @@ interface Options {
 
 const drawWhole = createDrawFile(pictures);
 
-/** The documents that the tests read as they are; of the others there are many, and a name is enough. */
+/** Draws the documents whose text the tests read. There are many others, for which a name is enough. */
 function drawFile(drawing: Drawing): Promise<Buffer> {
   const { slug, language: shown } = drawing.words;
   const isRead = drawing.type === 'png' || (['sdp', 'added'].includes(slug) && shown === 'en');
   return isRead ? drawWhole(drawing) : Promise.resolve(Buffer.from(`%PDF ${slug} ${shown}`));
 }
 
-/** A seeded site that draws what is published, on this thread. */
+/** Opens a seeded site that draws what is published, on this thread. */
 export async function openDrawingSite(options: Options = {}): Promise<DrawingSite> {
   const { beside, draw = drawFile, downloads = [] } = options;
   const dataDir = beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'uid-drawn-'));
@@ -99,7 +99,7 @@ export async function openEditor(server: TestApp) {
   }
 
   const editor = {
-    /** Of a part that is published already, with the change; of a new one, as it is given. */
+    /** Drafts a published part with the change, or a new part as given. */
     async draft(named: Named, part: ContentPart, change: object) {
       const known = await server.call(contract.getStaffContent, { language, ...named }, staff);
       const before =

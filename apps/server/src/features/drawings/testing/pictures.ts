@@ -5,7 +5,7 @@ const picture = {
   shapes: [{ path: 'M0 0L10 10', fill: undefined, stroke: '#000000', weight: 1, isDashed: false }],
 };
 
-/** One line for every drawing: the kit's own needs a build. */
+/** One line stands for every drawing, because the real ones need a build. */
 const one = {
   sim: picture,
   'super-sim': picture,
