@@ -8,18 +8,21 @@ import { listIdsOf, listOldIds } from './list-rows.ts';
 import type { AddressedTable } from './list-rows.ts';
 import { recordErasures } from './record-erasures.ts';
 
-/** Three years, in which a claim can be made (Civil Code, article 188), and what a leap year adds. */
+/** Milliseconds: three years, in which a claim can be made (Civil Code, article 188), and a leap day. */
 export const claimTime = (3 * 365 + 1) * 24 * hour;
 const batch = 200;
 
 interface Rows {
   table: AddressedTable;
   kind: ErasureKind;
-  /** Takes from these rows, and from what belongs to them, whose they are. */
+  /** Erases from these rows, and from what belongs to them, whose they are. */
   empty: (handle: Handle, ids: string[], now: number) => Promise<void>;
 }
 
-/** The three ways in which rows lose their person: with the account of their address, after a restore, and by time. */
+/**
+ * Returns the three ways to erase the person from rows: with the account that has their address, after a restore, and
+ * by age.
+ */
 export function eraseRows({ table, kind, empty }: Rows) {
   async function emptyAny(handle: Handle, ids: string[], now: number): Promise<void> {
     if (ids.length > 0) await empty(handle, ids, now);

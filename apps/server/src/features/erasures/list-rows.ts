@@ -1,6 +1,6 @@
 import type { Handle } from '../../database/database.ts';
 
-/** Tables whose rows name a person by an email address and, emptied, stay for the count. */
+/** Tables whose rows contain the email address of a person. Erased rows stay for statistics. */
 export type AddressedTable = 'enquiries' | 'quotes';
 
 export async function listIdsOf(
@@ -17,7 +17,7 @@ export async function listIdsOf(
   return rows.map(({ id }) => id);
 }
 
-/** Rows from before, the oldest first, that still say whose they are. */
+/** Returns the ids of rows older than `before` that are not erased yet, oldest first. */
 export async function listOldIds(
   handle: Handle,
   table: AddressedTable,

@@ -7,7 +7,7 @@ export interface Erasure {
   at: number;
 }
 
-/** Notes what is erased, in the transaction that erases it; what is noted already stays as it is. */
+/** Records erasures, in the transaction that erases. An erasure that is recorded already does not change. */
 export async function recordErasures(handle: Handle, erasures: readonly Erasure[]): Promise<void> {
   if (erasures.length === 0) return;
   await handle
