@@ -4,12 +4,12 @@ import type { Handle } from '../../database/database.ts';
 import type { SessionCaller } from '../../http/caller.ts';
 import { claimKey, keepAnswer } from './claim-key.ts';
 
-/** A request that its sender may repeat, under one key, without its being done twice. */
+/** A request with a key, under which its sender may repeat it without a second effect. */
 export interface KeyedRequest {
   accountId: string;
   operation: string;
   key: string;
-  /** What was asked for, but for the language of the answer. */
+  /** The request without the language of its response. */
   body: unknown;
 }
 
@@ -23,8 +23,8 @@ export function keyedRequest(
 }
 
 /**
- * Does the work once, in the transaction of `handle`: a repeat under the same key yields the first answer,
- * and of two at once the second waits for it. What the shop does by itself has no request and no key.
+ * Runs `work` once, in the transaction of `handle`. A repeat under the same key gets the first answer; of two
+ * concurrent requests, the second waits for it. Acts of the shop itself have no request and no key.
  */
 export async function answerOnce<Answer extends object | string | null>(
   handle: Handle,
@@ -34,7 +34,7 @@ export async function answerOnce<Answer extends object | string | null>(
   if (!request) return work();
   const claim = { ...request, now, answer: null as Answer | null };
   const earlier = await claimKey(handle, claim);
-  // Whoever sees an answer sees that of a transaction that has ended.
+  // An answer is visible only after its transaction has ended.
   if (earlier !== undefined) return earlier as Answer;
   const answer = await work();
   await keepAnswer(handle, { ...request, answer });

@@ -10,12 +10,12 @@ import { AppError } from '../../http/app-error.ts';
 
 interface KeyClaim {
   accountId: string;
-  /** What the key is for: the same key may stand for another request elsewhere. */
+  /** The operation that the key is for. The same key may stand for another request in another operation. */
   operation: string;
   key: string;
-  /** What was asked for; the same key with another body is refused. */
+  /** The request. The same key with another body is refused. */
   body: unknown;
-  /** What is answered from now on. */
+  /** The answer to all repeats. */
   answer: unknown;
   /** Epoch milliseconds. */
   now: number;
@@ -24,8 +24,8 @@ interface KeyClaim {
 export const keyLifetime = 24 * 60 * 60_000;
 
 /**
- * Makes `answer` the answer of a key, in the transaction that makes it true.
- * Yields the earlier answer where the key has one. Of two at once, the second waits for the first.
+ * Stores `answer` under a key, in the transaction that makes it true. Returns the earlier answer if the key has one. Of
+ * two concurrent requests, the second waits for the first.
  */
 export async function claimKey<Answer>(
   handle: Handle,
@@ -38,7 +38,7 @@ export async function claimKey<Answer>(
     operation,
     key,
     ...row,
-    // Keys claimed before then have expired.
+    // Keys claimed before this time have expired.
     validSince: now - keyLifetime,
   });
   return numAffectedRows === 1n ? undefined : findAnswer<Answer>(handle, claim);
@@ -59,7 +59,7 @@ const upsertKey = prepare((handle, given: Given<KeyRow>) => {
     );
 });
 
-/** Makes another answer that of a key which the same transaction has claimed. */
+/** Replaces the answer of a key that the same transaction has claimed. */
 export async function keepAnswer(
   handle: Handle,
   {
@@ -76,7 +76,7 @@ export async function keepAnswer(
     .execute();
 }
 
-/** What a key was answered before. Throws where that was to another body. */
+/** Returns the earlier answer of a key. Throws if it was for another body. */
 export async function findAnswer<Answer>(
   handle: Handle,
   { accountId, operation, key, body, now }: Omit<KeyClaim, 'answer'>,

@@ -1,7 +1,7 @@
 import type { Handle } from '../../database/database.ts';
 import type { Events, Subscriber } from '../../events.ts';
 
-/** Forgets these answers of what nobody logged in for: the same request is done anew. */
+/** Deletes these answers to requests without a login, so that the same request has its effect again. */
 export async function forgetAnswers(
   handle: Handle,
   operation: string,

@@ -13,7 +13,9 @@ import { openDispatch, paidOrder, send, shipmentsOf } from '../shipments/testing
 
 const language = 'en';
 
-/** The same request five times at once and once more, then another one under its key. Yields the one answer. */
+/**
+ * Sends the same request five times at once and once more, and then another one under its key. Returns the only answer.
+ */
 async function repeat<E extends Endpoint>(
   shop: TestShop,
   { token }: Buyer,

@@ -2,8 +2,8 @@ import { AppError } from '../../http/app-error.ts';
 
 export interface RequestsInFlight {
   /**
-   * Runs `work` unless the same request is being worked on: then the caller has the answer that it was given before,
-   * or is told to come back.
+   * Runs `work` unless the same request is in progress. Then the caller gets the earlier answer if there is one, or
+   * else REQUEST_IN_FLIGHT.
    */
   run<T>(
     request: string,
@@ -13,15 +13,15 @@ export interface RequestsInFlight {
 }
 
 /**
- * Repeats that reach this process while the first is being worked on.
- * A repeat that reaches another process waits in the database for the first one's answer.
+ * Handles repeats that reach this process while the first request is in progress. A repeat that reaches another process
+ * waits in the database for the answer to the first.
  */
 export function createRequestsInFlight(): RequestsInFlight {
   const running = new Set<string>();
   return {
     async run(request, work, findAnswer) {
       if (running.has(request)) {
-        // Several repeats of what has an answer are no reason for one of them to wait.
+        // If there is an answer, concurrent repeats need not wait for each other.
         const answer = await findAnswer();
         if (answer !== undefined) return answer;
         throw new AppError('REQUEST_IN_FLIGHT', { retryAfter: 1 });
