@@ -1,7 +1,7 @@
 import { languageTags, timeTags } from '@uid/contract/language';
 import type { Language, Localised } from '@uid/contract/language';
 
-/** An amount as the reader writes it. */
+/** Formats an amount in the reader's language. */
 export function moneyWords(fen: number, language: Language): string {
   const format = new Intl.NumberFormat(languageTags[language], {
     style: 'currency',
@@ -11,7 +11,7 @@ export function moneyWords(fen: number, language: Language): string {
   return format.format(fen / 100);
 }
 
-/** A moment that is near, by the shop's clock: who reads it may be anywhere. */
+/** Formats a near moment by the shop's clock, because the reader may be in any time zone. */
 export function dueWords(at: number, language: Language): string {
   const format = new Intl.DateTimeFormat(timeTags[language], {
     month: 'short',

@@ -1,6 +1,6 @@
 import type { noticeWords } from './notice-words.ts';
 
-/** The words of notices: a start needs none of them. */
+/** Loads the words of notices, which are not needed at the start. */
 export async function loadNoticeWords(): Promise<typeof noticeWords> {
   return (await import('./notice-words.ts')).noticeWords;
 }

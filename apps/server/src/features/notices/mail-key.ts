@@ -1,4 +1,4 @@
-/** Under which key the mail of a notice leaves, once. */
+/** Returns the unique key of the email for a notice, so that it is sent once. */
 export function mailKey(noticeId: string): string {
   return `notice:${noticeId}`;
 }

@@ -16,7 +16,7 @@ export interface NoticeMail {
 interface MailFacts {
   words: NoticeWords;
   no: string;
-  /** Scheme and host of the site; undefined: it has no address of its own, so the mail has no link. */
+  /** Scheme and host of the site. If undefined, the site has no address of its own, so the email has no link. */
   origin: string | undefined;
 }
 
@@ -33,7 +33,7 @@ const phrases: Localised<{ hello: string; open: string; foot: string }> = {
   },
 };
 
-/** A notice as a mail: plain text, and the same as simple HTML without pictures or anything remote. */
+/** Writes a notice as an email: plain text, and the same as simple HTML without pictures or remote content. */
 export function noticeMail(
   { words, no, origin }: MailFacts,
   { language, brand }: Letterhead,

@@ -15,26 +15,26 @@ export interface NoticeWords {
   text: string;
 }
 
-/** What the words may name of the order as it is now. */
+/** Facts of the order, as it is now, that the words may name. */
 interface OrderFacts {
   no: string;
   state: OrderState;
   totalFen: number;
-  /** Until when it can be paid. */
+  /** The time until which the order can be paid. */
   endsAt: number;
 }
 
 interface Said {
   title: string;
-  /** What happened, true for good; it names the order. */
+  /** What happened, in words that stay true. It names the order. */
   text: string;
-  /** What is going on or asked for, said only while the order is in one of these states. */
+  /** What is going on or requested now, shown only while the order is in one of these states. */
   now?: { in: readonly OrderState[]; text: string };
 }
 
 type Words = (facts: NoticeFacts & OrderFacts) => Said;
 
-/** What the customer reads, in the list and in the mail: what happened, and what of it is still so. */
+/** Returns the words of a notice, for the list and the email: what happened, and what still applies. */
 export function noticeWords(
   { kind, facts, ...order }: { kind: NoticeKind; facts: string } & OrderFacts,
   language: Language,
@@ -216,7 +216,7 @@ const words: Record<NoticeKind, Localised<Words>> = {
   },
   'order-refunded': {
     zh: ({ no, state }) => ({
-      // Part of the money may have gone back, of an order that goes on.
+      // Only part of the money may have been refunded, of an order that continues.
       title: state === 'refunded' ? '已退款' : '一笔退款已退回',
       text: `订单 ${no}：${history('refunded').zh}。金额见订单，到账时间取决于银行或支付公司。`,
     }),
@@ -247,14 +247,14 @@ const words: Record<NoticeKind, Localised<Words>> = {
   },
 };
 
-/** What the order's history says of it. Facts of before may name no reason. */
+/** Returns the words of the order's history for a reason. Old notices may have no reason. */
 function history(reason: string | undefined, otherwise?: EventReason): Localised<string> {
   const known = Object.entries<Localised<string>>(eventReasons).find(([name]) => name === reason);
   return known?.[1] ?? eventReasons[otherwise ?? 'other'];
 }
 
 function cancelled(by: string | undefined, reason: string | undefined): Localised<string> {
-  // Whether this buyer was charged somewhere else, nobody here can say.
+  // We can't know whether the buyer was charged elsewhere.
   if (reason === 'review-without-money' || by === 'clock') return history(reason, 'time-over');
   if (by === 'customer')
     return {

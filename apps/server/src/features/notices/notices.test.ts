@@ -20,7 +20,7 @@ async function mailsOf({ deps }: TestShop) {
   return deps.database.handle.selectFrom('mails').selectAll().orderBy('createdAt').execute();
 }
 
-/** The id of an order that waits for its payment. */
+/** Places an order that waits for its payment, and returns its id. */
 async function placedOrder(shop: TestShop, buyer: Buyer): Promise<string> {
   await orderOf(shop, buyer, { LICENCE: 1 });
   const orders = shop.deps.database.handle.selectFrom('orders').select('id');

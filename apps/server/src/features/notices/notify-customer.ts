@@ -3,7 +3,7 @@ import type { NoticeKind } from '@uid/contract/notices';
 import type { OrderEvent, Subscriber } from '../../events.ts';
 import { writeNotice } from './write-notice.ts';
 
-/** Of these an order may have several. */
+/** Kinds of notice that an order may have several times. */
 const repeated = new Set<NoticeKind>([
   'paid-twice',
   'refund-requested',
@@ -13,17 +13,17 @@ const repeated = new Set<NoticeKind>([
   'order-in-review',
 ]);
 
-/** The end of a check is notified whatever was notified before. */
+/** The end of a manual review gets a notice even if the order had one of the same kind before. */
 const endsOfReview = new Set(['review-accepted', 'review-without-money']);
 
 const silentReasons = new Set([
-  // Licences arrive as they leave: the notice of their keys says so.
+  // Licences arrive at once: the notice with their keys says so.
   'licences-issued',
   // The customer confirmed receipt, and needs no notice.
   'receipt-confirmed',
 ]);
 
-/** Notifies the customer of a change of an order. */
+/** Writes a notice to the customer about a change of an order. */
 export function notifyCustomer(kind: NoticeKind): Subscriber<OrderEvent> {
   return async (handle, { orderId, eventId, by, reason }, context) => {
     if (silentReasons.has(reason)) return;

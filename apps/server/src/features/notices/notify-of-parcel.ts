@@ -1,7 +1,7 @@
 import type { Events, ParcelEvent, Subscriber } from '../../events.ts';
 import { writeNotice } from './write-notice.ts';
 
-/** The parcel that completes an order is part of the order's notice; any other has its own. */
+/** The parcel that completes an order is part of the order's notice. Any other parcel has a notice of its own. */
 export const notifyOfParcel: Subscriber<Events['parcel-sent']> = async (
   handle,
   { orderId, carrier, trackingNo, isLast },
@@ -13,7 +13,7 @@ export const notifyOfParcel: Subscriber<Events['parcel-sent']> = async (
   await writeNotice(handle, { orderId, ...kind, facts: { carrier, trackingNo } }, context);
 };
 
-/** Each correction has its own, also one back to a number that was told before. */
+/** Each correction has a notice of its own, even one back to an earlier number. */
 export const notifyOfCorrection: Subscriber<Events['parcel-corrected']> = async (
   handle,
   { orderId, carrier, trackingNo, eventId },

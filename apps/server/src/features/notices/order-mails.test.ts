@@ -9,7 +9,7 @@ import { buildSession, createTick, openShop, orderOf, pay } from '../../testing/
 
 const language = 'en';
 
-/** A paid order whose two mails have been put in the outbox. */
+/** Opens a shop with a paid order whose two emails have been queued. */
 async function openMailed() {
   const shop = await openShop();
   const buyer = await buildSession(shop);
@@ -39,7 +39,7 @@ test('support sends a mail of an order again, to the address of its account alon
   expect([sent.status, sent.result]).toEqual([200, { id }]);
   const after = await mails();
   expect(after).toHaveLength(before.length + 1);
-  // Both were written at one moment, so that either may be the first by its id.
+  // Both have the same time, so either may have the lower id.
   const paid = before.find(({ subject }) => subject.includes('Payment received'));
   expect(after.filter(({ subject }) => subject === paid?.subject)).toEqual([paid, paid]);
   const entries = await shop.deps.database.handle
@@ -66,7 +66,7 @@ test('a mail of another order, and of an account that is gone, is not sent', asy
   expect(await mails()).toHaveLength(2);
   const finance = await buildStaff(shop, ['finance']);
   expect((await shop.call(resendOrderMail, { language, no, id }, finance)).status).toBe(404);
-  // As of somebody who registered with a mobile number.
+  // The account has no address, as after a registration with a mobile number.
   const account = shop.deps.database.handle.updateTable('accounts').set({ email: null });
   await account.where('id', '=', buyer.accountId).execute();
   const without = await shop.call(listOrderMails, { language, no }, clerk);
@@ -92,7 +92,7 @@ test('a mail that was given up is sent again itself, and leaves the list of fail
   expect(again).toEqual([{ state: 'waiting', attempts: 0, resentAt: shop.deps.now() }]);
 });
 
-// PostgreSQL reads a table of a few rows from end to end.
+// With so few rows, PostgreSQL scans the whole table.
 test.skipIf(process.env.TEST_DATABASE_URL)(
   'the mails of an order are found among those of its account, never among all',
   async () => {

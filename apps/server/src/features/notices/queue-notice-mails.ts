@@ -12,12 +12,12 @@ import { listToMail } from './read-notices.ts';
 import { markMailed } from './repository.ts';
 
 const batch = 50;
-/** On SQLite those are written to the disk together. */
+/** Number of notices at once, which SQLite writes to the disk together. */
 const atOnce = 4;
 
 /**
- * Puts a mail in the outbox for every notice that has none, in the language its account last ordered in. One that fails
- * holds up no other.
+ * Queues an email for every notice that has none, in the language in which its account last ordered. A failure does not
+ * delay the others.
  */
 export async function queueNoticeMails(context: ServerContext): Promise<void> {
   const { database } = context;
@@ -40,7 +40,7 @@ async function queueNoticeMail(
   const { id, no, email, language } = notice;
   const { config, now } = context;
   if (!(await markMailed(handle, id, now()))) return;
-  // An account that was deleted has no mailbox any more.
+  // A deleted account has no email address.
   if (email === null) return;
   const spoken = language ?? defaultLanguage;
   const words = (await loadNoticeWords())(notice, spoken);

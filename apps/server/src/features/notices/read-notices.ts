@@ -11,7 +11,7 @@ export interface StoredNotice
     Selectable<Tables['notices']>,
     Pick<Selectable<Tables['orders']>, 'no' | 'state' | 'totalFen' | 'endsAt'> {}
 
-/** A page of an account's notices, newest first. */
+/** Returns a page of an account's notices, newest first. */
 export async function listNoticesOf(
   handle: Handle,
   accountId: string,

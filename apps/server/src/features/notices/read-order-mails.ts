@@ -8,7 +8,7 @@ function selectMails(handle: Handle) {
   return (
     handle
       .selectFrom('notices')
-      // They are its account's, and among those they are found.
+      // The notices belong to the order's account, and are found by the index over that.
       .innerJoin('orders', (join) =>
         join
           .onRef('orders.id', '=', 'notices.orderId')
@@ -35,7 +35,7 @@ export function listMails(handle: Handle, orderId: string) {
     .execute();
 }
 
-/** One of them, of this order alone. */
+/** Finds an email by its id, but only among those of this order. */
 export function findMail(handle: Handle, { orderId, id }: { orderId: string; id: string }) {
   return selectMails(handle)
     .where('notices.orderId', '=', orderId)

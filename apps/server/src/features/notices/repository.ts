@@ -10,7 +10,7 @@ export async function countUnread(handle: Handle, accountId: string): Promise<nu
   return count;
 }
 
-/** Marks those named, or all; others' stay as they are. */
+/** Marks the given notices of an account as read, or all of them. Notices of other accounts do not change. */
 export async function markRead(
   handle: Handle,
   accountId: string,
@@ -26,7 +26,7 @@ export async function markRead(
     .execute();
 }
 
-/** Of two at once, one mails a notice: the other waits and then gets false. */
+/** Marks a notice as mailed. Of two concurrent calls, one succeeds; the other waits and then gets false. */
 export async function markMailed(handle: Handle, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await handle
     .updateTable('notices')

@@ -11,7 +11,7 @@ import { noticeMail } from './notice-mail.ts';
 import { loadNoticeWords } from './load-notice-words.ts';
 import { findMail } from './read-order-mails.ts';
 
-/** Sends what an order's customer was told once more: to the address of their account, and nowhere else. */
+/** Sends the email of a notice again, only to the address of the order's account. */
 export async function resendMail(
   handle: Handle,
   wanted: { orderId: string; id: string },
@@ -20,9 +20,9 @@ export async function resendMail(
   const notice = await findMail(handle, wanted);
   if (!notice) throw new AppError('NOT_FOUND');
   const { no, email, language, mailedAt, kind } = notice;
-  // One that waits leaves by itself; without an account there is no address.
+  // A waiting email is sent anyway, and without an account there is no address.
   if (mailedAt === null || email === null) throw new AppError('STATE_CONFLICT');
-  // One that was given up leaves the list of failed messages, instead of having a second one beside it.
+  // An email that was given up is queued again, so that it does not stay on the list of failed messages beside a copy.
   const failed = { uniqueKey: mailKey(notice.id), recipient: email, now: context.now() };
   if (await resendFailed(handle, failed)) return { kind };
   const spoken = language ?? defaultLanguage;

@@ -5,7 +5,7 @@ import type { Handle } from '../../database/database.ts';
 import { prepare } from '../../database/prepare.ts';
 import type { Given } from '../../database/prepare.ts';
 
-/** What a notice's words may name besides the order. */
+/** Facts that the words of a notice may name besides the order. */
 export interface NoticeFacts {
   by?: string;
   reason?: string;
@@ -18,12 +18,12 @@ export interface NoticeFacts {
 export interface NoticeDraft {
   orderId: string;
   kind: NoticeKind;
-  /** Tells notices of the same kind about the same order apart; without it there is one. */
+  /** Distinguishes notices of the same kind about the same order. Without a key, there is only one. */
   key?: string;
   facts?: NoticeFacts;
 }
 
-/** Tells an order's customer something, in the transaction of what it reports; the same notice is written once. */
+/** Writes a notice to an order's customer, in the transaction of what it reports. The same notice is written once. */
 export async function writeNotice(
   handle: Handle,
   { orderId, kind, key, facts = {} }: NoticeDraft,
@@ -57,7 +57,7 @@ const insertNotice = prepare((handle, given: Given<NoticeRow>) => {
     .expression((eb) =>
       eb
         .selectFrom('orders')
-        // Of an account that is gone nobody would read it, or erase it.
+        // Without an account, nobody would read the notice or erase it.
         .innerJoin('accounts', 'accounts.id', 'orders.accountId')
         .select([
           eb.cast<string>(id, 'text').as('id'),
