@@ -32,7 +32,7 @@ interface Reader {
 }
 
 interface Waiting {
-  /** That of the list whose rows are counted. */
+  /** The permission of the list whose rows are counted. */
   permission: Permission;
   count: (handle: Handle, most: number, reader: Reader) => Promise<number>;
 }
@@ -72,7 +72,7 @@ const everything: Record<Exclude<keyof Overview, 'longestWait'>, Waiting> = {
   },
 };
 
-/** What waits for staff, of what the reader may read. */
+/** Counts what waits for staff, as far as the reader may see it. */
 export async function countWaiting(handle: Handle, reader: Reader): Promise<Overview> {
   const readable = Object.entries(everything).filter(([, { permission }]) =>
     reader.permissions.has(permission),

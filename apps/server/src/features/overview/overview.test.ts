@@ -34,7 +34,7 @@ test('what waits is counted, each thing once, without an entry in the audit log'
   await orderOf(shop, buyer, { 'CARD-B': 1 });
   await shop.call(requestRefund, { language, no, reason: 'other' }, buyer);
   const { handle } = shop.deps.database;
-  // Without a folder for backups nobody makes one.
+  // Without a folder for backups, no process runs `back-up`.
   for (const name of ['sum-sales', 'back-up'])
     await handle
       .insertInto('jobs')
@@ -163,7 +163,7 @@ test('nothing is counted further than anybody wants to know', async () => {
   expect(counts.failedMessages).toBe(maxWaitingCounted);
 });
 
-// The plans of PostgreSQL name no limits.
+// Query plans of PostgreSQL don't contain the limits.
 test.skipIf(process.env.TEST_DATABASE_URL)(
   'no count reads a table that grows with what people do',
   async () => {
