@@ -3,9 +3,12 @@ import { day } from '../../job.ts';
 import type { Job } from '../../job.ts';
 import { deleteCuts } from './repository.ts';
 
-/** Then a page that is still there is cut again: what belongs to pages and builds that are gone goes by itself. */
+/**
+ * Milliseconds. After this time, fonts of pages and builds that are gone are removed. Those of existing pages are cut
+ * again.
+ */
 const keptFor = 30 * day;
-/** Browsers and caches may still have a page that names them. */
+/** Milliseconds. Files are kept longer, because browsers and caches may still have a page that names them. */
 const filesKeptFor = keptFor + day;
 
 export function pageFontJobs({ database, now }: Pick<ServerContext, 'database' | 'now'>): Job[] {

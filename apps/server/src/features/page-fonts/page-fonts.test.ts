@@ -35,7 +35,7 @@ const built: PublishedFonts = {
   pages: { '/news': { rules: '', first: [], text: '新闻关于' } },
 };
 
-/** Every page says in its head which fonts it has; an article shows its title, and what all share. */
+/** The head of every page names its fonts. An article shows its title and what all pages share. */
 const build: PageBuild = {
   async handlePage({ url }, { call, page, fonts }) {
     const { pathname, search, searchParams } = new URL(url);
@@ -73,7 +73,7 @@ async function openSite(
   return { ...server, pageFonts: server.pageFonts! };
 }
 
-/** As staff publish a title. */
+/** Publishes a title as staff do. */
 async function publishTitle(server: TestApp, title: string): Promise<void> {
   const staff = await buildStaff(server, ['editor']);
   const named = { language: 'en', kind: 'news', id: 'akma' } as const;
@@ -90,7 +90,7 @@ async function publishTitle(server: TestApp, title: string): Promise<void> {
   await hearOfChanges(server.deps.database);
 }
 
-/** The page as a reader has it once what it started is done. */
+/** Returns the page of a reader once the work that it started is done. */
 async function readPage(server: Site, address = detail): Promise<string> {
   const { body } = await server.app.inject(address);
   await server.pageFonts.settled();
@@ -101,7 +101,7 @@ function filesIn(page: string): string[] {
   return [...page.matchAll(/url\(([^)]+)\)/g)].map(([, file = '']) => file);
 }
 
-/** The files that the page names once they are others. On a busy machine a reader may be shown the page of before. */
+/** Waits until the page names other files, and returns them. On a busy machine, a reader may get the earlier page. */
 async function newFilesOf(server: Site, old: string[] = []): Promise<string[]> {
   let files: string[] = [];
   const read = async () => (files = filesIn(await readPage(server)));
@@ -136,7 +136,7 @@ test('words that staff publish have fonts of their page’s own as soon as these
   expect(filesIn(await readPage(server))).toEqual([file]);
   const [next = ''] = await newFilesOf(server, [file]);
   expect(drawnBy((await server.app.inject(next)).rawPayload)).toBe(sorted('鹿鸣海谷'));
-  // Whoever still reads the page of before.
+  // Readers of the earlier page still get its file.
   expect((await server.app.inject(file)).statusCode).toBe(200);
 });
 

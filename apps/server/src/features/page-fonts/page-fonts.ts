@@ -18,11 +18,11 @@ interface PageFontsOptions extends Pick<ServerContext, 'database' | 'now'> {
   onFailure: (cause: unknown) => void;
 }
 
-/** Pages that wait; another one is offered again when it is rendered again. */
+/** Maximum number of waiting pages. A further one is offered again the next time it is rendered. */
 const maxWaiting = 200;
-/** Of a build: more than a site has pages. Those of an earlier one are forgotten in their time. */
+/** Maximum number of cut pages per build, which is more than a site has. Those of earlier builds are removed by age. */
 const maxCuts = 2_000;
-/** For a page whose words change all the time, and after a failure. */
+/** Minimum milliseconds between two cuts of the same page, and pause after a failure. */
 const pause = minute;
 
 export function createPageFonts({
@@ -40,10 +40,10 @@ export function createPageFonts({
 
   async function cut({ address, html, onCut }: ShownPage): Promise<void> {
     const kept = await findCut(database.handle, { build, address });
-    // Another process was first.
+    // Another process has cut the fonts for these words.
     if (kept && !hasNewerWords(kept.page, html)) return onCut();
     if (kept ? isRecent(kept.cutAt) : (await countCuts(database.handle, build)) >= maxCuts) return;
-    // Of the build alone: its files are there as long as the row counts.
+    // Only rules of the build are completed: its files exist as long as the row is used.
     const oldRules = built.pages[address]?.rules ?? '';
     const input: PageOfPlan = { address, html, folder: fontFolder, oldRules, planFile };
     const { signal } = closing;
@@ -56,7 +56,7 @@ export function createPageFonts({
     return Math.abs(now() - at) < pause;
   }
 
-  /** One after the other: it hurries nobody, and others want the processors. */
+  /** Cuts pages one after the other: it is not urgent, and requests need the processors. */
   async function workOff(): Promise<void> {
     for (const [address, page] of waiting) {
       if (closing.signal.aborted) return;
@@ -72,7 +72,7 @@ export function createPageFonts({
 
   return {
     async fontsFor(address) {
-      // Without the database the page says what it can, in the fonts of the build.
+      // Without the database, the page uses the fonts of the build as far as they go.
       const kept = await findCut(database.handle, { build, address }).catch(() => undefined);
       return kept ? { ...built, pages: { ...built.pages, [address]: kept.page } } : built;
     },

@@ -4,7 +4,9 @@ import { z } from '@uid/contract/zod';
 import type { Database, Handle } from '../../database/database.ts';
 import { parseJson } from '../../parse-json.ts';
 
-/** What is kept in a row, for it goes into every answer of its page: a damaged one brings nothing else there. */
+/**
+ * The schema of a row, which becomes part of every response for its page: a damaged row must not inject anything else.
+ */
 const page = z.object({
   rules: z.string().check(z.regex(/^(@font-face\{[^<>{}]+\})*$/)),
   first: z.array(z.string().check(z.regex(/^\/[\w/-]+\.woff2$/))),
@@ -12,9 +14,9 @@ const page = z.object({
 });
 
 export interface PageKey {
-  /** Whose fonts it completes. */
+  /** The build whose fonts are completed. */
   build: string;
-  /** Without the language. */
+  /** The address without the language. */
   address: string;
 }
 
@@ -23,7 +25,7 @@ export interface StoredCut {
   cutAt: number;
 }
 
-/** Undefined where there is none, or a damaged one. */
+/** Returns undefined if there is no row, or a damaged one. */
 export async function findCut(
   handle: Handle,
   { build, address }: PageKey,
@@ -51,13 +53,13 @@ interface NewCut extends PageKey, StoredCut {
   files: readonly { name: string; bytes: Uint8Array }[];
 }
 
-/** Keeps a page's fonts, all of them or none, in the place of older ones. */
+/** Stores a page's fonts, all of them or none, and replaces older ones. */
 export async function keepCut(
   database: Pick<Database, 'transact'>,
   { build, address, files, cutAt, ...cut }: NewCut,
 ): Promise<void> {
   await database.transact(async (handle) => {
-    // In one order: two processes that cut the same page wait for each other in no circle.
+    // Files are written in a fixed order, so that two processes that cut the same page cannot deadlock.
     for (const { name, bytes } of files.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
       const file = { bytes: Buffer.from(bytes).toString('base64'), cutAt };
       await handle
@@ -85,7 +87,7 @@ export async function findFile(handle: Handle, name: string): Promise<Buffer | u
   return bytes?.toString('latin1', 0, 4) === 'wOF2' ? bytes : undefined;
 }
 
-/** Forgets what was cut before a time; files stay a while longer than the pages that name them. */
+/** Deletes what was cut before a time. Files stay a while longer than the pages that name them. */
 export async function deleteCuts(
   handle: Handle,
   before: { pages: number; files: number },

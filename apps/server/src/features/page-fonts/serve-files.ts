@@ -4,7 +4,7 @@ import type { ServerContext } from '../../context.ts';
 import { answerMissing } from '../../http/answer-missing.ts';
 import { findFile } from './repository.ts';
 
-/** Where the fonts are that were cut since the build; among the built files nothing has such an address. */
+/** The path of fonts that were cut after the build. No file of the build has such an address. */
 export const fontFolder = '/assets/page-fonts';
 
 export function servePageFontFiles(
