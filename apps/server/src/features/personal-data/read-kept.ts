@@ -4,7 +4,7 @@ import type { Handle } from '../../database/database.ts';
 import { eventTime } from '../identity/sweep-identity.ts';
 import { booksEnd } from '../orders/erasure/books-time.ts';
 
-/** What is kept when the account goes, and until when. */
+/** Returns what is kept after the deletion of the account, and until when. */
 export async function readKept(handle: Handle, accountId: string): Promise<Kept> {
   const orders = await handle
     .selectFrom('orders')
@@ -30,7 +30,7 @@ export async function readKept(handle: Handle, accountId: string): Promise<Kept>
     {
       what: 'orders',
       ...sumOf(booked),
-      // The last moment of the tenth year, so that its day is the same one wherever it is read.
+      // The last moment of the tenth year, so that its date is the same in every time zone of a reader.
       until: booksEnd(latest(booked.map(({ changedAt }) => changedAt))) - 1,
     },
     { what: 'log', count: log.count, until: (log.at ?? 0) + eventTime },

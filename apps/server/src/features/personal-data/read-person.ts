@@ -2,14 +2,14 @@ import type { Handle } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { accountOwner } from '../cart/owner-key.ts';
 
-/** By what the tables know a person. */
+/** The values by which tables identify a person. */
 export interface Person {
   accountId: string;
-  /** The mail address, where there is one: what was erased of others stands under an empty one. */
+  /** The email address, if there is one. An empty address must not be used, because erased rows of others have it. */
   emails: string[];
-  /** Of the cart. */
+  /** The owner of the cart. */
   owner: string;
-  /** Where messages go: the mail address, and the mobile number where there is one. */
+  /** Recipients of messages: the email address, and the mobile number if there is one. */
   recipients: string[];
 }
 

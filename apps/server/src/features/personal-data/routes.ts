@@ -24,7 +24,7 @@ export function servePersonalData(serve: Serve, context: ServerContext): void {
     const person = await readPerson(handle, accountId);
     await noteExport(context, caller);
     const bytes = exportPersonalData(handle, person, { language, now: context.now() });
-    // Made while it is read: no copy of it is left anywhere.
+    // The file is made while it is sent, so no copy of it stays anywhere.
     return { name: 'personal-data.zip', body: Readable.from(bytes, { objectMode: false }) };
   });
 

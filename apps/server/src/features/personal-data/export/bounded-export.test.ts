@@ -10,7 +10,7 @@ import { readRows } from './read-rows.ts';
 const accountId = 'a-customer';
 const at = Date.UTC(2026, 0, 5, 8);
 
-/** A customer with so many orders, each of one line. */
+/** Opens a customer with this many orders, each of one line. */
 async function openCustomer(orders: number): Promise<CountedDatabase> {
   const counted = await openCountedDatabase();
   const { handle } = counted.database;

@@ -3,7 +3,7 @@ import type { Person } from '../read-person.ts';
 import type { Made } from './section.ts';
 import { readRows } from './read-rows.ts';
 
-/** Everything kept about a person, as a ZIP of a page to read and of JSON for programs. */
+/** Exports everything kept about a person as a ZIP: a page to read, and JSON for programs. */
 export async function* exportPersonalData(
   handle: Handle,
   person: Person,

@@ -212,7 +212,7 @@ export const fieldNames: Words = {
   version: { zh: '版本', en: 'Version' },
 };
 
-/** What words of the database are called, whatever field they stand in. */
+/** The names of values in the database, whatever field has them. */
 export const valueNames: Words = {
   // Orders and payments
   ...orderStateNames(),
@@ -223,7 +223,7 @@ export const valueNames: Words = {
   closed: { zh: '已关闭', en: 'Closed' },
   customer: { zh: '客户', en: 'Customer' },
   staff: { zh: '工作人员', en: 'Staff' },
-  // What they were called before they had roles.
+  // The name of staff in rows that are older than roles.
   operator: { zh: '工作人员', en: 'Staff' },
   clock: { zh: '系统定时', en: 'By itself' },
   provider: { zh: '支付机构', en: 'Payment company' },

@@ -3,13 +3,13 @@ import type { Person } from '../read-person.ts';
 /** How the rows of a table are described in the export. */
 interface Told {
   table: string;
-  /** Tells its rows apart, among those of one person: they come in its order. */
+  /** The column that identifies a row among those of one person, and by which the rows are sorted. */
   key: string;
   /** The columns of each row that are exported, in this order. */
   fields: readonly string[];
-  /** What is not: numbers for the database's own use, secrets, and who on our side did something. */
+  /** The columns that are not exported: internal numbers, secrets, and who on our side did something. */
   without: readonly string[];
-  /** Further columns that decide how a row is described. */
+  /** Changes a row before it is described, by columns that are not exported themselves. */
   present?: (row: Row) => Row;
   parts?: readonly ExportedPart[];
 }
@@ -17,7 +17,7 @@ interface Told {
 export type Row = Record<string, unknown>;
 
 export interface ExportedTable extends Told {
-  /** The column that says whose a row is, and what it holds of the person. */
+  /** The column that says whose a row is, and the values that identify the person in it. */
   by: string;
   of: (person: Person) => string[];
 }
@@ -25,7 +25,7 @@ export interface ExportedTable extends Told {
 /** Rows that belong to a row of the table above. */
 export interface ExportedPart extends Told {
   by: string;
-  /** The column of the row above that it holds. */
+  /** The column of the row above whose value it refers to. */
   of: string;
 }
 
@@ -35,7 +35,7 @@ const ofAccount = {
 };
 const ofOrder = { by: 'orderId', of: 'id' };
 
-/** What was written about an order or an enquiry, whose id the conversation has. */
+/** Messages about an order or an enquiry. The conversation has the id of that order or enquiry. */
 const writtenMessages: ExportedPart = {
   table: 'conversationMessages',
   by: 'conversationId',
@@ -50,13 +50,13 @@ const writtenMessages: ExportedPart = {
       of: 'id',
       key: 'id',
       fields: ['name', 'type', 'bytes'],
-      // Megabytes each: they are saved from the order's page.
+      // Files have megabytes each, and can be saved from the order's page.
       without: ['id', 'conversationId', 'messageId', 'side', 'accountId', 'at', 'content'],
     },
   ],
 };
 
-/** Everything that a person gets, in the order in which it is read. */
+/** The tables that a person gets, in the order in which they are read. */
 export const exportedTables: readonly ExportedTable[] = [
   {
     table: 'accounts',
@@ -333,7 +333,7 @@ export const exportedTables: readonly ExportedTable[] = [
         ...ofOrder,
         key: 'id',
         fields: ['number', 'type', 'bytes', 'attachedAt'],
-        // Saved from the order's page, as they are.
+        // The files can be saved unchanged from the order's page.
         without: ['id', 'orderId', 'hash', 'content', 'attachedBy'],
       },
       writtenMessages,
@@ -454,12 +454,15 @@ export const exportedTables: readonly ExportedTable[] = [
   },
 ];
 
-/** What ends holds a code: who reads the file later must not find one that opens something. */
+/**
+ * Removes the text of messages that expire, because they contain a code. A reader of the file must not find one that
+ * still works.
+ */
 function withoutCode(row: Row): Row {
   return row['expiresAt'] === null ? row : { ...row, text: null };
 }
 
-/** Tables that know persons and whose rows nobody gets, and why. */
+/** Tables with data of persons that are not exported, and the reason. */
 export const unexportedTables: Readonly<Record<string, string>> = {
   fapiaoHashes: 'empty but for the moment in which a file is attached',
   formerPasswords: 'hashes of passwords alone',

@@ -19,7 +19,7 @@ const jsonFields = new Set([
   'transports',
 ]);
 
-/** A person's rows of a table with what belongs to them; never more than a page of them in memory. */
+/** Yields a person's rows of a table with the rows that belong to them. No more than one page is in memory. */
 export async function* readRows(
   handle: Handle,
   told: ExportedTable,
@@ -78,7 +78,7 @@ async function withParts(
   return presented;
 }
 
-/** Times as dates, JSON as what it says. */
+/** Converts times to dates and parses JSON. */
 function valueOf(field: string, value: unknown): unknown {
   if (typeof value === 'number' && isTime(field)) return value === 0 ? null : new Date(value);
   if (typeof value === 'string' && jsonFields.has(field) && /^[[{]/.test(value))

@@ -5,7 +5,7 @@ import { writeJson } from './write-json.ts';
 import { writePage } from './write-page.ts';
 import { zipFiles } from './zip-files.ts';
 
-/** A ZIP of a page to read and of JSON for programs, of what is read of each table. */
+/** Writes a ZIP with a page to read and JSON for programs, from the rows of each table. */
 export function writeArchive(
   read: (table: ExportedTable) => ReturnType<Section['rows']>,
   made: Made,

@@ -1,6 +1,6 @@
 import type { Made, Section } from './section.ts';
 
-/** One object: a list for each table, times in ISO 8601, money in fen. */
+/** Writes one object with a list for each table, times in ISO 8601, and money in fen. */
 export async function* writeJson(sections: Section[], { now }: Made): AsyncGenerator<string> {
   yield `{\n"madeAt": ${JSON.stringify(new Date(now).toISOString())}`;
   for (const { told, rows } of sections) {

@@ -13,7 +13,7 @@ const style =
   'dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}h3{font-size:1rem;margin:.75rem 0 0}' +
   '@media(max-width:30rem){dl{grid-template-columns:1fr}dd{margin-bottom:.4rem}}';
 
-/** The same to read: no script, nothing fetched from anywhere. */
+/** Writes the same as a page to read, without scripts or remote content. */
 export async function* writePage(
   sections: Section[],
   { language, now }: Made,
@@ -66,7 +66,7 @@ function wordsOf(field: string, value: unknown, language: Language): string {
   return valueNames[word]?.[language] ?? word;
 }
 
-/** A text in both languages, or the facts of an address, a fapiao, an enquiry. */
+/** Describes an object: a text in both languages, or the facts of an address, a fapiao, or an enquiry. */
 function objectWords(value: Row | unknown[], language: Language): string {
   if (Array.isArray(value)) return value.map((each) => wordsOf('', each, language)).join('; ');
   if ('zh' in value && 'en' in value) return value[language] as string;
@@ -86,11 +86,14 @@ function nameOf(
   return escapeHtml(names[key]?.[language] ?? key);
 }
 
-/** Making a format takes long, and memory that Node does not count: an export of thousands of rows takes one. */
+/**
+ * Formats are cached: creating one takes long, and memory that Node does not count, and an export has thousands of
+ * rows.
+ */
 const timeFormats: Partial<Record<Language, Intl.DateTimeFormat>> = {};
 const moneyFormats: Partial<Record<Language, Intl.NumberFormat>> = {};
 
-/** In Beijing time, as everywhere on the site's papers. */
+/** Formats a time in Beijing time, as all documents of the site do. */
 function formatTime(at: number, language: Language): string {
   timeFormats[language] ??= new Intl.DateTimeFormat(timeTags[language], {
     timeZone: 'Asia/Shanghai',
@@ -105,6 +108,6 @@ function formatFen(fen: number, language: Language): string {
   moneyFormats[language] ??= new Intl.NumberFormat(languageTags[language], {
     minimumFractionDigits: 2,
   });
-  // For the eye only: nothing is computed with it.
+  // The amount is for display. Nothing is computed with it.
   return `${fen < 0 ? '-' : ''}¥${moneyFormats[language].format(Math.abs(fen) / 100)}`;
 }

@@ -5,7 +5,7 @@ interface ZippedFile {
   text: AsyncIterable<string>;
 }
 
-/** A ZIP of text files, made as they are read: what was yielded is not kept. */
+/** Writes a ZIP of text files while they are read. Nothing stays in memory once it has been yielded. */
 export async function* zipFiles(
   files: readonly ZippedFile[],
   madeAt: number,
