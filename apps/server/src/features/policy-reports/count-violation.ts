@@ -4,7 +4,7 @@ import type { ServerContext } from '../../context.ts';
 import type { Violation } from './read-reports.ts';
 import { countAgain, countKinds, insertKind } from './repository.ts';
 
-/** Beyond so many kinds, new ones are counted together: whoever invents reports fills no disk. */
+/** Maximum number of kinds. Further ones are counted together, so that invented reports can't fill the disk. */
 export const maxKinds = 500;
 
 const others: Violation = { kind: 'others', directive: '', blocked: '', page: '', source: '' };

@@ -3,7 +3,7 @@ import { hour } from '../../job.ts';
 import type { Job } from '../../job.ts';
 import { deleteReports } from './repository.ts';
 
-/** A kind that no browser has reported for so long is forgotten. */
+/** Milliseconds after which a kind is deleted if no browser has reported it. */
 const keptFor = 30 * 24 * hour;
 
 export function policyReportJobs({ database, now }: ServerContext): Job[] {

@@ -12,7 +12,7 @@ import { policyReportJobs } from './jobs.ts';
 const host = 'localhost';
 const day = 24 * 60 * 60_000;
 
-/** As Chromium writes it. */
+/** A report as Chromium writes it. */
 function modern(change: object = {}, type = 'csp-violation') {
   return {
     type,
@@ -31,7 +31,7 @@ function modern(change: object = {}, type = 'csp-violation') {
   };
 }
 
-/** As Firefox writes it. */
+/** A report as Firefox writes it. */
 const old = {
   'csp-report': {
     'document-uri': `http://${host}/cart?removed=secret`,
@@ -73,7 +73,7 @@ test('what browsers report in either format is counted by kind, and staff read i
   shop.clock.now += 1000;
   expect(await send(shop, old, { type: 'application/csp-report' })).toBe(204);
   const reports = await readAll(shop);
-  // The latest first.
+  // The latest report comes first.
   expect(reports.map(({ directive }) => directive)).toEqual(['style-src-attr', 'script-src-elem']);
   expect(reports).toContainEqual({
     kind: 'csp-violation',

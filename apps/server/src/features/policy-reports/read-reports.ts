@@ -1,6 +1,6 @@
 import { z } from '@uid/contract/zod';
 
-/** What one browser kept out once, without anything of the person: no query, no sample of the text. */
+/** A single violation that a browser reported, without personal data: no query, no sample of the text. */
 export interface Violation {
   kind: string;
   directive: string;
@@ -9,12 +9,12 @@ export interface Violation {
   source: string;
 }
 
-/** As many as one request may bring; a browser gathers a few. */
+/** Maximum number of reports in a request; browsers send a few. */
 const maxReports = 20;
 const maxLength = 200;
 
 const text = z.catch(z.string(), '');
-/** Of the Reporting API: `application/reports+json`. */
+/** The format of the Reporting API: `application/reports+json`. */
 const reportSchema = z.object({
   type: z.enum(['csp-violation', 'coep']),
   url: text,
@@ -26,7 +26,7 @@ const reportSchema = z.object({
     destination: text,
   }),
 });
-/** Of `report-uri`: `application/csp-report`. */
+/** The format of `report-uri`: `application/csp-report`. */
 const cspReportSchema = z.object({
   'csp-report': z.object({
     'document-uri': text,
@@ -37,7 +37,7 @@ const cspReportSchema = z.object({
   }),
 });
 
-/** The violations of a body in either format, of pages of this host; the rest of it counts for nothing. */
+/** Returns the violations in a body of either format, on pages of this host. Everything else is ignored. */
 export function readReports(body: unknown, host: string): Violation[] {
   const old = cspReportSchema.safeParse(body);
   if (old.success) {
@@ -80,7 +80,10 @@ function violation(host: string, { kind, directive, ...urls }: Violation): Viola
   ];
 }
 
-/** Of this site the path, of others the origin, of an extension or `data:` the scheme, else the word itself. */
+/**
+ * Returns the path for an address of this site, the origin for one of another site, the scheme for an extension or
+ * `data:`, or else the word itself.
+ */
 function placeOf(address: string, host: string): string {
   const url = parse(address);
   if (!url) return /^[a-z-]{0,40}$/.test(address) ? address : '';

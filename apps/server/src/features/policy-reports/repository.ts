@@ -4,7 +4,7 @@ import type { Handle } from '../../database/database.ts';
 
 type StoredReport = PolicyReport & { id: string };
 
-/** False where the kind was not there: then nothing is changed. */
+/** Returns false if there is no row for the kind. Then nothing changes. */
 export async function countAgain(handle: Handle, id: string, at: number): Promise<boolean> {
   const { numUpdatedRows } = await handle
     .updateTable('policyReports')
@@ -22,7 +22,7 @@ export async function countKinds(handle: Handle): Promise<number> {
   return kinds;
 }
 
-/** Another process may have been first: then it is counted on top. */
+/** Inserts a kind, or adds to its count if another process was first. */
 export async function insertKind(handle: Handle, report: StoredReport): Promise<void> {
   await handle
     .insertInto('policyReports')

@@ -13,11 +13,11 @@ import { readReports } from './read-reports.ts';
 import { listStoredReports } from './repository.ts';
 
 const bodyLimit = 16 * 1024;
-/** Requests of one address in ten minutes: a broken page reports a handful. */
+/** Maximum requests of one address in ten minutes. A broken page reports a handful. */
 const requestsPerAddress = 30;
 const shown = 200;
 
-/** Where browsers report what our policies kept out, and where staff read it. */
+/** Serves the endpoint to which browsers report violations of our policies, and the list of them for staff. */
 export async function servePolicyReports(
   app: FastifyInstance,
   serve: Serve,
