@@ -24,7 +24,7 @@ export async function readReorderLists(
   });
 }
 
-/** A list at today's prices and by itself, whatever the cart holds: that counts once it is put there. */
+/** Reads a list at current prices and on its own. The content of the cart matters only once the list is added to it. */
 export async function readReorderList(
   handle: Handle,
   own: OwnList,

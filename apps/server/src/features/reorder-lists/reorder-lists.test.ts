@@ -85,7 +85,7 @@ test('it says what is no longer sold, short of stock, too many for a cart, or of
   await setPrice(shop, 'CARD-A', 7_000);
   await setStock(shop, 'CARD-B', 2);
   await withdraw(shop, 'LICENCE');
-  // What the cart holds counts when the list is put there, not while it is looked at.
+  // The content of the cart matters when the list is added to it, not when the list is read.
   await shop.call(addToCart, { language, sku: 'CARD-A', quantity: 12 }, buyer);
   const { result: now } = await read(shop, buyer, result.id);
   expect(now.lines).toMatchObject([
@@ -167,7 +167,7 @@ test('of two lists that are given one name at once, one is refused', async () =>
   );
   const names = (await listsOf(shop, buyer)).map(({ name }) => name);
   expect(names.filter((name) => name === 'Same')).toHaveLength(1);
-  // Another account has its own names.
+  // Names need to be unique only within an account.
   expect((await save(shop, await buildSession(shop), { name: 'Same' })).status).toBe(200);
 });
 
@@ -227,7 +227,7 @@ test('the same SKU twice is one line', async () => {
     { sku: 'LICENCE', quantity: 4 },
     { sku: 'CARD-A', quantity: 2 },
   ]);
-  // Of no more pieces than a line takes.
+  // The sum is limited to the maximum of a line.
   const most = { sku: 'LICENCE', quantity: contract.maxReorderQuantity };
   const many = await save(shop, buyer, { name: 'Many', lines: [most, most] });
   expect(many.result.lines).toMatchObject([most]);

@@ -6,13 +6,13 @@ import type { Tables } from '../../database/tables.ts';
 export type StoredList = Selectable<Tables['reorderLists']>;
 export type StoredLine = Selectable<Tables['reorderListLines']>;
 
-/** What names a list of an account; nothing is found or changed by its id alone. */
+/** Identifies a list of an account. No list is found or changed by its id alone. */
 export interface OwnList {
   accountId: string;
   id: string;
 }
 
-/** The one changed last comes first. */
+/** Returns the lists of an account, the most recently changed first. */
 export function listStored(handle: Handle, accountId: string): Promise<StoredList[]> {
   return handle
     .selectFrom('reorderLists')
@@ -46,7 +46,7 @@ export async function listLines(handle: Handle, ids: readonly string[]): Promise
     .execute();
 }
 
-/** False where somebody took the slot first. */
+/** Returns false if another request took the slot first. */
 export async function insertList(handle: Handle, row: StoredList): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await handle
     .insertInto('reorderLists')
@@ -57,13 +57,15 @@ export async function insertList(handle: Handle, row: StoredList): Promise<boole
 }
 
 interface Replacement extends OwnList {
-  /** As it was read. */
+  /** The revision that the caller read. */
   revision: number;
   name: string;
   changedAt: number;
 }
 
-/** Holds the list's row until the transaction ends. False where it is not, or no longer, the one that was read. */
+/**
+ * Locks the list's row until the transaction ends. Returns false if the list does not exist, or has another revision.
+ */
 export async function updateList(
   handle: Handle,
   { accountId, id, revision, name, changedAt }: Replacement,
@@ -99,12 +101,12 @@ export async function deleteListsOf(handle: Handle, accountId: string): Promise<
   await deleteLists(handle, { accountId });
 }
 
-/** One list of an account, or all of them; yields how many. */
+/** Deletes one list of an account, or all of them. Returns how many. */
 async function deleteLists(
   handle: Handle,
   { accountId, id }: { accountId: string; id?: string },
 ): Promise<bigint> {
-  // They are held first: nobody puts lines in a list that is about to go.
+  // The rows are locked first, so that nobody can add lines to a list that is about to be deleted.
   await handle
     .updateTable('reorderLists')
     .set((eb) => ({ revision: eb('revision', '+', 1) }))

@@ -5,10 +5,10 @@ import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/serve.ts';
 import { deleteList } from './repository.ts';
 
-/** Loaded when somebody first keeps a list or looks at one: a start does without. */
+/** Loaded when a list is first saved or read, because the start does not need it. */
 const reading = () => import('./read-reorder-list.ts');
 
-/** Lists of items that an account orders again. Putting one in the cart is the cart's matter. */
+/** Serves lists of items that an account orders again. The cart's feature adds a list to the cart. */
 export function serveReorderLists(serve: Serve, context: ServerContext): void {
   const { handle } = context.database;
 

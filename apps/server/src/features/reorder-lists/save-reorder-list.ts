@@ -23,9 +23,9 @@ interface Pieces {
 
 interface ListChange {
   accountId: string;
-  /** The list to replace; without it a new one is kept. */
+  /** The id of the list to replace; undefined to add a new one. */
   id?: string | undefined;
-  /** Of the list as it was read. */
+  /** The revision of the list that the caller read. */
   revision?: number | undefined;
   name: string;
   lines: readonly Pieces[];
@@ -33,7 +33,7 @@ interface ListChange {
 
 type KeptLine = Omit<StoredLine, 'listId' | 'position'>;
 
-/** Keeps a new list or replaces one; yields its id. */
+/** Adds a list or replaces one, and returns its id. */
 export async function saveReorderList(
   { database, newId, now }: Pick<ServerContext, 'database' | 'newId' | 'now'>,
   { accountId, id, revision = 0, name, lines: wanted }: ListChange,
@@ -48,7 +48,7 @@ export async function saveReorderList(
       throw new AppError('REORDER_LIST_NAME');
     if (!(await updateList(handle, { ...change, id, revision }))) {
       const now = await findList(handle, { accountId, id });
-      // The same again, by whoever had no answer.
+      // This is a repeat of a request whose response was lost.
       if (now?.name === name && (await holds(handle, id, lines))) return id;
       throw new AppError(now ? 'REORDER_LIST_CHANGED' : 'NOT_FOUND');
     }
@@ -62,7 +62,7 @@ export async function saveReorderList(
   });
 }
 
-/** The same SKU twice is one line, at the first one's place. */
+/** Merges lines with the same SKU into the first of them. */
 function addedUp(wanted: readonly Pieces[]): Pieces[] {
   const sums = new Map<string, number>();
   for (const { sku, quantity } of wanted)
@@ -70,7 +70,7 @@ function addedUp(wanted: readonly Pieces[]): Pieces[] {
   return [...sums].map(([sku, quantity]) => ({ sku, quantity }));
 }
 
-/** With what a piece costs today, where so many are bought as a cart takes. */
+/** Adds the current price of a piece to each line, at its quantity or the most that a cart takes. */
 async function pricedLines(handle: Handle, pieces: readonly Pieces[]): Promise<KeptLine[]> {
   if (pieces.length === 0) return [];
   const asked = pieces.map(({ sku, quantity }) => ({
@@ -92,7 +92,7 @@ async function keep(
   list: Omit<StoredList, 'slot'>,
   lines: readonly KeptLine[],
 ): Promise<string> {
-  // Another request may take the slot between looking and writing; then the next free one does.
+  // Another request may take the slot between the read and the insert. Then the next free slot is tried.
   for (;;) {
     const known = await listStored(handle, list.accountId);
     const same = known.find(({ name }) => name === list.name);
