@@ -6,7 +6,7 @@ import { dayAfter } from './shop-day.ts';
 
 type Context = Pick<ServerContext, 'database' | 'now'>;
 
-/** Notes how many carts were left today, and yesterday: an order takes its cart away with it. */
+/** Records how many carts were last touched today and yesterday. Placing an order removes its cart. */
 export async function countCarts(
   { database: { handle }, now }: Context,
   isStopping: () => boolean,

@@ -12,7 +12,7 @@ interface SalesFault {
   problem: string;
 }
 
-/** The days whose sums are not what the books say. The last two are still being summed. */
+/** Finds the days whose sums differ from the books. The last two days are still being summed. */
 export async function* findSalesFaults(handle: Handle): AsyncGenerator<SalesFault> {
   const last = await findLastDay(handle);
   if (!last) return;
@@ -20,7 +20,7 @@ export async function* findSalesFaults(handle: Handle): AsyncGenerator<SalesFaul
   for (const summed of days.slice(0, -2)) {
     const { day } = summed;
     for (const problem of problemsOf(summed, await readDay(handle, day))) yield { day, problem };
-    // SQLite answers at once: so visitors come in between two days.
+    // SQLite is synchronous, so this lets other requests be served between two days.
     await nextTurn();
   }
 }

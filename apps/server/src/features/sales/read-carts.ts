@@ -5,7 +5,7 @@ import { shopDay } from '../../shop-clock.ts';
 
 const pageLength = 500;
 
-/** How many carts with goods were last touched on each of these days; a page of owners at a time. */
+/** Counts the carts with goods that were last touched on each of these days, a page of owners at a time. */
 export async function readCarts(
   handle: Handle,
   days: readonly string[],
@@ -30,7 +30,7 @@ export async function readCarts(
     const last = carts.at(-1);
     if (!last || carts.length < pageLength) break;
     after = last.owner;
-    // SQLite answers at once: so visitors come in between two pages.
+    // SQLite is synchronous, so this lets other requests be served between two pages.
     await nextTurn();
   }
   return counts;

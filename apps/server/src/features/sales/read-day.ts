@@ -8,7 +8,7 @@ import { boundsOfDay } from './shop-day.ts';
 
 export type SummedDay = Omit<Selectable<SalesTables['salesDays']>, 'carts' | 'summedAt'>;
 
-/** What the ledger and the orders say of one day, each by an index over time. */
+/** Sums the ledger and the orders of one day, each by an index over time. */
 export async function readDay(handle: Handle, day: string): Promise<SummedDay> {
   const { from, until } = boundsOfDay(day);
   const movements = await handle
@@ -18,7 +18,7 @@ export async function readDay(handle: Handle, day: string): Promise<SummedDay> {
       fn.sum<number | string>('amountFen').as('sum'),
       fn.count<number>('orderId').distinct().as('orders'),
     ])
-    // Written out, so that the partial index is seen to hold them.
+    // The account is a literal, so that the partial index is used.
     .where(sql<SqlBool>`account = 'provider'`)
     .where('at', '>=', from)
     .where('at', '<', until)
@@ -35,14 +35,14 @@ export async function readDay(handle: Handle, day: string): Promise<SummedDay> {
   return {
     day,
     receivedFen: sumOf(captured, 'sum'),
-    // Entered as what leaves us.
+    // The ledger has refunds as negative amounts.
     refundedFen: 0 - sumOf(others, 'sum'),
     placedOrders: placed,
     paidOrders: sumOf(captured, 'orders'),
   };
 }
 
-/** The day of the first order; undefined: there is none yet. */
+/** Returns the day of the first order, or undefined if there is none yet. */
 export async function readFirstDay(handle: Handle): Promise<string | undefined> {
   const { first } = await handle
     .selectFrom('orders')

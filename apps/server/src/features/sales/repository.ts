@@ -3,7 +3,7 @@ import type { SalesDay } from '@uid/contract/sales';
 import type { Handle } from '../../database/database.ts';
 import type { SummedDay } from './read-day.ts';
 
-/** Takes the place of an earlier sum of the same day; the carts stay. */
+/** Stores the sum of a day and replaces an earlier one. The count of carts stays. */
 export async function putDay(handle: Handle, sum: SummedDay, summedAt: number): Promise<void> {
   const row = { ...sum, summedAt };
   await handle
@@ -32,7 +32,7 @@ export async function findLastDay(
     .executeTakeFirst();
 }
 
-/** At most as many as there are days: a shop of twenty years has seven thousand. */
+/** Returns the sums since a day. There are as many rows as days: seven thousand after twenty years. */
 export async function listDaysFrom(handle: Handle, first: string): Promise<SalesDay[]> {
   return handle
     .selectFrom('salesDays')

@@ -76,7 +76,7 @@ test('each day says what came in and went back, what was ordered, paid and left 
     { ...nothing, day: first, receivedFen: totalFen, placedOrders: 2, paidOrders: 1, carts: 1 },
     { ...nothing, day: shopDay(shop.clock.now), refundedFen: 100 },
   ]);
-  // An order that is paid twice in a day is one order.
+  // An order that is paid twice in a day counts once.
   const { handle } = shop.deps.database;
   const entries = handle.selectFrom('ledgerEntries').selectAll();
   const entry = await entries
@@ -89,7 +89,7 @@ test('each day says what came in and went back, what was ordered, paid and left 
     .execute();
   expect(await readDay(handle, first)).toMatchObject({ receivedFen: 2 * totalFen, paidOrders: 1 });
   await handle.deleteFrom('ledgerEntries').where('id', '=', 'again').execute();
-  // Entered late, by a process that was in the middle of it when the day was summed.
+  // This entry was committed after the day was summed, by a transaction that was open at the time.
   await handle
     .updateTable('ledgerEntries')
     .set({ at: shop.clock.now - day })
@@ -137,7 +137,7 @@ test('days that nobody summed are made up for, and what came late is in the day 
   const buyer = await buildSession(shop);
   await orderOf(shop, buyer, { 'CARD-A': 1 });
   await sumSales(shop.deps, never);
-  // Somebody orders after the day was summed, and no process runs for a week.
+  // A customer orders after the day was summed, and no process runs for a week.
   await orderOf(shop, buyer, { 'CARD-A': 1 });
   shop.clock.now += 7 * day;
   await orderOf(shop, buyer, { 'CARD-A': 1 });
@@ -176,7 +176,7 @@ test('between two days that are summed or compared visitors have their turn', as
   expect(await turnsOf(compare)).toBeGreaterThanOrEqual(6);
 });
 
-/** How often others could have been answered meanwhile. */
+/** Counts how often other requests could have been served meanwhile. */
 async function turnsOf(work: () => Promise<void>): Promise<number> {
   let turns = 0;
   const isOver = { value: false };
@@ -233,7 +233,7 @@ test('what the shop takes in is for those alone whom it concerns', async () => {
   }
 });
 
-// The plans of PostgreSQL name no limits.
+// Query plans of PostgreSQL don't contain the limits.
 test.skipIf(process.env.TEST_DATABASE_URL)(
   'neither a view nor a sum reads all orders',
   async () => {

@@ -7,8 +7,8 @@ import { dayAfter, daysBetween } from './shop-day.ts';
 type Context = Pick<ServerContext, 'database' | 'now'>;
 
 /**
- * Sums the days that are not summed yet. The last one, and the one before it, are summed again: what was under way when
- * they were read is in the books by now. Days that were summed while the clock was ahead are still to come.
+ * Sums the days that are not summed yet. The last summed day and the one before it are summed again, because
+ * transactions that were open at the time are in the books by now. Days summed while the clock was ahead are deleted.
  */
 export async function sumSales(
   { database: { handle }, now }: Context,
@@ -21,7 +21,7 @@ export async function sumSales(
   if (first === undefined) return;
   for (const day of daysBetween(first, today)) {
     if (isStopping()) return;
-    // One after the other, so that visitors come in between.
+    // Days are summed one after the other, so that requests are served in between.
     await putDay(handle, await readDay(handle, day), now());
   }
 }
