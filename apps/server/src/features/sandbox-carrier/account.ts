@@ -6,13 +6,13 @@ import type { Handle } from '../../database/database.ts';
 export interface CarrierAccount {
   id: string;
   appId: string;
-  /** Signs what the carrier sends. */
+  /** The key with which messages of the carrier are signed. */
   secret: string;
 }
 
 const accountId = 'uid-security';
 
-/** The shop's account with the carrier, opened with a secret of its own where there is none yet. */
+/** Opens the shop's account with the carrier. If there is none yet, it is created with a secret of its own. */
 export async function openCarrierAccount({
   database,
   newId,
@@ -25,7 +25,7 @@ export async function openCarrierAccount({
     appId: newId(),
     secret: randomBytes(32).toString('base64url'),
   };
-  // Of two processes that start at once, the second takes the first one's secret.
+  // If two processes start at once, the second uses the secret of the first.
   await handle
     .insertInto('sandboxCarrierAccounts')
     .values(account)

@@ -4,17 +4,17 @@ import type { ServerContext } from '../../context.ts';
 import { openCarrierAccount } from './account.ts';
 import type { CarrierAccount } from './account.ts';
 
-/** Posts bytes to the shop; yields the HTTP status. */
+/** Posts bytes to the shop. Returns the HTTP status. */
 export type Post = (body: string, headers: Record<string, string>) => Promise<number>;
 
 const second = 1000;
 const minute = 60 * second;
 const batch = 50;
 const repeatTime = 2 * second;
-/** After a failed try; the shop then has to ask. */
+/** Milliseconds to wait after each failed attempt. After the last, the shop has to ask. */
 const waits = [10 * second, minute, 5 * minute, 30 * minute];
 
-/** Sends what is due, signed for its moment. */
+/** Sends due events, each signed with the current time. */
 export async function deliverTrackingEvents(context: ServerContext, post: Post): Promise<void> {
   const { database, now } = context;
   const { handle } = database;
@@ -50,7 +50,7 @@ export async function deliverTrackingEvents(context: ServerContext, post: Post):
   }
 }
 
-/** The bytes and headers of a report, signed for this moment. */
+/** Returns the body and headers of a report, signed with the current time. */
 export function signTrackingEvent(
   event: string,
   { appId, secret }: CarrierAccount,

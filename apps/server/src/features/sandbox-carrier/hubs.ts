@@ -2,7 +2,7 @@ import type { Localised } from '@uid/contract/language';
 
 const hub = (zh: string, en: string): Localised<string> => ({ zh, en });
 
-/** The sorting centre that serves a province, by how the province's name begins. */
+/** The sorting centre of each province, by the beginning of the province's name. */
 const hubs: Record<string, Localised<string>> = {
   北京: hub('北京顺义集散中心', 'Shunyi sorting centre, Beijing'),
   天津: hub('天津武清集散中心', 'Wuqing sorting centre, Tianjin'),
@@ -40,7 +40,7 @@ const hubs: Record<string, Localised<string>> = {
   台湾: hub('厦门翔安集散中心', 'Xiang’an sorting centre, Xiamen'),
 };
 
-/** Where parcels begin. */
+/** The sorting centre at which parcels begin. */
 export const firstHub = hub('北京顺义集散中心', 'Shunyi sorting centre, Beijing');
 export const pickUpPoint = hub('北京海淀上地营业点', 'Shangdi branch, Haidian, Beijing');
 

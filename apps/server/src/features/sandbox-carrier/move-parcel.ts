@@ -9,13 +9,13 @@ import type { Station } from './parcel-way.ts';
 
 export type SandboxParcel = Selectable<Tables['sandboxParcels']>;
 
-/** From one station to the next: minutes here for what takes a day outside. */
+/** Milliseconds from one station to the next. A real parcel would take a day. */
 export const stationTime = 20_000;
 
-/** The stations of all provinces, which only the stand-in needs. */
+/** Loads the stations of all provinces, which only the sandbox carrier needs. */
 const loadWay = () => import('./parcel-way.ts');
 
-/** Moves every parcel on whose time has come, as many stations as its time has come for. */
+/** Moves every parcel that is due, by as many stations as have become due. */
 export async function moveParcels({ database, now }: ServerContext): Promise<void> {
   const due = await database.handle
     .selectFrom('sandboxParcels')
@@ -34,7 +34,9 @@ export async function moveParcels({ database, now }: ServerContext): Promise<voi
   }
 }
 
-/** Takes a parcel to its next station. Undefined when somebody else just did, or when it moves no more. */
+/**
+ * Moves a parcel to its next station. Returns undefined if another process just did, or if it does not move any more.
+ */
 export async function moveOn(
   handle: Handle,
   parcel: SandboxParcel,
@@ -58,7 +60,7 @@ export async function moveOn(
   return moved;
 }
 
-/** A parcel that is lost stays where it is, and its carrier says so. */
+/** Marks a parcel as lost: it stays where it is, and the carrier reports it. */
 export async function loseParcel(handle: Handle, parcel: SandboxParcel, at: number): Promise<void> {
   const { lossAt, parcelWay } = await loadWay();
   const way = parcelWay(parcel);
@@ -74,7 +76,7 @@ export async function loseParcel(handle: Handle, parcel: SandboxParcel, at: numb
   if (lost) await tell(handle, lost, { station: lossAt(place), at });
 }
 
-/** Writes the tracking event and when it leaves: like real carriers, now and then late or several times. */
+/** Writes the tracking event and when it is sent: like a real carrier, some late and some several times. */
 async function tell(
   handle: Handle,
   { trackingNo, reference, station: index }: SandboxParcel,
@@ -86,7 +88,7 @@ async function tell(
     .slice(0, 22);
   const { place, text, state } = station;
   const event = { eventId: id, trackingNo, reference, at, state, place, text };
-  // The pick-up is told after the departure that follows it; the departure is told three times.
+  // The pick-up is reported after the departure that follows it. The departure is reported three times.
   const isLate = index === 1 && state === 'in-transit';
   const isRepeated = index === 2 && state === 'in-transit';
   await handle

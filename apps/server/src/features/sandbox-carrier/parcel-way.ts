@@ -15,10 +15,10 @@ interface Destination {
   district: string;
 }
 
-/** The stations of a parcel, from its announcement to the door. */
+/** Returns the stations of a parcel, from its announcement to the door. */
 export function parcelWay({ province, city, district }: Destination): Station[] {
   const hub = hubOf(province);
-  // Addresses are written in Chinese, whichever language the page is in: an English line names none.
+  // Addresses are in Chinese whatever the language of the page, so the English text names no area.
   const area = city === province || city === '' ? `${province}${district}` : `${city}${district}`;
   const branch = { zh: `${area}营业点`, en: 'Your local branch' };
   const between = hub.zh === firstHub.zh ? [] : [arrival(hub)];
@@ -67,7 +67,7 @@ function arrival(hub: Localised<string>): Station {
   };
 }
 
-/** The last station of a parcel that was lost. */
+/** Returns the last station of a lost parcel. */
 export function lossAt({ place }: Pick<Station, 'place'>): Station {
   return {
     place,

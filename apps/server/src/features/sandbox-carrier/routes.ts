@@ -13,7 +13,9 @@ const carrierPath = `${localPrefix}carrier`;
 const shownParcels = 20;
 const constraints = { visitor: 'local' };
 
-/** The stand-in carrier's depot, for the developer at this machine who has the key: where parcels are moved on and lost. */
+/**
+ * Serves the page of the sandbox carrier, on which a developer at this machine who has the key moves and loses parcels.
+ */
 export async function serveSandboxCarrier(
   app: FastifyInstance,
   context: ServerContext,

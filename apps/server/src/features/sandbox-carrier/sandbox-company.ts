@@ -6,13 +6,13 @@ import type { ServerContext } from '../../context.ts';
 import { openCarrierAccount } from './account.ts';
 import type { CarrierAccount } from './account.ts';
 
-/** The stand-in carrier as the shop sees it. */
+/** The interface of the sandbox carrier for the shop. */
 export interface SandboxCarrierCompany {
-  /** What the carrier gave the shop when the account was opened. */
+  /** Returns the credentials that the carrier gave the shop when the account was opened. */
   readAccount(): Promise<CarrierAccount>;
-  /** Takes a parcel on; the same reference gets the same number. */
+  /** Registers a parcel. The same reference gets the same number. */
   register(parcel: { reference: string; address: Address }): Promise<{ trackingNo: string }>;
-  /** Bodies of all it has told or will tell about a parcel so far, as JSON. */
+  /** Returns the bodies of all events of a parcel so far, sent or not, as JSON. */
   track(reference: string): Promise<string[]>;
 }
 

@@ -15,7 +15,7 @@ const style =
   'button{min-height:2.75rem;padding:.25rem 1rem;font:inherit}';
 const styleHash = hash('sha256', style, 'base64');
 
-/** Nothing but the page's own style and its own form. */
+/** Allows only the page's own style and form. */
 export const carrierPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 interface Texts {
@@ -52,7 +52,7 @@ const texts: Localised<Texts> = {
   },
 };
 
-/** The carrier's parcels as a plain page, without any script. */
+/** Writes the page of the carrier's parcels, without scripts. */
 export async function carrierPage(parcels: SandboxParcel[], language: Language): Promise<string> {
   const { title, note, none } = texts[language];
   const { parcelWay } = await import('../parcel-way.ts');
