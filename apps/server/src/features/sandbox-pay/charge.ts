@@ -9,12 +9,12 @@ export type StoredCharge = Selectable<Tables['sandboxCharges']>;
 
 export const payPath = '/sandbox-pay';
 
-/** 128 random bits: who knows the number may pay. */
+/** Creates an id of 128 random bits, because anybody who knows it may pay. */
 export function createChargeId(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** What the company tells of a charge. */
+/** The facts of a charge that the company reports. */
 export interface ChargeFacts {
   merchantId: string;
   chargeId: string;
@@ -38,7 +38,7 @@ export function presentCharge(charge: StoredCharge, now: number): ChargeFacts {
   };
 }
 
-/** A charge that nobody paid in time is closed from then on. */
+/** Returns the state of a charge. A charge that was not paid in time counts as closed. */
 export function stateOf(
   { state, expiresAt }: Pick<StoredCharge, 'state' | 'expiresAt'>,
   now: number,

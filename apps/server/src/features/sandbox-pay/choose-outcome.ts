@@ -5,7 +5,7 @@ import { presentCharge } from './charge.ts';
 import type { StoredCharge } from './charge.ts';
 import { endCharge, insertDeliveries } from './repository.ts';
 
-/** What a payer can make happen on the company's page. */
+/** The outcomes that a payer can choose on the company's page. */
 export const outcomes = ['pay', 'pay-late-notice', 'pay-three-notices', 'fail', 'close'] as const;
 export type Outcome = (typeof outcomes)[number];
 
@@ -19,7 +19,7 @@ const stateOfOutcome: Record<Outcome, SandboxChargeState> = {
   close: 'closed',
 };
 
-/** After how much time each notification leaves. */
+/** Milliseconds after which each notification is sent. */
 const noticesOf: Record<Outcome, number[]> = {
   pay: [0],
   'pay-late-notice': [10 * second],
@@ -28,7 +28,7 @@ const noticesOf: Record<Outcome, number[]> = {
   close: [0],
 };
 
-/** Ends a charge as the payer chose, with the notifications that tell the merchant. Ended charges stay as they are. */
+/** Ends a charge as the payer chose, and queues the notifications to the merchant. Ended charges do not change. */
 export async function chooseOutcome(
   context: ServerContext,
   chargeId: string,

@@ -8,13 +8,13 @@ import { leaseDelivery, listDueDeliveries, markDelivered } from './repository.ts
 const batch = 50;
 const second = 1000;
 const minute = 60 * second;
-/** Waits after the first, second … failure; after the last the company gives up. */
+/** Milliseconds to wait after the first, second … failure. After the last, the company gives up. */
 const waits = [5 * second, 15 * second, minute, 5 * minute, 15 * minute, 60 * minute, 180 * minute];
 
-/** Posts bytes to the merchant's notification address; yields the HTTP status. */
+/** Posts bytes to the merchant's notification address. Returns the HTTP status. */
 export type PostNotification = (body: string, headers: Record<string, string>) => Promise<number>;
 
-/** Delivers what is due, again and again until the merchant has said 2xx. */
+/** Delivers due notifications, again and again until the merchant has responded with 2xx. */
 export async function deliverNotifications(
   context: ServerContext,
   post: PostNotification,
@@ -33,7 +33,7 @@ export async function deliverNotifications(
   }
 }
 
-/** The bytes and headers of a notification, signed for this moment. */
+/** Returns the body and headers of a notification, signed with the current time. */
 export function signNotification(
   facts: string,
   { appId, secret }: SandboxMerchant,

@@ -21,7 +21,7 @@ interface ChargeOrder {
   expiresAt: number;
 }
 
-/** What a merchant may ask of the company. Each may be repeated. */
+/** This module has the requests that a merchant may send to the company. Each may be repeated. */
 export async function openCharge(
   { database, now }: ServerContext,
   merchantId: string,

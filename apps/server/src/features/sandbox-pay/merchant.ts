@@ -5,13 +5,13 @@ import type { ServerContext } from '../../context.ts';
 export interface SandboxMerchant {
   id: string;
   appId: string;
-  /** Signs what merchant and company say to each other. */
+  /** The key with which messages between merchant and company are signed. */
   secret: string;
 }
 
 const merchantId = 'uid-security';
 
-/** The site's account with the company, opened with a secret of its own where there is none yet. */
+/** Opens the site's account with the company. If there is none yet, it is created with a secret of its own. */
 export async function openMerchant({
   database,
   newId,
@@ -24,7 +24,7 @@ export async function openMerchant({
     appId: newId(),
     secret: randomBytes(32).toString('base64url'),
   };
-  // Of two processes that start at once, the second takes the first one's secret.
+  // If two processes start at once, the second uses the secret of the first.
   await handle
     .insertInto('sandboxMerchants')
     .values(merchant)

@@ -13,7 +13,7 @@ interface ReferenceKey {
   reference: string;
 }
 
-/** False where the merchant's reference has a charge already. */
+/** Returns false if the merchant's reference has a charge already. */
 export async function insertCharge(handle: Handle, charge: StoredCharge): Promise<boolean> {
   return insertNewRow(handle, 'sandboxCharges', {
     row: charge,
@@ -36,7 +36,7 @@ export async function findCharge(handle: Handle, id: string): Promise<StoredChar
   return handle.selectFrom('sandboxCharges').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Ends a pending charge. Undefined when it has ended before. */
+/** Ends a pending charge. Returns undefined if it has ended before. */
 export async function endCharge(
   handle: Handle,
   id: string,
@@ -52,7 +52,7 @@ export async function endCharge(
     .executeTakeFirst();
 }
 
-/** Adds to what was given back, up to what was paid. False beyond that. */
+/** Adds to the refunded amount, up to what was paid. Returns false beyond that. */
 export async function addRefund(
   handle: Handle,
   { id, amountFen }: { id: string; amountFen: number },
@@ -67,7 +67,7 @@ export async function addRefund(
   return numUpdatedRows === 1n;
 }
 
-/** False when the merchant asked for this refund before. */
+/** Returns false if the merchant has requested this refund before. */
 export async function insertRefund(
   handle: Handle,
   refund: Selectable<Tables['sandboxRefunds']>,
@@ -100,7 +100,10 @@ export async function listDueDeliveries(
     .execute();
 }
 
-/** Makes this process the one that delivers this time; `next` is when another may try. */
+/**
+ * Leases a delivery to this process for one attempt. `next` is when another process may try; false means that another
+ * was first.
+ */
 export async function leaseDelivery(
   handle: Handle,
   { id, tries, dueAt }: Pick<StoredDelivery, 'id' | 'tries' | 'dueAt'>,

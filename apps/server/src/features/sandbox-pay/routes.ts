@@ -15,7 +15,7 @@ import { findCharge } from './repository.ts';
 
 const style = readFileSync(new URL('./page/style.css', import.meta.url), 'utf8');
 
-/** The stand-in company's own pages: where a payer decides how a payment ends. */
+/** Serves the pages of the sandbox payment company, on which a payer decides how a payment ends. */
 export async function serveSandboxPay(app: FastifyInstance, context: ServerContext): Promise<void> {
   const { handle } = context.database;
 
@@ -61,7 +61,7 @@ function setPageHeaders(
   reply: FastifyReply,
   { transitionHash, returnUrl }: { transitionHash: string; returnUrl?: string },
 ): void {
-  // The answer to the form leads back to the merchant, and the policy counts that as the form's target.
+  // The response to the form redirects to the merchant, which the policy counts as a target of the form.
   const targets = returnUrl ? `'self' ${new URL(returnUrl).origin}` : "'none'";
   void reply
     .type('text/html; charset=utf-8')

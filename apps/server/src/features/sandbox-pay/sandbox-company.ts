@@ -22,10 +22,10 @@ export interface CompanyAnswer {
   body: string;
 }
 
-/** The stand-in payment company as its merchant sees it. */
+/** The interface of the sandbox payment company for its merchant. */
 export interface SandboxCompany {
   send(request: CompanyRequest): Promise<CompanyAnswer>;
-  /** What the company gave the merchant when the account was opened. */
+  /** Returns the credentials that the company gave the merchant when the account was opened. */
   readMerchant(): Promise<SandboxMerchant>;
 }
 
@@ -66,7 +66,7 @@ export function createSandboxCompany(context: ServerContext): SandboxCompany {
   }
 
   function readMerchant(): Promise<SandboxMerchant> {
-    // A failed reading is not kept.
+    // After a failure, the next call tries again.
     merchant ??= openMerchant(context).catch((cause: unknown) => {
       merchant = undefined;
       throw cause;

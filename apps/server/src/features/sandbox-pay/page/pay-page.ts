@@ -9,12 +9,15 @@ import type { StoredCharge } from '../charge.ts';
 import { outcomes } from '../choose-outcome.ts';
 import type { PayPageTexts } from './pay-page-texts.ts';
 
-/** The shop leads over to this page as to one of its own, which browsers ask of both pages before they show either: for the same visitors. */
+/**
+ * Lets the shop's pages lead to this one with the same transition as between its own. Browsers require that both pages
+ * opt in, under the same media query.
+ */
 const transition =
   '@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}';
 export const transitionHash = hash('sha256', transition, 'base64');
 
-/** Where another company is paid nobody reads this page. */
+/** Loaded on demand, because sites with another payment company never show this page. */
 async function textsIn(language: Language): Promise<PayPageTexts> {
   return (await import('./pay-page-texts.ts')).payPageTexts[language];
 }
@@ -24,7 +27,7 @@ interface PageOptions {
   now: number;
 }
 
-/** The company's page for one charge, without a line of script. */
+/** Writes the company's page for one charge, without scripts. */
 export async function payPage(
   charge: StoredCharge,
   { language, now }: PageOptions,
@@ -110,6 +113,6 @@ function formatFen(fen: number, language: Language): string {
     currency: 'CNY',
     currencyDisplay: 'narrowSymbol',
   });
-  // For the eye only: nothing is computed with it.
+  // The amount is for display. Nothing is computed with it.
   return yuan.format(fen / 100);
 }
