@@ -5,9 +5,9 @@ import { AppError } from '../../http/app-error.ts';
 import { insertView, listStored } from './repository.ts';
 import type { StoredView } from './repository.ts';
 
-/** Keeps a new view in a slot that is free. */
+/** Stores a new view in a free slot. */
 export async function keepView(handle: Handle, view: Omit<StoredView, 'slot'>): Promise<void> {
-  // Another request may take the slot between looking and writing; then the next free one does.
+  // Another request may take the slot between the read and the insert. Then the next free slot is tried.
   for (;;) {
     const known = await listStored(handle, view.accountId);
     if (known.some(({ name }) => name === view.name)) throw new AppError('VIEW_NAME_TAKEN');

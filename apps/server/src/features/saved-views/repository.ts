@@ -14,7 +14,7 @@ export async function listStored(handle: Handle, accountId: string): Promise<Sto
     .execute();
 }
 
-/** False where another request took the slot or the name first. */
+/** Returns false if another request took the slot or the name first. */
 export async function insertView(handle: Handle, view: StoredView): Promise<boolean> {
   const inserted = await handle
     .insertInto('savedViews')
@@ -25,7 +25,7 @@ export async function insertView(handle: Handle, view: StoredView): Promise<bool
   return inserted !== undefined;
 }
 
-/** Yields the deleted view; a view is found by id and owner together. */
+/** Deletes and returns a view, which is found by id and owner together. */
 export async function removeView(
   handle: Handle,
   { accountId, id }: Pick<StoredView, 'accountId' | 'id'>,

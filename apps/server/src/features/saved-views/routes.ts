@@ -8,7 +8,10 @@ import type { Serve } from '../../http/serve.ts';
 import { keepView } from './keep-view.ts';
 import { insertView, listStored, removeView } from './repository.ts';
 
-/** One's own views. The audit log is told of which list a view is, never its name or its search: both may name persons. */
+/**
+ * Serves the caller's own views. The audit log records only which list a view is of, never its name or search: both may
+ * name persons.
+ */
 export function serveSavedViews(serve: Serve, { database, newId }: ServerContext): void {
   serve(contract.listSavedViews, (_input, { session: { accountId } }) =>
     readViews(database.handle, accountId),
@@ -27,7 +30,7 @@ export function serveSavedViews(serve: Serve, { database, newId }: ServerContext
     act({ subject: subjectOf(id) }, async (handle, note) => {
       const view = await removeView(handle, { accountId, id });
       if (!view) throw new AppError('NOT_FOUND');
-      // Put back under its new name, so that the row of another one decides whether it is free.
+      // The view is inserted again under its new name, so that the unique key decides whether the name is free.
       if (!(await insertView(handle, { ...view, name }))) throw new AppError('VIEW_NAME_TAKEN');
       note({ after: { path: view.path } });
       return readViews(handle, accountId);

@@ -52,7 +52,7 @@ test('a name is given once a person, and nobody keeps more than twenty', async (
   expect(await namesOf(server, own)).toEqual(['Late', 'Second']);
   for (let count = 2; count < maxViews - 1; count += 1)
     await save(server, own, { name: `View ${count}` });
-  // One is left, and two ask for it at once.
+  // One slot is left, and two requests compete for it.
   const both = [save(server, own, { name: 'This' }), save(server, own, { name: 'That' })];
   const codes = (await Promise.all(both)).map(({ code }) => code);
   expect(new Set(codes)).toEqual(new Set([200, 40923]));
