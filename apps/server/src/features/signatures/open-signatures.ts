@@ -1,7 +1,7 @@
 import { noSignatures } from './signatures.ts';
 import type { SignatureContext, Signatures } from './signatures.ts';
 
-/** The library and the key are read when somebody first asks. */
+/** Creates signatures. The library and the key are loaded with the first request for one. */
 export function openSignatures(context: SignatureContext): Signatures {
   const { isPublic, openPgpKey } = context.config;
   if (isPublic && openPgpKey === undefined) return noSignatures;

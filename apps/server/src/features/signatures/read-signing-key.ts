@@ -1,7 +1,7 @@
 import { readPrivateKey } from 'openpgp';
 import type { PrivateKey } from 'openpgp';
 
-/** Throws with a sentence where the site cannot sign with it. */
+/** Reads a private key. Throws an error that says why if the site cannot sign with it. */
 export async function readSigningKey(armored: string): Promise<PrivateKey> {
   const key = await readPrivateKey({ armoredKey: armored }).catch((cause: unknown) => {
     throw new Error(`It is no OpenPGP key: ${(cause as Error).message}`, { cause });
@@ -11,7 +11,7 @@ export async function readSigningKey(armored: string): Promise<PrivateKey> {
   return key;
 }
 
-/** The part of the key that signs, and its fingerprint; undefined where none is valid then. */
+/** Returns the fingerprint of the part of the key that signs, or undefined if no part is valid at that time. */
 export async function signingPart(key: PrivateKey, at: Date): Promise<string | undefined> {
   const part = await key.getSigningKey(undefined, at).catch(() => undefined);
   return part?.getFingerprint().toUpperCase();

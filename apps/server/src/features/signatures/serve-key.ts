@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../http/app-error.ts';
 import type { Signatures } from './signatures.ts';
 
-/** The public key under which the site signs. */
+/** Serves the public key with which readers check the site's signatures. */
 export function serveKey(app: FastifyInstance, signatures: Signatures): void {
   app.get(openPgpKeyPath, async (_request, reply) => {
     const key = await signatures.readKey();

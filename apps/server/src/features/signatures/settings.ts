@@ -7,7 +7,7 @@ import { isOpenToOthers } from '../../data-folder.ts';
 import { settings } from '../../settings.ts';
 
 export interface SignatureConfig {
-  /** The company's private OpenPGP key, armored; undefined where none is set. */
+  /** The company's private OpenPGP key, armored; undefined if none is configured. */
   openPgpKey: string | undefined;
 }
 
@@ -18,7 +18,10 @@ export const signatureSettings = settings({
   },
 });
 
-/** What is in the key, its first use and `npm run doctor` say: the library that knows is too large for a start. */
+/**
+ * Only the file is checked here. The first use and `npm run doctor` check the key, because the library for it is too
+ * large for the start.
+ */
 function readKeyFile(file: string): string {
   let text: string;
   try {

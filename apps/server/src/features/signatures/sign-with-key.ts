@@ -31,12 +31,15 @@ export async function createSignatures({
       detached: true,
       date: new Date(now()),
     });
-    // On a full disk it is signed again, one at a time.
+    // On a full disk, the signature is made anew each time, one at a time.
     await store.write(name, Buffer.from(signature)).catch(onFailure);
     return signature;
   }
 
-  /** One at a time, and each text once however many ask: visitors cannot keep the processor busy with it. */
+  /**
+   * Signs one text at a time, and each text once for all concurrent requests, so that visitors can't overload the
+   * processor.
+   */
   function queue(name: string, text: string): Promise<string> {
     const known = waiting.get(name);
     if (known) return known;
@@ -63,14 +66,14 @@ export async function createSignatures({
     async sign(text) {
       const part = await signingPart(key, new Date(now()));
       if (part === undefined) return undefined;
-      // Another key, or another part of it, finds nothing under its name, and signs anew.
+      // With another key, or another part of it, the name differs, so the text is signed anew.
       const name = `${createHash('sha256').update(`${part}\n${text}`).digest('hex')}.asc`;
       return queue(name, text);
     },
   };
 }
 
-/** A key that says of itself that it is for trials, made once for this data folder. */
+/** Opens a key whose user id marks it as a trial key. It is created once per data folder. */
 async function openTrialKey(dataDir: string, now: number): Promise<string> {
   const file = join(dataDir, 'trial-openpgp.key');
   if (existsSync(file)) return openPrivateFile(file, () => '');

@@ -77,7 +77,7 @@ async function openSite({ folder = openFolder(), keyFile, isPublic = true }: Ope
   return { ...site, folder, get };
 }
 
-/** GnuPG as a stranger has it: an empty keyring, into which the key of the site goes. */
+/** Opens GnuPG as a stranger has it: with an empty keyring, into which the site's key is imported. */
 function openKeyring(publicKey: string) {
   const home = openFolder();
   chmodSync(home, 0o700);

@@ -1,13 +1,13 @@
 import type { ServerContext } from '../../context.ts';
 
-/** What strangers check our signatures with. */
+/** The key with which others check our signatures. */
 export interface PublicKey {
-  /** 40 hexadecimal digits, upper case; 64 of a key of version 6. */
+  /** 40 hexadecimal digits in upper case; 64 for a key of version 6. */
   fingerprint: string;
   armored: string;
-  /** Others may write to us under it. */
+  /** True if others may encrypt messages to us with it. */
   canEncrypt: boolean;
-  /** Made by this machine for trials: it proves nothing about the company. */
+  /** True if this machine made the key for trials: it proves nothing about the company. */
   isTrial: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface SignatureContext extends Pick<ServerContext, 'config' | 'now'> 
 /** Signs what the site publishes. A site without a key, or with one that has expired, publishes no signature. */
 export interface Signatures {
   readKey: () => Promise<PublicKey | undefined>;
-  /** A signature beside the text, armored: made once, and again under another key. */
+  /** Returns a detached, armored signature of the text. It is made once, and again with another key. */
   sign: (text: string) => Promise<string | undefined>;
 }
 
