@@ -5,7 +5,7 @@ import type { Engine } from '../../database/database.ts';
 
 export type SqlCondition = ReturnType<typeof sql<SqlBool>>;
 
-/** An order goes to this telephone number, by the index over it; undefined: the text is none. */
+/** Matches orders with this phone number in the address, by an index. Returns undefined if the text is no number. */
 export function hasPhone(text: string, engine: Engine): SqlCondition | undefined {
   const digits = phoneDigits(text);
   if (digits === undefined) return undefined;
@@ -13,12 +13,12 @@ export function hasPhone(text: string, engine: Engine): SqlCondition | undefined
   return sql<SqlBool>`orders.address is not null and replace(replace(replace(${phone}, ' ', ''), '-', ''), '+', '') in (${digits}, ${`86${digits}`})`;
 }
 
-/** An order goes to somebody of this name, by the index over it. */
+/** Matches orders with this recipient in the address, by an index. */
 export function hasRecipient(name: string, engine: Engine): SqlCondition {
   return sql<SqlBool>`orders.address is not null and ${addressField('recipient', engine)} = ${name}`;
 }
 
-/** A telephone number without what people put between the digits. */
+/** Returns the digits of a phone number, without the characters that people put between them. */
 export function phoneDigits(text: string): string | undefined {
   const digits = text.replaceAll(/[ +-]/g, '');
   return /^\d{5,}$/.test(digits) ? digits : undefined;

@@ -22,11 +22,11 @@ import { readShipments } from '../shipments/read-shipments.ts';
 interface Reading {
   language: Language;
   now: number;
-  /** Whether the reader may know persons; to others they are masked. */
+  /** True if the reader may see personal data. For others, it is masked. */
   seesPersons: boolean;
 }
 
-/** An order as the console shows it. */
+/** Reads an order as the console shows it. */
 export async function readOrder(
   handle: Handle,
   order: StoredOrder,
@@ -48,7 +48,7 @@ export async function readOrder(
   const emails = await readEmails(handle, ids);
   const personOf = (id: string) => {
     const email = emails.get(id);
-    // Who of the staff did something is no secret among them.
+    // Staff may see who of them did something, so only the customer is masked.
     const isShown = seesPersons || id !== order.accountId;
     return { id, ...(email !== undefined && { email: isShown ? email : maskEmail(email) }) };
   };
@@ -61,7 +61,7 @@ export async function readOrder(
     customerLanguage: await readLanguage(handle, order.accountId),
     ...(address && { address: seesPersons ? address : maskAddress(address) }),
     invoice: seesPersons ? invoice : maskInvoice(invoice),
-    // What somebody wrote may name anybody.
+    // The note is shown only to those who may see personal data, because it may name anybody.
     ...(note !== undefined && seesPersons && { note }),
     events: presented.events.map((event, index) => {
       const accountId = events[index]?.accountId;
@@ -83,7 +83,7 @@ export async function readOrder(
   };
 }
 
-/** What carriers and staff say of a parcel's way may name who took it. */
+/** Masks what carriers and staff wrote about a parcel's way, because it may name the person who received it. */
 function maskShipment(shipment: Shipment): Shipment {
   const events = shipment.events.map(({ place, text, ...event }) => ({
     ...event,
@@ -103,7 +103,7 @@ async function readEmails(handle: Handle, ids: (string | null)[]): Promise<Map<s
   return new Map(rows.map(({ id, name }) => [id, name ?? '']));
 }
 
-/** Chinese where none is known, as their mails are. */
+/** Returns the customer's language, or Chinese if it is unknown, as for emails. */
 async function readLanguage(handle: Handle, accountId: string): Promise<Language> {
   const known = await handle
     .selectNoFrom((query) => rememberedLanguage(query.val(accountId)).as('language'))

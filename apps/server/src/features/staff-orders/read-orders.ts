@@ -24,7 +24,7 @@ interface Filter {
 
 export type ListedOrder = Awaited<ReturnType<typeof selectOrders>>[number];
 
-/** A page of everybody's orders, newest first. Each way to ask ends after a page of an index. */
+/** Reads a page of all orders, newest first. Every kind of query stops after a page of an index. */
 export async function readOrders(
   handle: Handle,
   { engine, ...filter }: Filter & { engine: Engine },
@@ -55,7 +55,7 @@ function selectOrders(
       )
       .$if(state !== undefined, (query) => query.where(inState(state!)))
       .$if(search !== undefined, (query) => query.where(search!))
-      // Ids are in the order of their making.
+      // Ids rise with the time of creation.
       .$if(from !== undefined, (query) => query.where('orders.id', '>=', firstOrderId(from!)))
       .$if(to !== undefined, (query) => query.where('orders.id', '<', orderIdAfter(to!)))
       .$if(after !== undefined, (query) =>
@@ -69,7 +69,10 @@ function selectOrders(
   );
 }
 
-/** What a text can be all of, tried one after the other, each by an index; undefined where it is nothing. */
+/**
+ * Tries everything that a text can identify, one after the other, each by an index. Returns undefined if nothing
+ * matches.
+ */
 async function findWay(
   handle: Handle,
   text: string,
@@ -91,7 +94,7 @@ async function findWay(
   return hasPhone(text, engine) ?? hasRecipient(text, engine);
 }
 
-/** How many orders wait in each state, up to as many as anybody wants counted. */
+/** Counts the waiting orders in each state, up to `maxCounted`. */
 export async function readWaitingCounts(handle: Handle) {
   const counts = await Promise.all(
     waitingStates.map(

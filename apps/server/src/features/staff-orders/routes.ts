@@ -15,7 +15,10 @@ import { insertNote } from '../orders/staff/order-notes.ts';
 import { readShipments } from '../shipments/read-shipments.ts';
 import type { ListedOrder } from './read-orders.ts';
 
-/** What staff see of orders and do to them; sending, paying back and settling stand with parcels and refunds. */
+/**
+ * Serves what staff see of orders, and their changes. Shipping, refunds and settling are in the features of parcels and
+ * refunds.
+ */
 export function serveStaffOrders(serve: Serve, ordering: Ordering): void {
   const { context } = ordering;
   const { database, now } = context;

@@ -96,7 +96,7 @@ test('orders are filtered by state and day, and counted by what they wait for', 
   const paid = await paidOrder(shop, buyer, { 'CARD-A': 1 });
   expect(await numbersOf(shop, staff, { state: 'paid' })).toEqual([paid]);
   expect(await numbersOf(shop, staff, { state: 'review' })).toEqual([]);
-  // Ids tell when an order was made, by the clock of the machine.
+  // An id contains the time of creation, by the machine's clock.
   const { id } = await shop.deps.database.handle
     .selectFrom('orders')
     .select('id')
@@ -272,7 +272,7 @@ test('notes are for staff alone, and go with the details of the order', async ()
   expect(notes).toEqual([]);
 });
 
-// SQLite has one writer at a time: nothing is written in the middle of an erasure.
+// SQLite allows one writer at a time, so nothing is written in the middle of an erasure.
 test.runIf(process.env.TEST_DATABASE_URL)(
   'a note that is written while the details of its order go is refused',
   async () => {
@@ -308,7 +308,7 @@ test('an address is corrected as it was read, until something has left', async (
   expect((await correct('first-key')).status).toBe(200);
   expect((await shop.call(getOrder, { language, no }, buyer)).result.address).toEqual(otherAddress);
   expect(await numbersOf(shop, staff, { q: '李四' })).toEqual([no]);
-  // Somebody else read the same and comes later.
+  // A second correction of the same revision comes later.
   expect((await correct('second-key', testAddress)).result.error).toBe('ORDER_CHANGED');
   expect(await subjectsOf(shop, 'correct-address')).toMatchObject([
     { about: buyer.accountId, before: expect.stringContaining(testAddress.street) },
@@ -338,7 +338,7 @@ test('the address of an order can be corrected before it is paid, and not once i
   expect(await correct()).toEqual([false, 409]);
 });
 
-// The plans of PostgreSQL name no limits.
+// Query plans of PostgreSQL don't contain the limits.
 test.skipIf(process.env.TEST_DATABASE_URL)('each way to find orders goes by an index', async () => {
   await using opened = await openTestDatabase();
   const database = recordPlans(opened);
