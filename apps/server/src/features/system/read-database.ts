@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database, Handle } from '../../database/database.ts';
 import { migrationNames } from '../../database/migrate.ts';
 
-/** Which database it is, how large, and whether its schema is this version's. */
+/** Returns the engine, version and size of the database, and whether its schema is that of this version. */
 export async function readDatabase({ engine, handle }: Database) {
   const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(
     handle,

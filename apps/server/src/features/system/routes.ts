@@ -28,7 +28,7 @@ export function serveSystem(serve: Serve, { config, database, now }: ServerConte
     };
   }
 
-  // What is asked of the engine in its own words counts as a write, and is none.
+  // Raw SQL statements count as writes, although those here only read.
   serve(getSystem, ({ language }) => withoutOpening(() => readSystem(language)));
 }
 

@@ -81,7 +81,7 @@ test('it says what the doctor finds, and how many backups there are', async () =
     );
     expect(findings.get('backups')).toBe('ok');
     expect(findings.get('schema')).toBe('ok');
-    // Reading a whole database is for the command.
+    // Only the command checks the whole database.
     expect(findings.has('integrity')).toBe(false);
   } finally {
     rmSync(folder, { recursive: true });
@@ -96,7 +96,7 @@ test('what the doctor finds is said in the reader’s language', async () => {
       ({ name, sentence }) => ({ name, isChinese: /\p{Script=Han}/u.test(sentence) }),
     );
   expect((await said('en')).filter(({ isChinese }) => isChinese)).toEqual([]);
-  // Codes of settings and versions are the same in every language.
+  // Codes of settings, and versions, are the same in every language.
   const names = ['payment', 'carriers', 'outside logins', 'versions'];
   const rest = (await said('zh')).filter(({ name }) => !names.includes(name));
   expect(rest).toHaveLength(17 - names.length);
