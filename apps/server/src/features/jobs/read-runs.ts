@@ -3,8 +3,8 @@ import type { Handle } from '../../database/database.ts';
 export type ReadRun = Awaited<ReturnType<typeof readRuns>>[number];
 
 /**
- * Reads the runs of a job that are kept, latest first, with the accounts that asked for them and the state in the job's
- * own row.
+ * Reads the runs of a job that are kept, latest first, with the accounts that asked for them and what the job's own row
+ * says of the latest run.
  */
 export async function readRuns(handle: Handle, name: string) {
   return handle
