@@ -2,7 +2,10 @@ import { join } from 'node:path';
 
 import { build } from 'vite';
 
-/** Builds what pages load in the browser, before the pages, which name or contain these files. */
+/**
+ * Builds the scripts that pages load in the browser. The pages are built later, because they name or contain these
+ * files.
+ */
 const root = import.meta.dirname;
 const quietly = { root, logLevel: 'info' } as const;
 

@@ -6,13 +6,13 @@ import { defineConfig } from 'vite';
 
 const limits: Record<string, number> = {
   'islands/micro-app.ts': 7_500,
-  // With the request layer: it asks who the visitor is before it fetches anything.
+  // Includes the request layer, because the script asks who the visitor is before it fetches anything.
   'islands/staff-app.ts': 13_000,
 };
 
 /**
- * A script of pages in one file, which shares none with others: a request less wherever it is loaded.
- * Named by `--mode`, after the scripts of vite.islands.config.ts.
+ * Builds a script of pages into one file that shares nothing with other scripts, which saves a request wherever it is
+ * loaded. `--mode` names the script. It runs after the build of vite.islands.config.ts.
  */
 export default defineConfig(({ mode }) => ({
   plugins: [contractForBrowsers(), scriptBudget({ limit: limits[mode] ?? 2_000 })],

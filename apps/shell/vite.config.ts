@@ -23,20 +23,22 @@ export default defineConfig({
   build: {
     target: 'es2023',
     cssMinify: 'lightningcss',
-    // Data URIs would need a wider policy and repeat in every page.
+    // Data URIs would need a wider content security policy and would be repeated in every page.
     assetsInlineLimit: 0,
-    // 15 KB for the whole site, fetched once: fewer requests on the first page, none on the next.
+    // One style sheet of 15 KB for the whole site is fetched once: fewer requests on the first page, none on the next.
     cssCodeSplit: false,
   },
   environments: {
     ssr: {
-      // The server keeps the text of its modules: without React's checks for developers it is half.
+      // The server keeps the text of its modules in memory: without React's checks for developers the text is half as
+      // long.
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {
         rollupOptions: {
           input: './app/server.ts',
           output: {
-            // What several parts share is one file, however they share it: a start reads few.
+            // Modules that several parts share are in one file, whichever parts share them, so that a start reads few
+            // files.
             codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] },
             minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
           },
@@ -59,7 +61,7 @@ function withoutClientImports(): Plugin {
   };
 }
 
-/** The islands are built before: their scripts are published as they are, among the other assets. */
+/** Publishes the scripts of the islands, which are built before, unchanged among the other assets. */
 function publishIslands(): Plugin {
   const folder = join(import.meta.dirname, '.islands', islands);
   return {

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** A script that stands in the head of pages, in one file, named by `--mode`. */
+/** Builds a script for the head of pages into one file. `--mode` names the script. */
 export default defineConfig(({ mode }) => ({
   publicDir: false,
   build: {

@@ -13,8 +13,8 @@ import type { Rolldown } from 'vite';
 import { styleSheetFolders } from './style-sheets.ts';
 
 /**
- * The islands of React, and the small scripts of pages without it: one entry each, which share what they
- * have in common. Some scripts are built alone.
+ * The islands of React, and the small scripts of pages without React. Each is an entry of its own; common code is
+ * shared. Some scripts are built alone.
  */
 const entries = ['islands', 'enhancements'].flatMap((folder) =>
   readdirSync(join(import.meta.dirname, folder))
@@ -24,7 +24,7 @@ const entries = ['islands', 'enhancements'].flatMap((folder) =>
     .map((file) => join(import.meta.dirname, folder, file)),
 );
 
-/** Those that load no React. */
+/** The entries that load no React. */
 const plainEntries = entries
   .filter((path) => path.includes('enhancements'))
   .map((path) => parse(path).name);
@@ -34,10 +34,13 @@ const requestLayer =
 
 const ownModules = /(shell.app|packages.ui|packages.contract)./;
 
-/** All divisions of China: they come as data, and only some of their characters are ever shown. */
+/**
+ * All administrative divisions of China: they are written out as data, and only some of their characters are ever
+ * shown.
+ */
 const regionTree = /\/region-tree\.ts$/;
 
-/** Several pages of an account need them, and no page to buy on, which would load them for nothing. */
+/** Several pages of an account need these modules, but no page of the shop, which would load them for nothing. */
 const ofAccounts =
   /features.(orders.(notices.|send-once|parts.(leaves-texts|order-part))|reorder-lists.)|contract.src.(notices|order-list|reorder-lists)\.ts|ui.src.isometric/;
 
@@ -45,7 +48,10 @@ function isOfManyPages(id: string): boolean {
   return ownModules.test(id) && !ofAccounts.test(id);
 }
 
-/** A page without React must not load it for the sake of one function that islands use, too. */
+/**
+ * True if no small script uses the module: a page without React must not load React for one function that islands use,
+ * too.
+ */
 function isOfIslandsAlone(id: string, context: Rolldown.ChunkingContext): boolean {
   const above = new Set([id]);
   for (const each of above) {
@@ -56,7 +62,7 @@ function isOfIslandsAlone(id: string, context: Rolldown.ChunkingContext): boolea
   return true;
 }
 
-/** What pages load in the browser. The styles are in the site's one style sheet. */
+/** Builds what pages load in the browser. The styles are in the site's one style sheet. */
 export default defineConfig({
   plugins: [
     shortClassNames(styleSheetFolders),
@@ -72,7 +78,7 @@ export default defineConfig({
   build: {
     target: 'es2023',
     outDir: '.islands',
-    // A folder of their own: beside the pages' chunks one of them could take the name of another.
+    // In a folder of their own, because a file beside the pages' chunks could take the name of one of them.
     assetsDir: 'assets/islands',
     manifest: true,
     modulePreload: false,
@@ -81,20 +87,20 @@ export default defineConfig({
     rolldownOptions: {
       input: entries,
       preserveEntrySignatures: 'strict',
-      // Evaluated in a task of its own.
+      // Each file is evaluated in a task of its own.
       output: {
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules.(react|react-dom|scheduler)./ },
-            // In one file: a page needs most of it as soon as it asks the server.
+            // In one file, because a page needs most of these modules as soon as it asks the server.
             { name: 'request', test: requestLayer },
-            // A small script needs no more than this of what islands share.
+            // Of the modules that islands share, a small script needs only these.
             {
               name: (id, context) => (isOfIslandsAlone(id, context) ? null : 'plain'),
               test: ownModules,
               minShareCount: 2,
             },
-            // What several islands show: a file each would be ten requests more.
+            // What several islands show is in one file: a file for each module would be ten more requests.
             { name: 'island', test: isOfManyPages, minShareCount: 3 },
           ],
         },

@@ -1,1 +1,1 @@
-/** The router asks for an entry. Pages carry no router: what is alive in them are the modules in `islands/`. */
+/** The router's build asks for this entry. Pages load no router: only the modules in `islands/` run in them. */

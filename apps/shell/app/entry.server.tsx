@@ -20,7 +20,7 @@ import { RequestIdContext } from './layout/request-id.ts';
 import { pagePolicy } from './page-policy.ts';
 import { pageServices } from './page-services.ts';
 
-/** Renders the whole document, then answers: a page is never half sent. */
+/** Renders the whole document before answering, so that no page is sent half. */
 export default async function handleDocument(
   request: Request,
   status: number,
@@ -48,10 +48,10 @@ export default async function handleDocument(
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-security-policy', pagePolicy(hashes, isForStaff(page)));
   headers.set('cache-control', 'no-cache');
-  // The others are for who acts, not for who looks around: nothing is fetched ahead from there.
+  // Pages outside the sitemap are there to act, not to look around: nothing is prefetched from them.
   if (page?.inSitemap) headers.set('speculation-rules', '"/speculation-rules.json"');
-  // What is hydrated stays as React wrote it.
-  // The support page has no byte to spare: all questions and downloads stand on it.
+  // Markup that is hydrated has to stay as React wrote it.
+  // The support page has no byte to spare, because it contains all questions and downloads.
   const names = page?.kind !== 'support';
   const html = (hasIsland ? rendered : keepTogether(rendered, { names }))
     .replace(charset, () => charset + head.start)
@@ -60,7 +60,7 @@ export default async function handleDocument(
   return new Response(html, { status, headers });
 }
 
-/** Staff see other pages of ours in frames. */
+/** True for a page for staff, which shows other pages of the site in frames. */
 function isForStaff(page: Page | undefined): boolean {
   const app = page?.kind === 'micro-app' ? microAppAt(page.path) : undefined;
   return app !== undefined && microApps[app]?.access === 'staff';
@@ -68,13 +68,16 @@ function isForStaff(page: Page | undefined): boolean {
 
 const wholeIsland: IslandRendering = { markup: drawIsland, props: propsJson };
 
-/** What a head begins with. */
+/** The element that a head begins with. */
 const charset = '<meta charSet="utf-8"/>';
 
-/** React writes the end tag of every shape, and a drawing has hundreds. */
+/** Matches the end tags that React writes for every shape; a drawing has hundreds of them. */
 const emptyShape = /><\/(?:path|rect|circle)>/g;
 
-/** What the API refused is in the log already, under the same id; what no page takes is the visitor's affair. */
+/**
+ * Logs the server's faults only. A refusal of the API is in the log already, under the same id; a request that no page
+ * accepts is the visitor's error.
+ */
 export const handleError: HandleErrorFunction = (cause, { context }) => {
   if (isClientError(cause)) return;
   if (isRouteErrorResponse(cause) && cause.status < 500) return;

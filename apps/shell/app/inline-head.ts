@@ -18,7 +18,7 @@ const everyPage = enhance
   .replace('HEADER_ACTIONS', () => addressOf('header-actions'))
   .replace('AFTER_PAINT', () => addressOf('after-paint'));
 const withoutApp = everyPage.replace('APP_SHOWN', 'void 0');
-/** In milliseconds: its host may not arrive. */
+/** Milliseconds. The script that hosts the app may not arrive. */
 const longestWait = 10_000;
 const withApp = everyPage.replace(
   'APP_SHOWN',
@@ -30,15 +30,18 @@ function addressOf(enhancement: string): string {
 }
 
 /**
- * Before the first paint: a chosen theme and way to show the mall's list, which would flash, and fonts that are in the browser's cache.
- * The script of every page switches the theme, and shows the fonts after the first paint of a first visit (decision 0028).
+ * Runs before the first paint: sets the chosen theme and the chosen view of the mall's list, which would flash
+ * otherwise, and shows fonts that are in the browser's cache.
+ * The script of every page switches the theme, and shows the fonts after the first paint of a first visit (decision
+ * 0028).
  */
 const beforePaint = `try{let{'uid-theme':t,'uid-fonts':f,'${viewKey}':v}=localStorage,{dataset:d}=document.documentElement;if(t)d.theme=t;if(v)d.items=v;if(f){d.painted=f;for(let s of document.querySelectorAll('[${fontsMarker}]'))s.media=''}}catch{}`;
 
 /**
- * First in a page for a session: who has none logs in, before anything of the page is fetched, and going
- * back passes the page over; so does whose browser keeps nothing for this site. For the others it names the
- * island's modules: in the markup the browser would fetch them before it runs this.
+ * The first script in a page that needs a session. A visitor without a session, or whose browser stores nothing for
+ * this site, is sent to log in before anything of the page is fetched, and going back skips the page. For other
+ * visitors the script names the island's modules: if they were in the markup, the browser would fetch them before it
+ * runs the script.
  */
 function forSession(login: string, island: string | undefined): string {
   const { imports, module } = islandFiles(island);
@@ -47,15 +50,15 @@ function forSession(login: string, island: string | undefined): string {
   return `{let t;try{t=localStorage.getItem('${storageKey('token')}')}catch{}if(t)${preload};else{${leave}}}`;
 }
 
-/** Whose characters come with the site. */
+/** True for a language whose characters the site serves fonts for. */
 const hasOwnFonts: Localised<boolean> = { zh: true, en: false };
 
 const waiting = `media="not all" ${fontsMarker}`;
 
 export interface InlineHead {
-  /** To follow what says the encoding. */
+  /** Markup that follows the declaration of the encoding. */
   start: string;
-  /** For its end. */
+  /** Markup for the end of the head. */
   html: string;
   scripts: string[];
   styles: string[];
@@ -63,15 +66,18 @@ export interface InlineHead {
 
 export interface ShownPage {
   address: URL;
-  /** Undefined where the site has none, and a page says so. */
+  /** Undefined if the site has no page at the address and says so. */
   page: Page | undefined;
   hasIsland: boolean;
   fonts: PublishedFonts | undefined;
-  /** The page as it is rendered. */
+  /** The rendered page. */
   html: string;
 }
 
-/** What is too small for a request of its own: the scripts of every page, or of every one with an island, and its Chinese fonts. */
+/**
+ * Returns what is too small for a request of its own: the scripts of every page, or of every page with an island, and
+ * the page's Chinese fonts.
+ */
 export function inlineHead({ address, page, hasIsland, fonts, html }: ShownPage): InlineHead {
   const { language } = splitLanguage(address.pathname);
   const first =
@@ -97,7 +103,10 @@ export function inlineHead({ address, page, hasIsland, fonts, html }: ShownPage)
   };
 }
 
-/** Of a micro-app's pages some have words of their own, the others those that it starts with. */
+/**
+ * Returns the address under which `fonts` lists the page's text. Some pages of a micro-app have text of their own; the
+ * others have the text of the app's first page.
+ */
 function placeOf({ kind, path }: Page, search: string, { pages }: PublishedFonts): string {
   const app = kind === 'micro-app' ? microAppAt(path) : undefined;
   if (app === undefined) return path + search;
@@ -105,8 +114,9 @@ function placeOf({ kind, path }: Page, search: string, { pages }: PublishedFonts
 }
 
 /**
- * They come after the first paint, in `enhance.ts`: first the files of what is seen first. The sheet of
- * what others need follows when the visitor goes on; at once where the page's own files are not enough.
+ * `enhance.ts` loads the fonts after the first paint: first the files for the text that is seen first. The style sheet
+ * with all other fonts follows when the visitor goes on in the page; it is loaded at once if the page's own files are
+ * not enough.
  */
 function chineseFonts(
   fonts: PublishedFonts,

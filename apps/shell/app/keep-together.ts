@@ -3,10 +3,10 @@ const months =
     .source;
 const units = /[kMGT]?(?:bit\/s|bps|B(?:\/s)?|Hz|V|W)|KB(?:\/s)?|[mµnk]?[mAs]|ms|°C|vCPU/.source;
 
-/** Spaces at which no line ends. */
+/** Spaces at which no line may break. */
 const keptSpace = new RegExp(
   [
-    // Between a number and what it counts or measures; a digit that ends a name counts nothing: SM2 私钥.
+    // Between a number and what it counts or measures. A digit that ends a name counts nothing: SM2 私钥.
     /(?<=(?:^|[^\p{L}\d.,])[\d.,]*\d) (?=\p{Script=Han})/u.source,
     `(?<=\\d) (?=(?:${units})(?![\\p{L}\\d]))`,
     // Between a month, its day and its year.
@@ -15,48 +15,57 @@ const keptSpace = new RegExp(
     `(?<=\\b(?:${months})) (?=\\d)`,
     // Between a name and its version: SDK 3.1.3, TLS 1.3.
     /(?<=[A-Za-z]) (?=\d+\.\d+\.\d)|(?<=[A-Z]) (?=\d\.\d(?!\.?\d))/.source,
-    // Between the first of two things and the sign that parts them.
+    // Between the first of two things and the symbol that separates them.
     / (?=[·|×→](?: |$))/u.source,
   ].join('|'),
   'gu',
 );
 
-/** Names that browsers break at a hyphen, a slash or a space, with the marks around them: those stand at the wrong end of a line otherwise. */
+/**
+ * Names that browsers break at a hyphen, a slash or a space, with the punctuation around them, which would otherwise be
+ * left at the wrong end of a line.
+ */
 const keptName = new RegExp(
   `[（“《(]?(?:${[
     // A standard: GB/T 20281-2020, ISO/IEC 14443, TS 31.115.
     /\b(?:(?:GB|GM|GA|YD|DL|JR)(?:\/[TZ])?|(?:ISO\/)?IEC|ISO|IEEE|RFC|FIPS|TS|SP) (?:\d{3} )?\d+(?:[.-]\d+)*[A-Z]*/u
       .source,
-    // A model, an algorithm in capitals: UM-L, ML-KEM, AES-128-GCM.
+    // A model, or an algorithm in capitals: UM-L, ML-KEM, AES-128-GCM.
     /\b[A-Z]+\d*(?:-\d+)*(?:-[A-Z]+\d*)+(?![\p{L}\d-])/u.source,
-    // One that ends in a number, an advisory: BG-200, SHA-256, UID-SA-2026-003.
+    // A model, algorithm or advisory that ends in a number: BG-200, SHA-256, UID-SA-2026-003.
     /\b(?:[A-Z]+\d*-)+\d+[A-Za-z]*\d*(?:-\d+)*(?![\p{L}\d])/u.source,
     // A name of two words: Software-Defined Perimeter.
     /\b[A-Z][a-z]+-[A-Z][a-z]+\b/u.source,
-    // Two letters that would stand alone: co-signing.
+    // A word whose first two letters would stand alone: co-signing.
     /\b[Cc]o-[a-z]+/u.source,
-    // From one number to another, and what only looks like it: 60–80, x86-64.
+    // A range of numbers, and a name that only looks like one: 60–80, x86-64.
     /\bx86-64\b|\d[\d.,]*[–—]\d+(?:[.,]\d+)*/u.source,
-    // What a number is joined to: 64-byte.
+    // A number with the word that is joined to it: 64-byte.
     /\b\d+-[a-z]+\b/u.source,
-    // A word in brackets, as short as a unit: （样例数据）.
+    // The start of a word in brackets that is as short as a unit: （样例数据）.
     /（\p{Script=Han}{2,4}(?=）)/u.source,
-    // So many a second.
+    // A rate, such as a number per second.
     /\d[\d,.]*\u00a0\p{Script=Han}\/\p{Script=Han}/u.source,
   ].join('|')})[，。、；：！？）”》,.;:!?)]*`,
   'gu',
 );
 
-/** After a name that ends in a number: it counts nothing, and a line that began with this space would stand apart. */
+/**
+ * The no-break space after a name that ends in a number. The number counts nothing, and a line that began with this
+ * space would look indented.
+ */
 const spaceAfterName = /(?<=<bdi>[（“《(]?[A-Za-z][^<]*<\/bdi>)\u00a0/g;
 
-/** What is written between tags; not what a script reads, what holds text alone, and what is shown as it was typed. */
+/**
+ * Matches the text between tags. Skips elements that a script reads or that hold only text, and text that is shown as
+ * it was typed.
+ */
 const textOfPage = /<(script|style|title|textarea|option|text|pre|code)\b.*?<\/\1>|(?<=>)[^<]+/gs;
 
 /**
- * Lets no line of a page end between a number and its unit, inside a date, before a sign between
- * two things, or inside the name of a model or a standard. A name is marked up, because a character
- * that joins would go along where a buyer copies it. `base.css` lets no `bdi` wrap.
+ * Prevents line breaks between a number and its unit, inside a date, before a symbol between two things, and inside the
+ * name of a model or a standard. Names are marked up, because a joining character would be copied along by a buyer who
+ * copies the name. `base.css` prevents breaks inside `bdi`.
  */
 export function keepTogether(html: string, { names = true } = {}): string {
   return html.replaceAll(textOfPage, (text, element) => {

@@ -19,20 +19,25 @@ export interface PageRequest {
   language: Language;
   /** The site path without language prefix. */
   path: string;
-  /** Only the parameters that the page's row in the table of pages names: caches know the page by these. */
+  /**
+   * Contains only the parameters that the page's row in the table of pages names: caches identify the page by these.
+   */
   query: URLSearchParams;
 }
 
 /**
- * What a page's loader needs of its request. Throws "not found" for an address that has the form of a page, like
- * `/product/NAME`, and is none.
+ * Returns what a page's loader needs from its request. Throws "not found" for an address that has the form of a page,
+ * like `/product/NAME`, but is none.
  */
 export function readPageRequest(args: LoaderArgs): PageRequest {
   if (!args.context.get(pageServices).page) throw notFound();
   return readRequest(args);
 }
 
-/** The same for what stands around a page, or instead of one. `call` answers "not found" and "busy" with the page's states of 404 and 503. */
+/**
+ * Does the same for the layout around a page, or for what is shown instead of a page. If the API answers "not found" or
+ * "busy", `call` throws the page's status 404 or 503.
+ */
 export function readRequest({ request, context }: LoaderArgs): PageRequest {
   const url = new URL(request.url);
   const { call, page } = context.get(pageServices);
@@ -51,17 +56,17 @@ function knownParameters(query: URLSearchParams, page: Page | undefined): URLSea
 
 function throwPageError(cause: unknown): never {
   if (isRefusal(cause, 'NOT_FOUND') || isRefusal(cause, 'INVALID_INPUT')) throw notFound();
-  // The database is away: the page shows its fault inside the layout, and says that it will pass.
+  // The database is unavailable: the page shows its fault inside the layout, and says that the fault will pass.
   if (isRefusal(cause, 'BUSY')) throw data(null, { status: 503 });
   throw cause;
 }
 
-/** Thrown by a loader: the page shows "not found" and what there is nearby inside the layout, with status 404. */
+/** Thrown by a loader: the page then shows "not found" and the `nearby` offers inside the layout, with status 404. */
 export function notFound(nearby?: Nearby) {
   return data(nearby ?? null, { status: 404 });
 }
 
-/** Lets a page that was not found offer what is near it, which is asked for only then. */
+/** Adds nearby offers to a page's "not found"; they are requested only then. */
 export async function orNearby<Page>(
   page: Promise<Page>,
   findNearby: () => Promise<Nearby>,
@@ -73,7 +78,7 @@ export async function orNearby<Page>(
   }
 }
 
-/** Whether a page's `call` was answered with "not found". */
+/** True if a page's `call` was answered with "not found". */
 export function isNotFound(cause: unknown): boolean {
   return (cause as { init?: ResponseInit } | undefined)?.init?.status === 404;
 }
@@ -83,7 +88,7 @@ export function slugOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** Query values that the endpoint knows, without the empty ones that a form sends. */
+/** Returns the query values that the endpoint knows, without the empty ones that a form sends. */
 export function readQuery<Name extends string>(
   query: URLSearchParams,
   names: readonly Name[],

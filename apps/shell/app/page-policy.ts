@@ -1,6 +1,9 @@
 import { policyReportDirectives } from '@uid/contract/constants';
 
-/** The content security policy of a page whose inline scripts and styles have these hashes. `framesOwn`: it shows others of ours in frames. */
+/**
+ * Returns the content security policy of a page whose inline scripts and styles have these hashes. `framesOwn`: the
+ * page shows other pages of the site in frames.
+ */
 export function pagePolicy(
   hashes: { scripts: string[]; styles: string[] },
   framesOwn = false,

@@ -3,35 +3,35 @@ import type { Page } from '@uid/contract/pages';
 import type { PublishedFonts } from '@uid/fonts/published-fonts';
 import { createContext } from 'react-router';
 
-/** Companies that exist for trials alone. */
+/** Whether companies that exist only for trials stand in for real ones. */
 export interface StandIns {
-  /** Some way to pay moves no money. */
+  /** Some payment method moves no money. */
   pays: boolean;
-  /** Some carrier carries nothing. */
+  /** Some carrier transports nothing. */
   carries: boolean;
 }
 
-/** What the server gives a page being rendered. */
+/** What the server provides for the page being rendered. */
 export interface PageServices {
-  /** Calls the API in-process, for the visitor who asked. */
+  /** Calls the API in-process, on behalf of the visitor. */
   call: Call;
   /** Scheme and host as the visitor sees them. */
   origin: string;
-  /** The id of the request, in its answer and in the log. */
+  /** The id of the request, which is in its response and in the log. */
   requestId: string;
-  /** The page at the address; undefined where the site has none. */
+  /** The page at the address; undefined if the site has none. */
   page: Page | undefined;
   /** All pages of the site, for navigation. */
   pages: readonly Page[];
-  /** Which stand-ins the shop works with; left out: none. */
+  /** The stand-ins that the shop works with; left out: none. */
   standIns?: StandIns | undefined;
   /** The path and query of the page's preview image; left out: it has none. */
   image?: string | undefined;
-  /** Leaves room for the visitor's island: `fillFrame` puts it there. */
+  /** True to leave a placeholder for the visitor's island, which `fillFrame` replaces. */
   isFrame?: boolean | undefined;
-  /** Left out, Chinese text is drawn by the reader's system. */
+  /** If left out, Chinese text is shown in the fonts of the reader's system. */
   fonts?: PublishedFonts | undefined;
-  /** Logs what broke the page. */
+  /** Logs the error that broke the page. */
   onFailure: (cause: unknown) => void;
 }
 

@@ -25,13 +25,13 @@ export { ErrorPage as ErrorBoundary } from './layout/error-page.tsx';
 
 export interface RootData {
   origin: string;
-  /** Undefined where the site has no page at the address. */
+  /** Undefined if the site has no page at the address. */
   page: Page | undefined;
   /** All pages of the site. */
   pages: readonly Page[];
   /** The path and query of the page's preview image. */
   image: string | undefined;
-  /** On the pages of a purchase, where there are any. */
+  /** Undefined on pages that are not part of a purchase. */
   standIns: StandIns | undefined;
   company: CompanyFacts;
   navigation: NavigationText;

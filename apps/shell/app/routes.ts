@@ -8,10 +8,10 @@ import { languages } from '@uid/contract/language';
 import type { Language } from '@uid/contract/language';
 import { localPath } from '@uid/contract/paths';
 
-/** The kinds of pages whose modules stand in `features/`. */
+/** The kinds of pages whose modules are in `features/`. */
 type FeatureKind = Exclude<PageKind, 'micro-app' | 'text'>;
 
-/** Renders each kind of page of the table in `@uid/contract/pages`. */
+/** The module that renders each kind of page of the table in `@uid/contract/pages`. */
 const modules: Record<FeatureKind, string> = {
   home: 'home/home-page.tsx',
   products: 'products/products-page.tsx',
@@ -37,7 +37,7 @@ const modules: Record<FeatureKind, string> = {
   enquiry: 'enquiries/enquiry-page.tsx',
 };
 
-/** Of some kinds others may be added while the site runs: the server says which there are. */
+/** Pages of some kinds can be added while the site runs: the server knows which pages there are. */
 const patterns: Record<FeatureKind, string> = {
   ...routes,
   product: productPath(':slug'),

@@ -12,7 +12,7 @@ export function handlePage(request: Request, services: PageServices): Promise<Re
   return handleRequest(request, contextOf(services));
 }
 
-/** Puts the island of the visitor who asks into a page that `handlePage` made with `isFrame`. */
+/** Puts the visitor's island into a page that `handlePage` rendered with `isFrame`. */
 export async function fillPage(
   frame: string,
   request: Request,

@@ -126,19 +126,19 @@ test('why something was not added is said until it is tried again', async () => 
   await vi.waitFor(() => expect(document.querySelector('form')?.ariaBusy).toBeNull());
   const sent = answering({ ...price, ...cart });
   send();
-  // Pressed again before it is answered.
+  // The form is sent again before the first request is answered.
   send();
   expect(problem()).toBe('');
   await vi.waitFor(() => expect(document.querySelector('dialog')?.open).toBe(true));
   expect(sent.mock.calls.filter(([path]) => path === '/api/cart/add')).toHaveLength(1);
-  // A page that the browser brings back from its memory comes back without the sheet.
+  // A page that comes back from the back/forward cache comes back without the sheet.
   dispatchEvent(new Event('pagehide'));
   expect(document.querySelector('dialog')?.open).toBe(false);
 });
 
 test.each([
   ['as the list says', '<option value="A">A</option>', 'Ships on 9 Nov'],
-  // What the list says is of whichever model leaves first.
+  // The list shows the day of whichever model ships first.
   [
     'on another day',
     `<option value="A" ${daysMarker}="Ships on 12 Nov">A</option>`,

@@ -19,17 +19,17 @@ import { writeCartCount } from '../app/request/cart-count.ts';
 import { request } from '../app/request/shell-request.ts';
 
 /**
- * The script of the mall: puts pieces in the cart, where the page stays and a sheet says so. On the page of an item
- * it steps the quantity in place, and keeps the price true.
+ * The script of the mall: adds pieces to the cart while the page stays, and confirms it in a sheet. On the page of an
+ * item it also steps the quantity in place and keeps the price up to date.
  */
 const { language } = splitLanguage(location.pathname);
 /** Failures are shown beside the form. */
 const quietly = { skipErrorHandler: true };
 let asked = 0;
-/** Of the page of one item. */
+/** The form on the page of a single item. */
 const form = document.querySelector<HTMLFormElement>(`form[${addFormMarker}=item]`);
 const sheet = document.querySelector<HTMLDialogElement>(`#${addedId}`);
-// A page that the browser brings back from its memory comes back without it.
+// A page that comes back from the back/forward cache must come back without the sheet.
 addEventListener('pagehide', () => sheet?.close());
 
 form?.addEventListener('click', (event) => {
@@ -37,14 +37,14 @@ form?.addEventListener('click', (event) => {
   const number = quantityOf(form);
   if (!button || !number || !['step', 'take'].includes(button.name)) return;
   event.preventDefault();
-  // The browser keeps to the least and the most that the field takes.
+  // `stepUp` and `stepDown` keep to the minimum and maximum of the field by themselves.
   if (button.name === 'take') number.value = `${Math.min(+number.max, +button.value)}`;
   else if (button.value === '1') number.stepUp();
   else number.stepDown();
   void price(form);
 });
 form?.addEventListener('change', () => void price(form));
-// The page may be a moment old; its price and stock are not.
+// The page may be a moment old, so the current price and stock are requested.
 if (form) void price(form);
 
 document.addEventListener('submit', (event) => {
@@ -57,7 +57,7 @@ document.addEventListener('submit', (event) => {
   void add(form, { isBought }).finally(() => (form.ariaBusy = null));
 });
 
-/** What the chosen pieces cost now, by the server's reckoning; the address keeps what was chosen. */
+/** Shows what the chosen pieces cost now, as the server computes it, and keeps the choice in the address. */
 async function price(form: HTMLFormElement): Promise<void> {
   const number = quantityOf(form);
   const sku = skuOf(form);
@@ -73,7 +73,7 @@ async function price(form: HTMLFormElement): Promise<void> {
     quietly,
   ).catch(() => undefined);
   if (turn !== asked) return;
-  // What other pieces cost is not what these do; what the page came with is.
+  // The prices that the page came with stay if the request fails; after a change they would be those of another choice.
   for (const output of form.querySelectorAll('output')) output.hidden = !priced && turn > 1;
   if (!priced) return;
   show(priced);
@@ -89,7 +89,7 @@ function show({ lineFen, priceFen, available, quantity }: PricedPieces): void {
   fill({ line: money(lineFen), each: money(priceFen), stock: `${available}` }, kind);
 }
 
-/** As `formatMoney` writes it, of which this script has no room for the rest. */
+/** Formats an amount like `formatMoney`, which has more features than this script has room for. */
 function money(fen = 0): string {
   return fen ? `¥${(fen / 100).toLocaleString(language, { minimumFractionDigits: 2 })}` : '';
 }
@@ -121,7 +121,7 @@ async function add(form: HTMLFormElement, { isBought }: { isBought: boolean }): 
   }
 }
 
-/** Opens the sheet; what can't be asked for to fill it in is said by the cart's own page. */
+/** Opens the sheet. If the cart can't be loaded to fill it in, leads to the cart's own page instead. */
 async function showAdded(
   form: HTMLFormElement,
   { sku, quantity }: { sku: string; quantity: number },
@@ -134,7 +134,7 @@ async function showAdded(
   const line = cart?.lines.find((each) => each.sku === sku);
   if (!sheet || !cart || !line) return location.assign(localPath(cartRoute, language));
   const { count, totals, toFreeDeliveryFen } = cart;
-  // Where the item stands in the page, and the words of the model that was chosen.
+  // The item's element in the page, and the text of the chosen model.
   const item = form.closest('li') ?? document;
   const chosen = form.querySelector('select')?.selectedOptions[0] ?? form.querySelector(':checked');
   const model = chosen?.closest('label') ?? item;
@@ -156,18 +156,21 @@ async function showAdded(
   sheet.showModal();
 }
 
-/** A place may have words for nothing, and around something, also of a kind. */
+/**
+ * Fills the marked elements. An element may have a text for an empty value, and a text that surrounds a value, also one
+ * for each kind.
+ */
 function fill(values: Partial<Record<Place, string>>, kind = 'some'): void {
   for (const place of document.querySelectorAll<HTMLElement>(`[${placeMarker}]`)) {
     const value = values[place.getAttribute(placeMarker) as Place];
     if (value === undefined) continue;
     const words = (place.dataset[value ? kind : 'none'] ?? value).replace('{n}', value);
-    // Written anew it would be read aloud anew.
+    // A screen reader would read text that is written again once more.
     if (place.textContent !== words) place.textContent = words;
   }
 }
 
-/** The same place where the page says it without script. */
+/** Shows the message in the element in which the page shows it without script. */
 function say(form: HTMLFormElement, message: string): void {
   form.querySelector(`[${addErrorMarker}]`)?.replaceChildren(message);
 }

@@ -4,7 +4,7 @@ import { walkSteps } from '../app/layout/steps/walk-steps.ts';
 /** The script of a reference architecture: walks through the ways of its drawing. */
 for (const root of document.querySelectorAll(`[${stepMarkers.root}]`)) walkWays(root);
 
-/** Each way has its number in the drawing and its words in the list under it; both are marked. */
+/** Each way has its number in the drawing and its text in the list below; both are marked. */
 function walkWays(root: Element): void {
   const ways = [...root.querySelectorAll(`[${stepMarkers.step}]`)];
   const words = [...root.querySelectorAll('ol > li')];

@@ -6,7 +6,7 @@ import { copyOnPress } from './copy-on-press.ts';
 
 const { copied, failed } = copyWordMarkers;
 
-/** A button that copies, and a clipboard that takes nothing until it is told. */
+/** Opens a page with a copy button, and a clipboard that accepts nothing until the test says so. */
 function openButton() {
   document.body.innerHTML = `<button ${copied}="Copied" ${failed}="Forbidden">Copy</button>`;
   const write = vi.spyOn(navigator.clipboard, 'writeText');

@@ -1,7 +1,7 @@
 /**
- * The script of every page, in its head: keeps cart count and account in the header true, in every
- * tab. What has to be there before the first paint, or must not wait, is here; `after-paint.ts` follows, and
- * what asks the server is fetched when it does.
+ * The script of every page, in its head: keeps the cart count and the account in the header up to date, in every tab.
+ * Code that is needed before the first paint, or must not wait, is here; `after-paint.ts` follows, and the code that
+ * asks the server is fetched when it is needed.
  */
 
 import { xsrfCookie } from '@uid/contract/constants';
@@ -22,20 +22,20 @@ import { readCartCount } from '../app/request/cart-count.ts';
 import { keepHere } from '../app/request/kept-here.ts';
 import type * as HeaderActions from './header-actions.ts';
 
-/** The head fills in the addresses of `header-actions.ts` and `after-paint.ts`. */
+/** The head replaces these by the addresses of `header-actions.ts` and `after-paint.ts`. */
 declare const HEADER_ACTIONS: string;
 declare const AFTER_PAINT: string;
-/** And, where the page hosts a micro-app, what waits until that is shown. */
+/** Resolves once the micro-app of the page is shown; undefined if the page hosts none. */
 declare const APP_SHOWN: Promise<unknown> | undefined;
 
 type Actions = typeof HeaderActions;
 
-/** No session data: these two stay when a session ends. */
+/** These two keys hold no session data, so they stay when a session ends. */
 const themeKey = 'uid-theme';
 const fontsKey = 'uid-fonts';
 
 const { dataset } = document.documentElement;
-/** From the beginning: a page may be painted late, and its app soon. */
+/** Created at once, because a page may be painted late and its app may be shown early. */
 const appShown = APP_SHOWN;
 
 function show(): void {
@@ -50,7 +50,7 @@ function show(): void {
     element.textContent = user.displayName ?? user.email!;
 }
 
-/** What can't be fetched is not done; the next click or visit tries again. */
+/** If the file can't be fetched, the action is skipped; the next click or visit tries again. */
 function load(address: string, run?: (actions: Actions) => unknown): void {
   import(/* @vite-ignore */ address).then(run).catch(() => undefined);
 }
@@ -59,12 +59,15 @@ function act(name: keyof Actions): void {
   load(HEADER_ACTIONS, (actions) => actions[name]());
 }
 
-/** Asks only where there may be a cart: a guest with its cookie, or a session. */
+/** Asks only if there may be a cart: for a guest with the cookie, or for a session. */
 function refresh(): void {
   if (readStored('token') || document.cookie.includes(`${xsrfCookie}=`)) act('refresh');
 }
 
-/** Follows the system again where both agree. */
+/**
+ * Removes the visitor's choice, so that the page follows the system again, or chooses the opposite of the system's
+ * theme.
+ */
 function switchTheme(): void {
   if (dataset.theme) delete dataset.theme;
   else dataset.theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'day' : 'night';
@@ -72,9 +75,10 @@ function switchTheme(): void {
 }
 
 /**
- * After the first paint, which waits for none of this: the page works before its small scripts, and is read in the
- * reader's own fonts, a micro-app's first page, too. The head shows the site's at once where they are in the browser's
- * cache. The rules for Chinese wait for the files, three seconds at most: each that came alone would lay the page out anew.
+ * Runs after the first paint, which waits for nothing of this: the page works before its small scripts, and it is first
+ * shown in the reader's own fonts, as is the first page of a micro-app. The head shows the site's fonts at once if they
+ * are in the browser's cache. The rules for Chinese fonts wait for the files, three seconds at most, because each file
+ * that arrived alone would lay the page out anew.
  */
 async function handlePaint(): Promise<void> {
   for (const each of document.querySelectorAll(`[${enhancementMarker}]`))
@@ -83,7 +87,7 @@ async function handlePaint(): Promise<void> {
   await appShown;
   dataset.painted = '';
   const links = [...document.querySelectorAll<HTMLLinkElement>(`[${fontsMarker}]`)];
-  // What the head has shown already is not loaded once more.
+  // A file that the head has enabled already is not loaded once more.
   const files = links.filter(({ rel, media }) => media && rel === 'preload').map(whenLoaded);
   await Promise.race([Promise.all(files), new Promise((late) => setTimeout(late, 3000))]);
   for (const link of links) link.media = '';
@@ -102,18 +106,18 @@ addEventListener('storage', show);
 addEventListener(storedEvent, show);
 addEventListener('focus', refresh);
 document.addEventListener('click', (event) => {
-  // Whatever is clicked is an element.
+  // The target of a click is an element.
   const clicked = event.target as Element;
   if (clicked.closest(`[${logoutMarker}]`)) act('logOut');
   if (clicked.closest(`[${themeMarker}]`)) switchTheme();
 });
 layOutLater({
   onPaint: handlePaint,
-  // What hosts a micro-app brings it along.
+  // The script that hosts a micro-app contains this code.
   onWhole: () => {
     if (!appShown) load(AFTER_PAINT);
   },
 });
 show();
-// The cart's own page fetches the whole cart.
+// The cart's own page fetches the whole cart, with its count.
 if (!document.querySelector(`[${readableMarker}]`)) refresh();

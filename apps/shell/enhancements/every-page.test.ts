@@ -37,7 +37,7 @@ const cart = () => document.querySelector(`[${cartMarker}]`)?.textContent;
 
 test('who comes back to the window sees how many pieces the cart has now', async () => {
   const send = await openHeader();
-  // What asks the server would have arrived.
+  // By now a script that asks the server would have arrived.
   await import('./header-actions.ts');
   await settled();
   expect(send).not.toHaveBeenCalled();

@@ -5,8 +5,9 @@ import { splitLanguage } from '@uid/contract/paths';
 import { browserStorage, request } from '../app/request/shell-request.ts';
 
 /**
- * Who is logged in need not type again what their account knows. The page is kept for everybody: it is filled in the
- * browser, once somebody comes to the form, and not where what was sent has come back.
+ * Fills in what the account of a logged-in visitor knows, so that the visitor need not type it again. The page is
+ * cached for everybody, so the form is filled in by the browser, once the visitor comes to it, and not if it came back
+ * with errors.
  */
 const form = document.querySelector<HTMLFormElement>('form#enquiry:not(:has([role=alert]))');
 const { language } = splitLanguage(location.pathname);
@@ -15,7 +16,7 @@ const quietly = { skipErrorHandler: true };
 function fill(known: Record<string, string | undefined>): void {
   for (const [name, value] of Object.entries(known)) {
     const field = form?.elements.namedItem(name);
-    // What was typed meanwhile stays.
+    // Text that the visitor has typed meanwhile stays.
     if (field instanceof HTMLInputElement && field.value === '') field.value = value ?? '';
   }
 }

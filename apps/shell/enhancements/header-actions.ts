@@ -9,19 +9,19 @@ import { createBrowserStorage } from '@uid/contract/storage';
 import { writeCartCount } from '../app/request/cart-count.ts';
 import { browserStorage, request } from '../app/request/shell-request.ts';
 
-/** What the script of every page asks the server for: fetched when it is wanted first. */
+/** What the script of every page requests from the server; fetched when it is first needed. */
 let refreshedAt = 0;
 const quietly = { skipErrorHandler: true };
 
-/** Asks how many pieces the cart has; every tab then shows them. */
+/** Requests how many pieces the cart has; every tab then shows the number. */
 export async function refresh(): Promise<void> {
-  // The frame of staff shows no cart.
+  // The layout for staff shows no cart.
   if (!document.querySelector(`[${cartMarker}]`)) return;
   if (Date.now() - refreshedAt < refreshOnFocusWindow) return;
   refreshedAt = Date.now();
-  // Pages of the account look after the session, and what to do without one, themselves.
+  // The account's pages handle the session, and the lack of one, themselves.
   if (splitLanguage(location.pathname).path.startsWith(`${identityRoute}/`)) return;
-  // Nobody waits for the number: of a failure, only what it says about the session is shown.
+  // Nobody waits for the number, so a failure is shown only if it concerns the session.
   await request<typeof getCartCount>(
     { method: 'GET', path: '/api/cart/count', access: 'cart' },
     {},
@@ -39,8 +39,8 @@ export async function logOut(): Promise<void> {
     {},
     quietly,
   ).catch(() => undefined);
-  // Whatever the server says, and whenever, this browser forgets the session: its page may be closed meanwhile.
-  // What was typed and not sent is kept in the tab.
+  // The browser forgets the session at once and whatever the server answers, because the page may be closed meanwhile.
+  // The tab's storage holds text that was typed and not sent.
   for (const kept of [browserStorage(), createBrowserStorage(sessionStorage)]) kept.clear();
   await ended;
   location.reload();

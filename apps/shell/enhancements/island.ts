@@ -10,11 +10,11 @@ import {
 } from '../app/islands/island-markers.ts';
 
 /**
- * In the head of a page with an island: fetches its module, and says so in the page when a script of
+ * In the head of a page with an island: fetches the island's module, and shows a failure in the page when a script of
  * the island does not arrive, fails or takes too long.
  */
 const island = document.querySelector(`[${islandMarker}]`);
-// Who has no session is on the way to log in.
+// A visitor without a session is on the way to log in.
 if (island && (readStored('token') || !island.hasAttribute(sessionMarker))) {
   setTimeout(showFailure, chunkLoadTimeout);
   load(island.getAttribute(islandMarker) ?? '').then(
@@ -23,7 +23,7 @@ if (island && (readStored('token') || !island.hasAttribute(sessionMarker))) {
   );
 }
 
-/** One file after the other, each in a task of its own: meanwhile the page answers. */
+/** Loads one file after the other, each in a task of its own, so that the page responds meanwhile. */
 async function load(address: string): Promise<void> {
   for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]'))
     await import(/* @vite-ignore */ href);
@@ -32,7 +32,7 @@ async function load(address: string): Promise<void> {
 
 function showFailure(): void {
   const failure = document.querySelector<HTMLTemplateElement>(`#${islandFailureId}`);
-  // Once, and not over an island that is alive.
+  // The failure is shown once, and never over an island that is hydrated.
   if (!island || !failure || island.hasAttribute(loadedMarker)) return;
   island.setAttribute(loadedMarker, '');
   if (island.hasAttribute(readableMarker)) island.before(failure.content);

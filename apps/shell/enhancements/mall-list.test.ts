@@ -19,7 +19,7 @@ interface Asked {
   answer: (words: string) => void;
 }
 
-/** Yields the pages that the list asks for; each is answered by the test, in whatever order. */
+/** Returns the pages that the list requests; the test answers each of them, in any order. */
 async function openMall(address: string, content: string): Promise<Asked[]> {
   openPage(address, content);
   const pages: Asked[] = [];
@@ -126,7 +126,7 @@ test('cards or rows: what is pressed is current and kept, unless it is opened in
   const current = () =>
     [...document.querySelectorAll('a')].find(({ ariaCurrent }) => ariaCurrent === 'true')
       ?.textContent;
-  // The links lead nowhere here.
+  // Links must not navigate in this test.
   addEventListener('click', (event) => event.preventDefault());
   const press = (init: MouseEventInit = {}) =>
     document

@@ -9,25 +9,28 @@ import {
 } from '../app/features/catalogue/list/list-markers.ts';
 
 /**
- * The script of the mall's list: a filter that is changed counts at once. The page of the new address is fetched, and
- * its marked parts take the place of those that are shown; the address stays what the list is known by.
+ * The script of the mall's list: a changed filter takes effect at once. The script fetches the page of the new address
+ * and replaces the marked parts of the shown page; the address still identifies the list.
  */
 const form = document.querySelector<HTMLFormElement>(`form#${filtersId}`);
-/** What adds to the cart; its marker would be in a file that both scripts load. */
+/**
+ * Selects the forms that add to the cart. Their marker is not imported, because it would be in a file that both scripts
+ * load.
+ */
 const addForm = 'form:has([name=sku])';
 let asked: XMLHttpRequest | undefined;
-/** Where the list that is shown comes from. */
+/** The address of the list that is shown. */
 let shown = location.href;
 
 form?.addEventListener('submit', (event) => {
   event.preventDefault();
   const panel = document.querySelector<HTMLDialogElement>(`#${panelId}`);
   panel?.close();
-  // Where the browser knows no commands it is open as that.
+  // In a browser that does not support commands the panel is open as a popover.
   panel?.hidePopover?.();
   apply(form);
 });
-// Of the form is also what stands elsewhere and names it.
+// Fields elsewhere in the page may belong to the form, too, by naming it.
 document.addEventListener('change', ({ target }) => {
   if (form && (target as HTMLInputElement).form === form) apply(form);
 });
@@ -46,22 +49,26 @@ for (const act of ['pointerover', 'focusin'])
 document.addEventListener('submit', submitLater);
 addEventListener('popstate', () => show(location.href));
 markView();
-// What was chosen before this script arrived.
+// Applies filters that were chosen before this script arrived.
 if (form) apply(form);
 
-/** What adds to the cart comes when somebody comes to it: what asks the server comes with it. */
+/** Fetches the script that adds to the cart, with the request layer, when the visitor comes to such a form. */
 function loadAdding(): Promise<unknown> {
   return import('./add-to-cart.ts').catch(() => undefined);
 }
 
-/** What was pressed before that script arrived is pressed again then; the form does it where it can't be fetched. */
+/**
+ * Repeats a press that came before that script arrived. If the script can't be fetched, the browser sends the form
+ * itself.
+ */
 function submitLater(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
   if (!form.matches(addForm)) return;
   event.preventDefault();
   void loadAdding().finally(() => {
     document.removeEventListener('submit', submitLater);
-    // Firefox says at once that it could not fetch it before; a form is not sent again while its event is under way.
+    // Firefox rejects at once if it could not fetch the module before, and a form can't be sent again during its own
+    // submit event.
     setTimeout(() => form.requestSubmit(event.submitter));
   });
 }
@@ -70,7 +77,8 @@ function apply(form: HTMLFormElement): void {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form))
     if (typeof value === 'string' && value.trim()) query.set(name, value.trim());
-  // The same filters, on whichever page of the list, and whatever else a messenger has added to a link.
+  // Compares the filters only, without the page of the list and without parameters that a messenger has added to a
+  // link.
   const shownBy = new URLSearchParams();
   for (const [name, value] of new URL(location.href).searchParams)
     if (value && form.elements.namedItem(name)) shownBy.set(name, value);
@@ -89,8 +97,8 @@ function go(address: string): void {
 }
 
 /**
- * The fields say at once what the address says: whatever is chosen next, while the list is on its way, adds to it.
- * A request for a document, not `fetch`: the policy lets nobody make markup of a text.
+ * Shows in the fields at once what the address says, so that a choice made while the list is loading adds to it. The
+ * request is not made with `fetch`, because the content security policy forbids turning text into markup.
  */
 function show(address: string): void {
   asked?.abort();
@@ -104,7 +112,7 @@ function show(address: string): void {
   request.addEventListener('load', () => {
     setBusy(false);
     if (request.status === 200 && request.responseXML) take(request.responseXML, address);
-    // The page itself says what is wrong with it.
+    // The reloaded page says itself what is wrong.
     else location.reload();
   });
   request.addEventListener('error', () => location.reload());
@@ -118,7 +126,7 @@ function take(page: Document, address: string): void {
   const focused = document.activeElement?.closest(`[${partMarker}]`);
   for (const part of page.querySelectorAll(`[${partMarker}]`)) {
     const name = part.getAttribute(partMarker);
-    // Whoever filters looks at the list: all of it has the site's fonts.
+    // A visitor who filters looks at the list, so all of it gets the site's fonts.
     for (const lower of part.querySelectorAll('li')) lower.setAttribute(nearMarker, '');
     document.querySelector(`[${partMarker}=${name}]`)?.replaceChildren(...part.childNodes);
   }
@@ -129,7 +137,10 @@ function take(page: Document, address: string): void {
   if (focused) focusAgain(focused);
 }
 
-/** What had the focus was replaced: its neighbour in the same part takes it, else the words above the list. */
+/**
+ * The element with the focus was replaced: the first link or button in the same part takes the focus, else the search
+ * field.
+ */
 function focusAgain(part: Element): void {
   const next = part.querySelector<HTMLElement>('[aria-current], a, button');
   (next ?? form?.querySelector<HTMLElement>('[name=q]'))?.focus();
@@ -145,7 +156,7 @@ function fillForm(query: URLSearchParams): void {
   }
 }
 
-/** Where the address says nothing, this browser's choice is current. */
+/** If the address names no view, the one that this browser has stored is current. */
 function markView(): void {
   const view = new URL(location.href).searchParams.get('view') ?? keptView() ?? 'cards';
   for (const link of document.querySelectorAll(`a[${inPlaceMarker}]`)) {
@@ -154,7 +165,7 @@ function markView(): void {
   }
 }
 
-/** A browser that keeps nothing for this site goes by the address alone. */
+/** Returns null if the browser stores nothing for this site; then the address alone decides. */
 function keptView(): string | null {
   try {
     return localStorage.getItem(viewKey);
@@ -167,7 +178,7 @@ function keepView(view: string): void {
   try {
     localStorage.setItem(viewKey, view);
   } catch {
-    // The address says it on this page.
+    // On this page the address names the view.
   }
 }
 

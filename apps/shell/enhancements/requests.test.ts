@@ -26,7 +26,7 @@ const kitForm = `<form ${kitMarkers.form}><p ${kitMarkers.message}></p>
 const price = { sku: 'A', quantity: 2, lineFen: 200, priceFen: 100, available: 9, leadDays: 1 };
 
 let left: string[];
-/** Every script that is loaded anew listens anew. */
+/** Each script that is loaded anew adds its listeners anew. */
 let listening: MockInstance<Document['addEventListener']>;
 
 beforeEach(() => {
@@ -52,7 +52,7 @@ function answering(body: object, status = 200) {
   return send;
 }
 
-/** Answers a request when the test says so, in whatever order. */
+/** Answers each request when the test says so, in any order. */
 function answeringLater() {
   const asked: ((result: object) => Promise<void>)[] = [];
   vi.stubGlobal(
@@ -61,7 +61,7 @@ function answeringLater() {
       new Promise<Response>((resolve) => {
         asked.push((result) => {
           resolve(Response.json(success(result)));
-          // Whatever follows from the answer has happened by then.
+          // Everything that follows from the answer has happened by then.
           return new Promise((done) => setImmediate(done));
         });
       }),

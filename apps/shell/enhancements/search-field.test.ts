@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 
 import { answering, keepNothing, openPage, press } from '../app/layout/testing/open-page.ts';
 
-/** No module to the compiler: it imports and exports nothing. */
+/** The compiler accepts no import of this file by its name, because the file imports and exports nothing. */
 const searchKey = './search-key.ts';
 const form = (id: string) =>
   `<div id="${id}"><form action="/support"><input name="q"></form></div>`;
@@ -33,7 +33,7 @@ function type(q: string): void {
   field().dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** What is typed is asked for once nobody types for a moment. */
+/** Types a query and lets the pause pass after which suggestions are requested. */
 async function suggest(q: string): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   type(q);
@@ -108,7 +108,7 @@ test('Escape takes away what hides the page below a field of it, and the words s
   expect(shown()).toEqual([]);
   expect(document.activeElement).toBe(field());
   expect(field().value).toBe('s');
-  // Nothing to take away: the key is the browser's.
+  // No suggestions are open, so the key is left to the browser.
   expect(press('Escape')).toBe(true);
 });
 

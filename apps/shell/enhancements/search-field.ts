@@ -10,13 +10,13 @@ import {
 import { suggestionTexts } from '../app/layout/header/suggestion-texts.ts';
 import { request } from '../app/request/shell-request.ts';
 
-/** Fetched when a search field is used first: suggests pages while one types, and what was searched for before. */
+/** Suggests pages while the visitor types, and recent searches. Fetched when a search field is first used. */
 type Group = OutputOf<typeof suggestPages>['groups'][number];
 
 const pause = 120;
 const { language } = splitLanguage(location.pathname);
 const texts = suggestionTexts[language];
-/** Not the fields of other searches: the mall narrows its own list. */
+/** Excludes the fields of other searches: the mall filters its own list. */
 const fields = 'form[action$="/support"] [name=q]';
 const panel = make('div', { className: 'suggestions' });
 const said = make('p', { className: 'visually-hidden', role: 'status' });
@@ -100,7 +100,10 @@ function listOf(title: string, links: HTMLElement[]): HTMLElement {
   return make('section', { ariaLabel: title }, make('p', {}, title), make('ul', {}, ...items));
 }
 
-/** Up and down go through the field and what stands below it, unless an input method shows candidates of its own. */
+/**
+ * The up and down keys move through the field and the entries below it, unless an input method shows candidates of its
+ * own.
+ */
 function move(event: KeyboardEvent): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const stops = [
@@ -112,7 +115,7 @@ function move(event: KeyboardEvent): void {
   stops.at((from + step) % stops.length)?.focus();
 }
 
-/** The header's panel closes by itself; over the page nothing else takes it away. */
+/** Closes the panel over the page, which nothing else closes; the panel in the header closes by itself. */
 function handleEscape(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || event.isComposing || panel.hidden || !panel.closest('main')) return;
   // Without this the browser empties the field.
@@ -121,7 +124,7 @@ function handleEscape(event: KeyboardEvent): void {
   hide();
 }
 
-/** Also what is still on its way. */
+/** Hides the panel, and drops suggestions that are still on their way. */
 function hide(): void {
   asked += 1;
   panel.hidden = true;

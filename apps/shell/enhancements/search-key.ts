@@ -1,6 +1,6 @@
 /**
- * The script of every page with the site's search: ⌘K and Ctrl+K open it, and what suggests is fetched when a
- * field of it is used first.
+ * The script of every page with the site's search: ⌘K and Ctrl+K open it, and the script that suggests is fetched when
+ * a search field is first used.
  */
 addEventListener('keydown', (event) => {
   const { key, metaKey, ctrlKey, altKey } = event;
@@ -9,10 +9,10 @@ addEventListener('keydown', (event) => {
   document.getElementById('header-search')?.togglePopover(true);
 });
 function suggestIn(target: EventTarget | null): void {
-  // What can't be fetched suggests nothing.
+  // If the script can't be fetched, there are no suggestions.
   if (target instanceof HTMLInputElement && target.name === 'q')
     import('./search-field.ts').catch(() => undefined);
 }
 addEventListener('focusin', ({ target }) => suggestIn(target));
-// Somebody may be writing before this script has come.
+// The visitor may be typing before this script has arrived.
 suggestIn(document.activeElement);

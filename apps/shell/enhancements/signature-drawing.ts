@@ -105,7 +105,7 @@ function makeSlider(figure: HTMLElement, stage: SVGElement, shifted: Shifted): v
   stage.tabIndex = 0;
   stage.ariaValueMin = '0';
   stage.ariaValueMax = '360';
-  // The figure speaks by the slider's value from here on.
+  // From here on screen readers announce the value of the slider instead.
   figure.querySelector(`[${markers.hex}]`)?.setAttribute('aria-live', 'off');
 
   let grip: { x: number; phase: number } | undefined;
@@ -135,7 +135,7 @@ function makeSlider(figure: HTMLElement, stage: SVGElement, shifted: Shifted): v
   });
 }
 
-/** Scroll nothing on a page that is as wide as its window. */
+/** These keys scroll nothing on a page that is as wide as its window. */
 const sideways: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight']);
 
 function isLeftOf(stage: SVGElement, x: number): boolean {

@@ -8,7 +8,9 @@ import { kitTexts } from '../app/features/solutions/kit/kit-texts.ts';
 import { writeCartCount } from '../app/request/cart-count.ts';
 import { request } from '../app/request/shell-request.ts';
 
-/** The script of a solution's page: adds up the first kit and sends all of it with the session. */
+/**
+ * The script of a solution's page: adds up the price of the kit and sends all of the kit to the cart in one request.
+ */
 const { language } = splitLanguage(location.pathname);
 const form = document.querySelector<HTMLFormElement>(`form[${markers.form}]`);
 

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { ItemDrawing } from '../features/catalogue/item-drawing.tsx';
 import { ItemDrawer } from '../features/orders/parts/item-drawer.ts';
 
-/** An island as it stands in its page, drawings included. */
+/** Renders an island as its page contains it, including drawings. */
 export function drawIsland(island: ReactNode): string {
   return renderToString(<ItemDrawer value={drawItem}>{island}</ItemDrawer>);
 }

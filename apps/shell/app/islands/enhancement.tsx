@@ -3,11 +3,13 @@ import { enhancementFiles } from './script-files.ts';
 
 interface EnhancementProps {
   name: string;
-  /** Not fetched where nobody is logged in. */
+  /** True if the script is not fetched without a session. */
   isForSession?: boolean;
 }
 
-/** A small script of a page, which works before it: the script of every page fetches it after the first paint. */
+/**
+ * Marks a small script without which the page works, too: the script of every page fetches it after the first paint.
+ */
 export function Enhancement({ name, isForSession }: EnhancementProps) {
   const { module, imports } = enhancementFiles(name);
   return [...imports, module].map((file) => (

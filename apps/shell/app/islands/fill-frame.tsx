@@ -9,20 +9,23 @@ import { drawIsland } from './draw-island.tsx';
 import { IslandFrame } from './island-frame.tsx';
 import { placeholders, propsJson } from './island-renderer.ts';
 
-/** An island that is rendered for the visitor who asks, and nothing of its page besides. */
+/** An island that is rendered for one visitor, while the rest of its page is the same for everybody. */
 interface OwnIsland<Props extends object> {
   component: ComponentType<Props>;
   load: (page: PageRequest) => Promise<Props>;
 }
 
-/** By the island that the table of pages names. */
+/** Keyed by the island's name in the table of pages. */
 const ownIslands: Partial<Record<NonNullable<Page['island']>, RenderIsland>> = {
   cart: rendererOf({ component: CartView, load: loadCartView }),
 };
 
 type RenderIsland = (page: PageRequest, url: URL) => Promise<{ markup: string; props: string }>;
 
-/** Puts the visitor's island into a frame. Throws what the island's loader throws: the whole page then says it. */
+/**
+ * Puts the visitor's island into a frame. Throws what the island's loader throws; then the whole page has to show the
+ * failure.
+ */
 export async function fillFrame(frame: string, args: LoaderArgs, page: Page): Promise<string> {
   const render = ownIslands[page.island ?? ''];
   if (!render) throw new Error(`No island of a frame is called ${page.island}.`);

@@ -6,7 +6,7 @@ import { keepLanguageLink } from '../layout/keep-language-link.ts';
 import { IslandFrame } from './island-frame.tsx';
 import { islandMarker, islandPropsId } from './island-markers.ts';
 
-/** Brings the page's island to life. */
+/** Hydrates the island of the page. Throws an error if the page has no island. */
 export function hydrateIsland<Props extends object>(Component: ComponentType<Props>): void {
   const container = document.querySelector(`[${islandMarker}]`);
   const written = document.getElementById(islandPropsId)?.textContent;

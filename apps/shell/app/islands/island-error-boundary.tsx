@@ -7,7 +7,7 @@ interface State {
   error?: unknown;
 }
 
-/** An island that fails says so in its place: the rest of the page stays. */
+/** Shows the failure of an island in its place, so that the rest of the page stays. */
 export class IslandErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = {};
 
@@ -22,7 +22,7 @@ export class IslandErrorBoundary extends Component<{ children: ReactNode }, Stat
   }
 }
 
-/** Browsers word it differently; all of them name the module that failed. */
+/** Browsers word this error differently, but all of them name the module that failed. */
 function isChunkError(error: unknown): boolean {
   return (
     error instanceof Error &&

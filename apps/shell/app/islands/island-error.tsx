@@ -5,13 +5,13 @@ import styles from '../layout/page-error.module.css';
 import { useLanguage, useLocalPath } from '../layout/use-language.ts';
 import { islandTexts } from './island-texts.ts';
 
-/** A script of this page did not arrive: a plain load fetches the files of today. */
+/** Says that a script of this page did not arrive. A plain reload fetches the current files. */
 export function ChunkError() {
   const { chunkTitle, chunkText } = islandTexts[useLanguage()];
   return <Failure code="CHUNK" title={chunkTitle} text={chunkText} />;
 }
 
-/** The page ran into a program error in the browser. */
+/** Says that a program error occurred in the browser. */
 export function IslandError() {
   const { errorTitle, errorText } = islandTexts[useLanguage()];
   return <Failure code="ERROR" title={errorTitle} text={errorText} />;

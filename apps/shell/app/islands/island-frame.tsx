@@ -4,7 +4,7 @@ import { PageLocationContext } from '../layout/page-location.ts';
 import type { PageLocation } from '../layout/page-location.ts';
 import { IslandErrorBoundary } from './island-error-boundary.tsx';
 
-/** What stands around an island's component, alike on the server and in the browser. */
+/** Wraps an island's component, in the same way on the server and in the browser. */
 export function IslandFrame({
   location,
   children,

@@ -1,14 +1,17 @@
-/** Where a small script belongs: its address, and that of each file it imports. */
+/** On a template: the address of a small script of the page, or of a file that the script imports. */
 export const enhancementMarker = 'data-enhancement';
-/** On the element of a page's island: the address of the module that brings it to life. */
+/** On the element of a page's island: the address of the module that hydrates it. */
 export const islandMarker = 'data-island';
-/** On an island whose script has arrived, or is known not to. */
+/** Set on an island once its script has arrived, or is known not to arrive. */
 export const loadedMarker = 'data-loaded';
-/** On an island of use without script too: it stays when its script does not arrive. */
+/** On an island that is useful without script, too: it stays if its script does not arrive. */
 export const readableMarker = 'data-readable';
-/** On an island or a small script for a session only: without one it is not fetched. The page of such an island goes to log in. */
+/**
+ * On an island or a small script that is not fetched without a session. The page of such an island sends a visitor
+ * without a session to log in.
+ */
 export const sessionMarker = 'data-session';
-/** The props an island was rendered with, as JSON, for its hydration. */
+/** Id of the script element with the props that an island was rendered with, as JSON, for its hydration. */
 export const islandPropsId = 'island-props';
-/** What to show when the script of an island does not arrive. */
+/** Id of the template to show if the script of an island does not arrive. */
 export const islandFailureId = 'island-failure';

@@ -1,25 +1,25 @@
 import { createContext } from 'react';
 import type { ReactNode } from 'react';
 
-/** How an island gets into its document. */
+/** Says how an island is put into its document. */
 export interface IslandRendering {
-  /** Renders it apart from its page, so that its ids begin anew as they do when it is hydrated. */
+  /** Renders the island apart from its page, so that its ids start anew as they do in hydration. */
   markup: (island: ReactNode) => string;
-  /** Its properties as JSON that can stand in a script element. */
+  /** Serializes the island's props as JSON that a script element can contain. */
   props: (props: object) => string;
 }
 
-/** Given where documents are rendered: no script of a browser carries the renderer. */
+/** Provided only where documents are rendered, so that no browser script contains the renderer. */
 export const IslandRenderer = createContext<IslandRendering | undefined>(undefined);
 
 export function propsJson(props: object): string {
   return JSON.stringify(props).replaceAll('<', '\\u003c');
 }
 
-/** What stands in a frame, a page that is the same for everybody, where a visitor's island goes. */
+/** Comments that mark the visitor's island and its props in a frame, which is a page that is the same for everybody. */
 export const placeholders = { markup: '<!--island-->', props: '<!--island-props-->' } as const;
 
-/** Leaves room for an island. */
+/** Leaves placeholders for an island. */
 export const roomForIsland: IslandRendering = {
   markup: () => placeholders.markup,
   props: () => placeholders.props,

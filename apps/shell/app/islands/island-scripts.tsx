@@ -3,11 +3,13 @@ import type { ScriptFiles } from './script-files.ts';
 import { islandFailureId } from './island-markers.ts';
 
 interface IslandScriptsProps extends ScriptFiles {
-  /** For who has a session, the head names the modules. */
+  /** True if the page needs a session: then a script in the head names the modules. */
   isForSession?: boolean;
 }
 
-/** Fetches an island's modules at once, but after styles and fonts: the page is readable without them. */
+/**
+ * Fetches an island's modules at once, but after styles and fonts, because the page is readable without the modules.
+ */
 export function IslandScripts({ module, imports, isForSession }: IslandScriptsProps) {
   const files = isForSession ? [] : [...imports, module];
   return (

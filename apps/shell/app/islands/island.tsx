@@ -11,15 +11,15 @@ import { IslandScripts } from './island-scripts.tsx';
 
 interface IslandProps<Props extends object> {
   component: ComponentType<Props>;
-  /** Must survive JSON. */
+  /** The props must survive JSON. */
   props: Props;
-  /** It can be read and used before, and without, its script. */
+  /** True if visitors can read and use the island before its script arrives, and without the script. */
   isReadable?: boolean;
 }
 
 /**
- * The part of a page that is alive in the browser: rendered here, hydrated there by the script that the table of
- * pages names. At most one a page.
+ * The part of a page that is interactive in the browser: rendered here, hydrated there by the script that the table of
+ * pages names. A page has at most one island.
  */
 export function Island<Props extends object>({
   component: Component,
@@ -50,7 +50,7 @@ export function Island<Props extends object>({
         id={islandPropsId}
         dangerouslySetInnerHTML={{ __html: render?.props(props) ?? '' }}
       />
-      {/* Last: a browser may paint what it has read when it comes to a script. */}
+      {/* The scripts come last, because a browser may paint what it has read when it reaches a script. */}
       <IslandScripts {...files} isForSession={guard === 'session'} />
     </>
   );

@@ -3,7 +3,7 @@ import manifestText from '../../.islands/.vite/manifest.json?raw';
 import microAppText from '../../.islands/.vite/micro-app.json?raw';
 import staffAppText from '../../.islands/.vite/staff-app.json?raw';
 
-/** What Vite writes of each built file. */
+/** The part of Vite's manifest that is read for each built file. */
 interface BuiltFile {
   file: string;
   imports?: string[];
@@ -12,7 +12,9 @@ interface BuiltFile {
 export interface ScriptFiles {
   /** The address of the script's own module. */
   module: string;
-  /** The addresses of what it imports, to be fetched at the same time and evaluated in this order. */
+  /**
+   * The addresses of the modules that the script imports, to be fetched at the same time and evaluated in this order.
+   */
   imports: string[];
 }
 
@@ -28,7 +30,7 @@ export function islandFiles(name: string | undefined): ScriptFiles {
   return scriptFiles(`islands/${name}.ts`);
 }
 
-/** Of a small script, in `enhancements/`. */
+/** Returns the files of a small script in `enhancements/`. */
 export function enhancementFiles(name: string): ScriptFiles {
   return scriptFiles(`enhancements/${name}.ts`);
 }
@@ -44,7 +46,7 @@ function importsOf(built: BuiltFile, found = new Set<string>()): Set<string> {
     if (found.has(imported.file)) continue;
     found.add(imported.file);
     importsOf(imported, found);
-    // After what it imports itself.
+    // Moves the file behind the files that it imports.
     found.delete(imported.file);
     found.add(imported.file);
   }

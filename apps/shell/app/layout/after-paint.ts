@@ -6,10 +6,12 @@ import { openNamed } from '@uid/ui/open-named';
 
 import { microAppMarker } from '../micro-apps/micro-app-markers.ts';
 
-/** Set when a page of this tab has fetched them: the next ones find them in the browser's cache. */
+/** Set once a page of this tab has prefetched the files: the next pages find them in the browser's cache. */
 const fetchedAheadKey = 'uid-prefetched';
 
-/** Names, once, the fonts of what the page's own files do not hold: menus, its foot, and what anybody types. */
+/**
+ * Adds once the style sheet of the fonts that the page's own files do not cover: menus, the footer, and any typed text.
+ */
 function showMoreFonts(): void {
   const own = document.querySelector(`style[${fontsMarker}^="/"]`);
   if (!own) return;
@@ -18,13 +20,16 @@ function showMoreFonts(): void {
   own.before(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
 }
 
-/** An address holds what was chosen, not the fields that were left empty. */
+/** Leaves empty fields out of the address, so that it contains only what was chosen. */
 function dropEmpty({ target, formData }: FormDataEvent): void {
   if (!(target instanceof Element) || !target.matches('[method=get]')) return;
   for (const name of new Set(formData.keys())) if (!formData.get(name)) formData.delete(name);
 }
 
-/** What the micro-apps of the registry need. A page that hosts one leaves this to the host, which waits until the app is mounted. */
+/**
+ * Prefetches what the micro-apps of the registry need. A page that hosts one leaves this to the host, which waits until
+ * the app is mounted.
+ */
 async function fetchAhead(): Promise<void> {
   if (document.querySelector(`[${microAppMarker}]`)) return;
   const wereFetched = inTab((tab) => tab.getItem(fetchedAheadKey));
@@ -33,7 +38,7 @@ async function fetchAhead(): Promise<void> {
   inTab((tab) => tab.setItem(fetchedAheadKey, '1'));
 }
 
-/** Undefined where the browser lets this site keep nothing. */
+/** Undefined if the browser stores nothing for this site. */
 function inTab<T>(act: (tab: Storage) => T): T | undefined {
   try {
     return act(sessionStorage);
@@ -42,12 +47,12 @@ function inTab<T>(act: (tab: Storage) => T): T | undefined {
   }
 }
 
-/** A page in the browser's memory heard of nothing: who is there, and what is in the cart, is read anew. */
+/** A page in the back/forward cache received no events: the account and the cart count are read anew. */
 function tellStored({ persisted }: PageTransitionEvent): void {
   if (persisted) dispatchEvent(new Event(storedEvent));
 }
 
-/** Of every page, when all of it is laid out: nothing of this is needed for what is seen first. */
+/** Runs on every page once all of it is laid out: nothing here is needed for what is seen first. */
 export function afterPaint(): void {
   addEventListener('formdata', dropEmpty);
   addEventListener('pageshow', tellStored);

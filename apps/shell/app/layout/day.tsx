@@ -8,10 +8,10 @@ interface DayProps {
   className?: string | undefined;
 }
 
-/** A day of the calendar, as the page's readers write it. */
+/** A calendar date, written as the page's readers write it. */
 export function Day({ date, className }: DayProps) {
   const words = formatFullDate(date, useLanguage());
-  // Words that are the date itself say it to machines, too.
+  // If the text is the date itself, machines can read it without `dateTime`.
   return (
     <time className={className} dateTime={words === date ? undefined : date}>
       {words}

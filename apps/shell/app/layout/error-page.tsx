@@ -2,7 +2,7 @@ import { useRouteError } from 'react-router';
 
 import { PageError } from './page-error.tsx';
 
-/** The last resort, where even the layout could not be rendered. */
+/** The last resort, if even the layout could not be rendered. */
 export function ErrorPage() {
   return (
     <main>

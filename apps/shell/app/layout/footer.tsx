@@ -61,7 +61,7 @@ export function Footer() {
   );
 }
 
-/** Below a step of a checkout: who sells, under which filings and terms, and where help is, by telephone too. */
+/** The footer of a checkout step: the seller, its filings and terms, and where to get help, by telephone, too. */
 export function SmallFooter() {
   const texts = layoutTexts[useLanguage()];
   const localPath = useLocalPath();
@@ -94,7 +94,7 @@ function Phones({ company }: Pick<RootData, 'company'>) {
   ));
 }
 
-/** The company by its full name, and the numbers that law wants on each page. */
+/** The company's full name, and the numbers that the law requires on each page. */
 function Filings({ company }: Pick<RootData, 'company'>) {
   return (
     <>
@@ -127,7 +127,7 @@ function LinkList({ title, links, isWide }: { title: string; links: Links; isWid
   );
 }
 
-/** Other sites are not told which page a reader came from. */
+/** Other sites must not learn which page a reader came from. */
 function relOf(href: string): string | undefined {
   return href.startsWith('https:') ? 'noreferrer' : undefined;
 }

@@ -14,7 +14,7 @@ import { PageError } from './page-error.tsx';
 import { StandInNotice } from './stand-in-notice.tsx';
 import { useLanguage } from './use-language.ts';
 
-/** The one layout of every route: header, content, footer; a small one in a checkout. */
+/** The one layout of every route: header, content, footer. In a checkout the header and footer are small. */
 export default function GlobalLayout() {
   return (
     <Frame>
@@ -23,7 +23,7 @@ export default function GlobalLayout() {
   );
 }
 
-/** A failed page keeps the frame: the visitor can go on from here. An address that is no page has none. */
+/** A failed page keeps the frame, so that the visitor can go on from there. An address without a page has no frame. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const isPage = useRouteLoaderData<RootData>('root')?.page !== undefined;

@@ -2,8 +2,8 @@ import { languageTags, languages } from '@uid/contract/language';
 import { localPath, splitLanguage } from '@uid/contract/paths';
 
 /**
- * Leads the links to the other language to the address that is open. The server sends one page for all addresses of a
- * micro-app, and for all orders; a micro-app changes the address without a new page.
+ * Makes the links to the other language lead to the address that is open. The server sends one page for all addresses
+ * of a micro-app, and for all orders, and a micro-app changes the address without a new page.
  */
 export function keepLanguageLink(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {

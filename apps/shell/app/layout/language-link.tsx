@@ -4,7 +4,7 @@ import { localPath, splitLanguage } from '@uid/contract/paths';
 import { layoutTexts } from './layout-texts.ts';
 import { usePageLocation } from './page-location.ts';
 
-/** The same page in the other language, query included. */
+/** Links to the same page in the other language, query included. */
 export function LanguageLink({ className }: { className?: string | undefined }) {
   const { pathname, search } = usePageLocation();
   const { language, path } = splitLanguage(pathname);

@@ -1,9 +1,9 @@
 import type { Language, Localised } from '@uid/contract/language';
 
-/** How an endpoint says which page of a list it hands out. */
+/** How an endpoint says which page of a list it returns. */
 interface ListPage {
   total: number;
-  /** From 1. */
+  /** Counted from 1. */
   page: number;
   pageSize: number;
 }
@@ -13,12 +13,12 @@ export function pageCountOf({ total, pageSize }: Pick<ListPage, 'total' | 'pageS
   return Math.max(1, Math.ceil(total / pageSize));
 }
 
-/** Whether a list has no such page, though it may have others. */
+/** True if the list has no such page, though it may have others. */
 export function isBeyondEnd(list: ListPage): boolean {
   return list.page > pageCountOf(list);
 }
 
-/** A title that tells the pages of a list apart. */
+/** Adds the page number to the title, so that the pages of a list have different titles. */
 export function titleOfPage(
   title: string,
   { page = 1, language }: { page?: number | undefined; language: Language },

@@ -4,8 +4,8 @@ import { islandTexts } from '../islands/island-texts.ts';
 import { useLanguage } from './use-language.ts';
 
 /**
- * Is seen only where the style sheet, which hides it, did not arrive. It needs no script.
- * Its link follows the skip link, which has to be the first of a page.
+ * Visible only if the style sheet, which hides it, did not arrive. It needs no script.
+ * Its link follows the skip link, which has to be the first link of a page.
  */
 export function MissingStyles() {
   const { chunkTitle, retry } = islandTexts[useLanguage()];

@@ -1,4 +1,4 @@
-/** The company's name as it is published, in a browser: it stands behind the title of every page. */
+/** Returns the company's published name in a browser: the title of every page ends with it. */
 export function pageBrand(): string {
   return document.title.split(' · ').at(-1) ?? '';
 }

@@ -10,7 +10,7 @@ interface PageBreadcrumbsProps {
   title: string;
 }
 
-/** Where the page stands on the site. */
+/** Shows where the page is on the site. */
 export function PageBreadcrumbs({ parent, title }: PageBreadcrumbsProps) {
   const { label } = texts[useLanguage()];
   const href = useLocalPath()(parent.path);

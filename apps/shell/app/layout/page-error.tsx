@@ -8,7 +8,7 @@ import styles from './page-error.module.css';
 import { RequestIdContext } from './request-id.ts';
 import { useLanguage, useLocalPath } from './use-language.ts';
 
-/** What a failed page says: a fault of the server, with the id to quote. */
+/** What a failed page says: that the server is at fault, with the request id to quote. */
 export function PageError({ error }: { error: unknown }) {
   const texts = layoutTexts[useLanguage()];
   const localPath = useLocalPath();

@@ -1,12 +1,12 @@
 import { createContext, use } from 'react';
 
-/** Where the page stands, without scheme and host. */
+/** The address of the page, without scheme and host. */
 export interface PageLocation {
   pathname: string;
   search: string;
 }
 
-/** Given by the document on the server and by the island in the browser: no page needs a router for it. */
+/** Provided by the document on the server and by the island in the browser, so that no page needs a router for it. */
 export const PageLocationContext = createContext<PageLocation | undefined>(undefined);
 
 export function usePageLocation(): PageLocation {

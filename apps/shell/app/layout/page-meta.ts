@@ -17,9 +17,9 @@ const openGraphLocales: Localised<string> = { zh: 'zh_CN', en: 'en_US' };
 interface PageMeta {
   title: string;
   description: string;
-  /** Keeps this view of the page out of search engines, because it is one visitor's or one moment's. */
+  /** Keeps this view of the page out of search engines, because it concerns one visitor or one moment. */
   isNoIndex?: boolean;
-  /** What the page is about; a function where addresses of the site are part of it. */
+  /** What the page is about; a function if the data contains addresses of the site. */
   structuredData?: StructuredData | ((page: PageFacts) => StructuredData);
 }
 
@@ -81,7 +81,7 @@ function imageMeta(address: string, alt: string): MetaDescriptor[] {
   ];
 }
 
-/** Only what makes another page of it stays in the canonical address; other views and tracking go. */
+/** Keeps only parameters that make it another page in the canonical address; drops other views and tracking. */
 function canonicalQuery(search: string, page: Page | undefined): string {
   const query = new URLSearchParams(search);
   const kept = new URLSearchParams();

@@ -7,7 +7,7 @@ import { SecurityModule } from '@uid/ui/isometric/security-module';
 import { SimCard } from '@uid/ui/isometric/sim-card';
 import { SuperSimCard } from '@uid/ui/isometric/super-sim-card';
 
-/** By name, what products are drawn with, and the items that stand for them in the mall. */
+/** Drawings by name, of products and of the items that represent them in the mall. */
 export const productDrawings = {
   sim: SimCard,
   'super-sim': SuperSimCard,

@@ -18,11 +18,11 @@ export interface PageFacts {
   company: CompanyFacts | undefined;
   /** The company's name, as it is published. */
   brand: string;
-  /** The address of its preview image. */
+  /** The address of the page's preview image. */
   image: string | undefined;
 }
 
-/** What search engines are told of every page: whose it is, and the way to it. */
+/** Describes a page to search engines: the company and the website on the home page, the breadcrumbs on other pages. */
 export function siteData(facts: PageFacts, pages: readonly Page[]): Data[] {
   const { path, company } = facts;
   if (path === routes.home) return company ? [organisation(facts, company), website(facts)] : [];

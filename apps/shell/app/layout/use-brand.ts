@@ -4,7 +4,7 @@ import type { RootData } from '../root.tsx';
 import { layoutTexts } from './layout-texts.ts';
 import { useLanguage } from './use-language.ts';
 
-/** The company's name as it is published; the code's where a page failed before it was read. */
+/** The company's published name; the name in the code if a page failed before the published one was read. */
 export function useBrand(): string {
   const language = useLanguage();
   const { company } = useRouteLoaderData<RootData>('root') ?? {};

@@ -2,14 +2,20 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 interface Leading {
-  /** What follows is brought into view for a pointer, too: where so much vanishes that the page is another one. */
+  /**
+   * Scrolls what follows into view for a pointer, too: for changes that remove so much that the page looks like another
+   * one.
+   */
   isShown?: boolean;
 }
 
 interface LostFocus<T extends HTMLElement> {
-  /** Within this the next control is looked for. */
+  /** The next control is searched for inside this element. */
   place: RefObject<T | null>;
-  /** Said while a press is handled: what takes the focus once the pressed control has gone with the change. */
+  /**
+   * Called while a press is handled. Says what takes the focus once the pressed control has disappeared with the
+   * change.
+   */
   leadTo: (selector: string, options?: Leading) => void;
 }
 
@@ -19,7 +25,10 @@ interface Next extends Required<Leading> {
   isByKeyboard: boolean;
 }
 
-/** A control that vanishes when it is pressed would leave a keyboard at the top of the page; what follows from the press takes the focus. */
+/**
+ * If a control disappears when it is pressed, a keyboard user would be back at the top of the page; this hook moves the
+ * focus to what follows from the press.
+ */
 export function useLostFocus<T extends HTMLElement>(): LostFocus<T> {
   const place = useRef<T>(null);
   const next = useRef<Next>(undefined);
@@ -27,12 +36,12 @@ export function useLostFocus<T extends HTMLElement>(): LostFocus<T> {
   useEffect(() => {
     if (!next.current) return;
     const { pressed, selector, isByKeyboard, isShown } = next.current;
-    // Not every browser gives a pressed button the focus: what is to be shown does not wait for one to vanish.
+    // Not every browser gives a pressed button the focus, so `isShown` does not wait until the pressed element is gone.
     if (pressed.isConnected && !isShown) return;
     const element = place.current?.querySelector<HTMLElement>(selector);
     if (!element) return;
     next.current = undefined;
-    // Who presses with a pointer stays where the pointer is.
+    // The page must not scroll away under a pointer.
     if (document.activeElement === document.body) element.focus({ preventScroll: !isByKeyboard });
     if (isShown) element.scrollIntoView({ block: 'nearest' });
   });

@@ -1,15 +1,15 @@
 import type { RefCallback } from 'react';
 
 interface WantedPart {
-  /** For the element around a closed `details`. */
+  /** Ref for the element around a closed `details`. */
   watch: RefCallback<HTMLElement>;
-  /** Settles when somebody comes to what is in there: with a pointer, with the focus, by opening it. */
+  /** Resolves when somebody comes to the closed part: with a pointer, with the focus, or by opening it. */
   wanted: Promise<void>;
 }
 
 const acts = ['pointerover', 'pointerdown', 'focusin', 'toggle'];
 
-/** What stands closed on a page, and whose script waits until it is wanted. */
+/** A part that is closed at first on a page and whose script waits until the part is wanted. */
 export function wantedPart(): WantedPart {
   let want: () => void = () => undefined;
   const wanted = new Promise<void>((resolve) => {
@@ -17,7 +17,7 @@ export function wantedPart(): WantedPart {
   });
   const watch: RefCallback<HTMLElement> = (around) => {
     const closed = around?.querySelector('details:not([open])');
-    // Opened before this came to life, or not there: only its script can make it then.
+    // The part was opened before hydration, or is missing: then only its script can render it.
     if (!closed) want();
     for (const act of acts) closed?.addEventListener(act, want, { once: true });
   };

@@ -2,14 +2,17 @@ export type Theme = 'light' | 'dark';
 
 const dark = '(prefers-color-scheme: dark)';
 
-/** The theme the page is shown in: the visitor's choice, else the system's. */
+/** Returns the theme that the page is shown in: the visitor's choice, else the system's theme. */
 export function readTheme(): Theme {
   const { theme } = document.documentElement.dataset;
   if (theme === 'day' || theme === 'night') return theme === 'night' ? 'dark' : 'light';
   return matchMedia(dark).matches ? 'dark' : 'light';
 }
 
-/** Calls `onChange` whenever either may have changed. Returns the function that stops it. */
+/**
+ * Calls `onChange` whenever the visitor's choice or the system's theme may have changed. Returns a function that stops
+ * this.
+ */
 export function followTheme(onChange: (theme: Theme) => void): () => void {
   const report = () => onChange(readTheme());
   const query = matchMedia(dark);

@@ -16,11 +16,11 @@ import { tellShown } from './tell-shown.ts';
 interface TitledProps extends ShellProps {
   /** The child calls it with the title of each page it opens. */
   onTitle: (title: string) => void;
-  /** What the page knows that the child would have to ask for. */
+  /** Facts that the page knows and that the child would otherwise have to request. */
   facts?: unknown;
 }
 
-/** The place of the micro-app in the page, as `MicroAppFrame` wrote it. */
+/** The elements in which the page shows the micro-app, as `MicroAppFrame` wrote them. */
 export interface Frame {
   name: string;
   element: Element;
@@ -38,7 +38,7 @@ export function findFrame(): Frame {
   return { name: element.getAttribute(microAppMarker) ?? '', element, loading, problem, child };
 }
 
-/** Mounts the micro-app that the page's frame names, and shows there that it loads, or what went wrong. */
+/** Mounts the micro-app that the page's frame names, and shows in the frame that it is loading, or what went wrong. */
 export function hostMicroApp({ name, element, loading, problem, child }: Frame): void {
   const host = createMicroApps({ registry: microApps, onError: reportMicroAppError });
   const app = host.mount<TitledProps>(name, child, {
@@ -51,7 +51,7 @@ export function hostMicroApp({ name, element, loading, problem, child }: Frame):
     element.setAttribute(statusMarker, status);
     loading.hidden = status === 'MOUNTED' || error !== undefined;
     if (loading.hidden) tellShown();
-    // Shown already: a screen reader must not read it out again.
+    // The error is shown already: a screen reader must not read it out again.
     if (shown === error) return;
     shown = error;
     if (!error) return problem.replaceChildren();

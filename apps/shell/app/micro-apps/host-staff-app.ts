@@ -11,8 +11,8 @@ import { missingTemplateId } from './micro-app-markers.ts';
 import { tellShown } from './tell-shown.ts';
 
 /**
- * Hosts a micro-app for staff: nothing of it is fetched before the server has said that the visitor is
- * one of them. Everybody else finds what an address without a page shows.
+ * Hosts a micro-app for staff. Nothing of the app is fetched before the server has said that the visitor is staff. All
+ * other visitors see what an address without a page shows.
  */
 export async function hostStaffApp(frame: Frame): Promise<void> {
   const { name, loading, problem } = frame;
@@ -22,7 +22,7 @@ export async function hostStaffApp(frame: Frame): Promise<void> {
     if (await isStaff()) hostMicroApp(frame);
     else showMissing(frame);
   } catch (cause) {
-    // The request layer is on the way to the login or to a new password.
+    // The request layer is already leaving for the login or for the page that sets a new password.
     if (isClientError(cause) && (cause.kind === 'password-expired' || cause.code === 401)) return;
     const error = new MicroAppError('NETWORK_LOST', name, { cause });
     reportMicroAppError(error);

@@ -24,7 +24,7 @@ import styles from './micro-app.module.css';
 const initialStatus: MicroAppStatus = 'NOT_LOADED';
 const texts = { zh: '正在载入…', en: 'Loading…' };
 
-/** The place of a micro-app, with what `hostMicroApp` shows there while it is not mounted. */
+/** The elements of a micro-app's frame, with what `hostMicroApp` shows there while the app is not mounted. */
 export function MicroAppFrame({ name, facts }: { name: string; facts?: object | undefined }) {
   return (
     <>
@@ -60,7 +60,9 @@ export function MicroAppFrame({ name, facts }: { name: string; facts?: object | 
   );
 }
 
-/** What failed in the visitor's words, the one way on that can work, and the details for developers. */
+/**
+ * Says in the visitor's words what failed, offers the one action that can help, and shows the details for developers.
+ */
 function ErrorView() {
   const { title, retry, reload, home } = errorViewTexts[useLanguage()];
   const localPath = useLocalPath();
@@ -80,7 +82,7 @@ function ErrorView() {
   );
 }
 
-/** The child threw, but is still mounted. */
+/** Shown if the child threw an error but is still mounted. */
 function ErrorNotice() {
   const { crashed, crashedAdvice, restart } = errorViewTexts[useLanguage()];
   const again = (
@@ -100,7 +102,7 @@ function ErrorNotice() {
   );
 }
 
-/** Code, app, HTTP status and address in one line, and what was thrown. */
+/** Shows the code, app, HTTP status and address in one line, and the error that was thrown. */
 function ErrorDetails() {
   return (
     <details>

@@ -1,12 +1,12 @@
 /** On the frame of a micro-app: its name in the registry. */
 export const microAppMarker = 'data-micro-app';
-/** On the same element: the status of the micro-app, one of `MicroAppStatus`, at every moment. */
+/** On the same element: the current status of the micro-app, one of `MicroAppStatus`. */
 export const statusMarker = 'data-status';
 
-/** On the same element: what the page knows that the micro-app would have to ask for, as JSON. */
+/** On the same element: facts that the micro-app would otherwise have to request, as JSON. */
 export const factsMarker = 'data-facts';
 
-/** Of the window, once it is painted: the micro-app stands there, or what is said in its place. */
+/** Event of the window, after the paint that shows the micro-app, or the notice that replaces it. */
 export const shownEvent = 'shown';
 
 /** The parts of a frame, named by `data-part`. */
@@ -15,9 +15,9 @@ export type FramePart = 'loading' | 'problem' | 'child';
 /** The parts of a problem's template, named by `data-part`. */
 export type ProblemPart = 'sentence' | 'retry' | 'reload' | 'none' | 'message' | 'cause';
 
-/** Shown in place of the child, which is not mounted. */
+/** Id of the template shown in place of the child, which is not mounted. */
 export const errorTemplateId = 'micro-app-error';
-/** Shown in place of an app that is not for this visitor, as if there were none. */
+/** Id of the template shown in place of an app that is not for this visitor, as if the app did not exist. */
 export const missingTemplateId = 'micro-app-missing';
-/** Shown above the child, which is still mounted or being unmounted. */
+/** Id of the template shown above the child, which is still mounted or is being unmounted. */
 export const noticeTemplateId = 'micro-app-notice';

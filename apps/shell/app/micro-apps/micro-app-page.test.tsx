@@ -8,13 +8,13 @@ import { PageLocationContext } from '../layout/page-location.ts';
 import { PageTableContext } from '../layout/use-page.ts';
 import { pageServices } from '../page-services.ts';
 
-// What is built before the pages: it is there only after a build.
+// The module reads files that exist only after a build, so it is mocked.
 vi.mock('../islands/script-files.ts', () => ({
   islandFiles: (name: string) => ({ module: `/assets/islands/${name}.js`, imports: [] }),
 }));
 vi.mock('../islands/island-scripts.tsx', () => ({ IslandScripts: () => null }));
 
-/** An entry of the registry is all that the shell is told of another micro-app. */
+/** The registry's entry is all that the shell knows about another micro-app. */
 beforeAll(() => {
   const labels = { title: 'Guest', description: '' };
   Object.assign(microApps, {
@@ -58,7 +58,7 @@ test.each([
   );
   expect(page).toContain(`data-micro-app="${name}"`);
   expect(page).toContain(title);
-  // Said of whichever application stands there.
+  // The notice is the same for every application.
   const withoutScript = /<noscript>.*<\/noscript>/.exec(page)?.[0];
   expect(withoutScript).toContain('JavaScript');
   expect(withoutScript).not.toMatch(/登录|购物车|session|cart/);

@@ -29,7 +29,7 @@ const texts = {
   },
 };
 
-/** What answers each of the facts that an app may ask for in the registry. */
+/** The endpoint that answers each fact that an app may ask for in the registry. */
 const endpointOf = { 'login-ways': loginWays } satisfies Record<MicroAppFacts, Endpoint>;
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import { shownEvent } from './micro-app-markers.ts';
 
-/** After the next paint, in a task of its own: what the page does then must not hold that paint up. */
+/** Dispatches the event after the next paint, in a task of its own, so that its listeners don't delay that paint. */
 export function tellShown(): void {
   requestAnimationFrame(() => setTimeout(() => dispatchEvent(new Event(shownEvent))));
 }

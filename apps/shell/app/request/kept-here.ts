@@ -1,4 +1,7 @@
-/** What this browser keeps for every page and tab; empty where there is nothing, or may be nothing of this site. */
+/**
+ * Returns what this browser stores for every page and tab; empty if nothing is stored, or if the browser stores nothing
+ * for this site.
+ */
 export function keptHere(key: string): string {
   try {
     return localStorage.getItem(key) ?? '';
@@ -7,12 +10,12 @@ export function keptHere(key: string): string {
   }
 }
 
-/** Without a value: nothing any more. */
+/** Removes the key if there is no value. */
 export function keepHere(key: string, value?: string): void {
   try {
     if (value) localStorage.setItem(key, value);
     else localStorage.removeItem(key);
   } catch {
-    // The page that is open goes on without.
+    // The page that is open works without the stored value.
   }
 }

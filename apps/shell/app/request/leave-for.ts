@@ -3,7 +3,8 @@ import { localPath, splitLanguage } from '@uid/contract/paths';
 
 let isLeaving = false;
 
-// A page that the browser brings back from its memory can be left again. The first time it is shown it may be on its way.
+// A page that comes back from the back/forward cache can be left again. The first `pageshow` of a page is ignored,
+// because the page may already be on its way to another one.
 if (typeof addEventListener === 'function')
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) isLeaving = false;
@@ -12,21 +13,24 @@ if (typeof addEventListener === 'function')
 interface Leaving {
   /** What the login page says about why the visitor is there. */
   reason?: 'session-ended';
-  /** The page that is left shows nothing by itself: going back passes it over. */
+  /** True if the page that is left shows nothing by itself: then going back skips it. */
   replaces?: boolean;
 }
 
-/** Goes to log in; the page that is open is where to come back to. */
+/** Goes to the login, which leads back to the page that is open. */
 export function leaveForLogin({ reason, replaces }: Leaving = {}): void {
   leave(addressOf(loginRoute) + (reason ? `&reason=${reason}` : ''), replaces);
 }
 
-/** Goes to choose a new password, and then comes back. */
+/** Goes to the page that sets a new password, which leads back to the page that is open. */
 export function leaveForNewPassword(): void {
   leave(addressOf(modifyPasswordRoute));
 }
 
-/** Who asks first knows why: others on the page only see that there is no session any more. */
+/**
+ * Leaves for the first caller only, which knows the reason: later callers on the page only see that the session is
+ * gone.
+ */
 function leave(address: string, replaces = false): void {
   if (isLeaving) return;
   isLeaving = true;

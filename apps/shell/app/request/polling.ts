@@ -2,7 +2,7 @@ const quick = 1_500;
 const steady = 3_000;
 const slow = 10_000;
 
-/** How long to wait before asking the `turn`-th time (from 0): often at first, while somebody is looking. */
+/** Milliseconds to wait before asking for the `turn`-th time (from 0): short at first, while somebody is looking. */
 export function pollDelay(turn: number): number {
   if (turn < 10) return quick;
   return turn < 100 ? steady : slow;
@@ -13,14 +13,14 @@ export interface Poller {
 }
 
 interface PollingOptions {
-  /** Whether anybody sees the page; a hidden one waits and asks at once when it is back. */
+  /** Whether the page is visible. A hidden page pauses, and asks at once when it is visible again. */
   isVisible: () => boolean;
   onVisible: (listener: () => void) => () => void;
-  /** After so many turns it rests until the page is seen anew; otherwise it never does. */
+  /** After this many turns polling pauses until the page becomes visible again; if undefined, polling never pauses. */
   turns?: number | undefined;
 }
 
-/** Asks again and again until stopped, never twice at a time. `ask` does not reject. */
+/** Calls `ask` again and again until stopped, never twice at the same time. `ask` does not reject. */
 export function startPolling(ask: () => Promise<void>, options: PollingOptions): Poller {
   const { isVisible, onVisible, turns = Infinity } = options;
   let turn = 0;

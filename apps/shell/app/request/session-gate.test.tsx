@@ -21,7 +21,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** What was loaded for whoever was there at the time. */
+/** Shows the owner of the session at the time when the component was mounted. */
 function Loaded() {
   const [email] = useState(storage.get('user')?.email);
   return <p>{email}</p>;
@@ -29,7 +29,10 @@ function Loaded() {
 
 const show = () => showPage(<SessionGate waiting="Loading">{<Loaded />}</SessionGate>, '/en/order');
 
-/** The browser's back button leads to the page that it has kept, which heard of nothing meanwhile. */
+/**
+ * Simulates the browser's back button, which leads to a page in the back/forward cache that received no events
+ * meanwhile.
+ */
 const bringBack = () =>
   act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
 

@@ -21,7 +21,10 @@ const texts = {
   },
 };
 
-/** Shows a page to a session; anybody else goes to log in and comes back. Without script it says so. */
+/**
+ * Shows a page to a visitor with a session; other visitors are sent to log in and come back. Without script, shows a
+ * notice.
+ */
 export function SessionGate({ children, waiting }: { children: ReactNode; waiting: ReactNode }) {
   const token = useStoredToken();
   const owner = useStoredOwner();
@@ -30,9 +33,9 @@ export function SessionGate({ children, waiting }: { children: ReactNode; waitin
   }, [token]);
   return (
     <>
-      {/* The server writes it: the islands carry no words for those who run none. */}
+      {/* Only the server renders this notice: the scripts of islands contain no text for visitors without script. */}
       <noscript>{import.meta.env.SSR && <NoScriptNotice />}</noscript>
-      {/* Somebody else's login is another account's page. */}
+      {/* A login as somebody else makes this the page of another account, so the children are mounted anew. */}
       {token ? <Fragment key={owner}>{children}</Fragment> : waiting}
     </>
   );

@@ -11,7 +11,7 @@ import { leaveForLogin, leaveForNewPassword } from './leave-for.ts';
 
 let storage: BrowserStorage | undefined;
 
-/** The browser's stored session; only called in the browser. */
+/** Returns the browser's stored session. Only called in the browser. */
 export function browserStorage(): BrowserStorage {
   try {
     return (storage ??= createBrowserStorage(localStorage));
@@ -22,7 +22,7 @@ export function browserStorage(): BrowserStorage {
 
 let client: Client | undefined;
 
-/** The one request layer, bound to this page. Made at first use, in the browser. */
+/** The one request layer, bound to this page. It is created at first use, in the browser. */
 export const request: Request = (...call) => (client ??= createShellClient()).request(...call);
 export const download: Download = (...call) => (client ??= createShellClient()).download(...call);
 
@@ -43,7 +43,7 @@ function createShellClient(): Client {
     language,
     notify: (message) => notify(message, 'danger'),
     onSessionInvalid: () => {
-      // Before the page notices that its session is gone: this way the login says why.
+      // This comes before the page notices that its session is gone, so that the login page says why.
       leaveForLogin({ reason: 'session-ended' });
       dispatchEvent(new Event(storedEvent));
     },

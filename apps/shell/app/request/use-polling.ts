@@ -8,7 +8,7 @@ interface Following {
   turns?: number;
 }
 
-/** Asks again while something is awaited and somebody looks. `ask` is stable and does not reject. */
+/** Calls `ask` repeatedly while `isOn` is true and the page is visible. `ask` is stable and does not reject. */
 export function usePolling(ask: () => Promise<void>, { isOn, turns }: Following): void {
   useEffect(() => {
     if (!isOn) return undefined;

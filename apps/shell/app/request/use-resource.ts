@@ -8,15 +8,18 @@ import { request } from './shell-request.ts';
 
 export interface Resource<T> {
   data: T | undefined;
-  /** Why the latest attempt failed; `data` of an earlier one stays. */
+  /** Why the latest attempt failed; the `data` of an earlier attempt stays. */
   error: ClientError | undefined;
   isLoading: boolean;
   reload: () => Promise<void>;
-  /** Puts an answer of another call in place, such as the cart after a change. */
+  /** Replaces the data by the answer of another call, such as the cart after a change. */
   replace: (data: T) => void;
 }
 
-/** Loads an endpoint after hydration, again when its input changes, the window gets the focus back or the page comes back from the browser's memory. */
+/**
+ * Loads an endpoint after hydration, and again when its input changes, when the window gets the focus back, or when the
+ * page comes back from the back/forward cache.
+ */
 export function useResource<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
@@ -48,7 +51,7 @@ export function useResource<E extends Endpoint>(
   const reload = useCallback(() => ask((change) => change()), [ask]);
 
   useEffect(() => {
-    // A page full of what was loaded is rendered in small steps, between which the browser answers.
+    // In a transition, a page full of loaded data is rendered in small steps, between which the browser responds.
     void ask(startTransition);
     return () => {
       latest.current += 1;
@@ -72,7 +75,8 @@ function useRefreshOnFocus(reload: () => Promise<void>): void {
       loadedAt.current = Date.now();
       void reload();
     };
-    // It comes back as it was left, before an order was paid on the pages after it, and without the focus being told.
+    // The page comes back from the back/forward cache as it was left, for example before an order was paid on a later
+    // page, and without a focus event.
     const handleShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void reload();
     };

@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react';
 import { browserStorage } from './shell-request.ts';
 
 /**
- * The stored session token, followed across tabs, and when the browser brings the page back from its memory: null
- * without one, undefined while rendering on the server.
+ * Returns the stored session token, and follows it across tabs and when the page comes back from the back/forward
+ * cache: null without a session, undefined while rendering on the server.
  */
 export function useStoredToken(): string | null | undefined {
   return useSyncExternalStore(
@@ -15,7 +15,7 @@ export function useStoredToken(): string | null | undefined {
   );
 }
 
-/** What the account of the stored session is called, followed as its token is. */
+/** Returns the name of the stored session's account, and follows it like the token. */
 export function useStoredOwner(): string | undefined {
   return useSyncExternalStore(
     subscribe,
@@ -27,7 +27,7 @@ export function useStoredOwner(): string | undefined {
   );
 }
 
-/** A page in the browser's memory hears of nothing. */
+/** A page in the back/forward cache receives no events, so `pageshow` counts as a change, too. */
 const changes = ['storage', storedEvent, 'pageshow'];
 
 function subscribe(onChange: () => void): () => void {

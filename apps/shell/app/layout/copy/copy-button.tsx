@@ -5,11 +5,11 @@ import { copyTexts } from './copy-texts.ts';
 
 interface CopyButtonProps {
   text: string;
-  /** What the button says. */
+  /** The label of the button. */
   word: string;
 }
 
-/** In the words of the shell. */
+/** A copy button with the texts of the shell. */
 export function CopyButton({ text, word }: CopyButtonProps) {
   return (
     <Button text={text} words={copyTexts[useLanguage()]}>

@@ -2,10 +2,10 @@ import type { Language } from '@uid/contract/language';
 
 import { copyTexts } from './copy-texts.ts';
 
-/** On a button that a script lets copy: what it says afterwards. */
+/** On a copy button that a script brings to life: what it says after a press. */
 export const copyWordMarkers = { copied: 'data-copied', failed: 'data-not-copied' } as const;
 
-/** As attributes of the button. */
+/** Returns the texts as attributes of the button. */
 export function copyWords(language: Language): Record<string, string> {
   const { copied, failed } = copyTexts[language];
   return { [copyWordMarkers.copied]: copied, [copyWordMarkers.failed]: failed };

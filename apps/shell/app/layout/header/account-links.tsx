@@ -8,7 +8,7 @@ import { usePages } from '../use-page.ts';
 import styles from './header.module.css';
 import phone from './phone.module.css';
 
-/** Both states stand in the page; the small script shows the one that is true. */
+/** The page contains the links for both states; the script of every page shows the right ones. */
 export function AccountLinks() {
   const language = useLanguage();
   const texts = layoutTexts[language];

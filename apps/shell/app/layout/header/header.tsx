@@ -16,7 +16,7 @@ import { NavigationList } from './navigation-list.tsx';
 import { SearchForm } from './search-form.tsx';
 import { ThemeButton } from './theme-button.tsx';
 
-/** Menus are popovers: they open, close on Escape and give the focus back without any script. */
+/** The menus are popovers, which open, close on Escape and give the focus back without any script. */
 export function Header() {
   const language = useLanguage();
   const texts = layoutTexts[language];

@@ -11,12 +11,15 @@ import { useLanguage, useLocalPath } from '../use-language.ts';
 import styles from './header.module.css';
 import phone from './phone.module.css';
 
-/** The site's parts; beside products and solutions a button opens all of them; where the list is `isPlain`, they unfold below their name. */
+/**
+ * The sections of the site. Beside products and solutions a button opens the list of all of them; if `isPlain`, each
+ * list unfolds below the section's name.
+ */
 export function NavigationList({ isPlain = false }: { isPlain?: boolean }) {
   const language = useLanguage();
   const { path: here } = splitLanguage(useLocation().pathname);
   const entries = useRouteLoaderData<RootData>('root')?.navigation.header ?? [];
-  // Of a part and a part of it, the inner one, wherever they stand.
+  // If a section and a section inside it both match, the inner one is current, wherever they are in the list.
   const current = entries
     .filter(({ path }) => `${here}/`.startsWith(`${path}/`))
     .toSorted((a, b) => b.path.length - a.path.length)[0];
@@ -42,7 +45,7 @@ interface Part {
   pathOf: (slug: string) => string;
 }
 
-/** The parts of the site that hold many pages. */
+/** The sections of the site that contain many pages. */
 const parts: Readonly<Record<string, Part>> = {
   [routes.products]: { list: 'products', pathOf: productPath },
   [routes.solutions]: { list: 'solutions', pathOf: solutionPath },
@@ -85,7 +88,7 @@ function NavigationPanel({ name, path, isPlain }: NavigationPanelProps) {
   );
 }
 
-/** No more than the names: each menu is in the markup of every page. */
+/** Shows only names, because each menu is in the markup of every page. */
 function Names({ list, pathOf, className }: Part & { className?: string }) {
   const localPath = useLocalPath();
   const pages = useRouteLoaderData<RootData>('root')?.[list] ?? [];

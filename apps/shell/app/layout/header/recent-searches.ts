@@ -1,6 +1,6 @@
 import { keepHere, keptHere } from '../../request/kept-here.ts';
 
-/** No session data, and never sent: the words stay on this device. */
+/** The searches are no session data and are never sent: they stay on this device. */
 const key = 'uid-recent-searches';
 const maxKept = 6;
 

@@ -7,7 +7,7 @@ import { useLanguage, useLocalPath } from '../use-language.ts';
 import styles from './header.module.css';
 import './suggestions.css';
 
-/** The site's search; its results stand on the support page. */
+/** The site's search; the support page shows its results. */
 export function SearchForm() {
   const texts = layoutTexts[useLanguage()];
   const localPath = useLocalPath();

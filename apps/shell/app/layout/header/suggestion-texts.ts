@@ -5,11 +5,11 @@ interface SuggestionTexts {
   groups: Record<SuggestionGroup, string>;
   recent: string;
   clear: string;
-  /** Before their number. */
+  /** Shown before the number of suggestions. */
   count: string;
 }
 
-/** Words below a search field. */
+/** Texts below a search field. */
 export const suggestionTexts: Localised<SuggestionTexts> = {
   zh: {
     groups: { name: '产品与商品', question: '问题', article: '文章与案例' },

@@ -7,11 +7,11 @@ import styles from './header.module.css';
 
 interface ThemeButtonProps {
   className?: string;
-  /** Its name stands beside the icon. */
+  /** True if the name is shown beside the icon. */
   isNamed?: boolean;
 }
 
-/** Needs a script to do anything: the style sheet shows it where there may be one. */
+/** The button does nothing without script, so the style sheet shows it only where there may be one. */
 export function ThemeButton({ className, isNamed = false }: ThemeButtonProps) {
   const { theme } = layoutTexts[useLanguage()];
   return (

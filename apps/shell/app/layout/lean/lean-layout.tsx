@@ -6,7 +6,7 @@ import { useLanguage } from '../use-language.ts';
 import { LeanHeader } from './lean-header.tsx';
 import styles from './lean-layout.module.css';
 
-/** Around an application that fills the window: one line above it, and nothing below. */
+/** The layout of an application that fills the window: one line above it, and nothing below. */
 export default function LeanLayout() {
   return (
     <>

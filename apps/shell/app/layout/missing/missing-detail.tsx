@@ -11,7 +11,10 @@ import { missingTexts } from './missing-texts.ts';
 import type { Nearby } from './nearby.ts';
 import { useNearby } from './use-nearby.ts';
 
-/** A page that knows its place but not the thing asked for: what is near it, and a search for what was typed. */
+/**
+ * Shown if the section of an address is known but the thing asked for is not: offers similar things, and a search for
+ * what was typed.
+ */
 export function MissingDetail({ nearby }: { nearby: Nearby | null }) {
   const language = useLanguage();
   const texts = missingTexts[language];

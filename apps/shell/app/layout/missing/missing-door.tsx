@@ -10,7 +10,7 @@ const texts = {
   en: { title: 'No door here', text: 'The address may be mistyped, or the page has moved.' },
 };
 
-/** What the 404 page says first, wherever it is said. */
+/** The heading and the text of "not found", on the 404 page and elsewhere. */
 export function MissingWords() {
   const { title, text } = texts[useLanguage()];
   return (

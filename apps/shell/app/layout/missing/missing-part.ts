@@ -2,11 +2,11 @@ import { routes } from '@uid/contract/pages';
 
 import { resemblance } from './resemblance.ts';
 
-/** The parts of the site that hold many things. */
+/** The sections of the site that contain many things. */
 export const listParts = ['products', 'solutions', 'mall', 'cases', 'news'] as const;
 export type ListPart = (typeof listParts)[number];
 
-/** The part that an address without language prefix means to be in, also where it is misspelt. */
+/** Returns the section that an address without language prefix means, even if it is misspelt. */
 export function missingPart(path: string): ListPart | undefined {
   const first = path.split('/').find(Boolean) ?? '';
   const [best] = listParts
@@ -15,7 +15,7 @@ export function missingPart(path: string): ListPart | undefined {
   return best && best.likeness >= 0.5 ? best.part : undefined;
 }
 
-/** What the address names in it: `/mall?item=x` and `/product/x` → `x`. */
+/** Returns what the address names in its section: `/mall?item=x` and `/product/x` → `x`. */
 export function missingName(path: string, search: string): string {
   const query = new URLSearchParams(search);
   const named = query.get('item') ?? query.get('id');

@@ -7,7 +7,7 @@ import styles from './missing.module.css';
 import type { ListPart } from './missing-part.ts';
 import { missingTexts } from './missing-texts.ts';
 
-/** Searches where the visitor meant to be, for what was typed. */
+/** Searches the section that the visitor meant for what was typed. */
 export function MissingSearch({ typed, part }: { typed: string; part?: ListPart | undefined }) {
   const texts = missingTexts[useLanguage()];
   const localPath = useLocalPath();

@@ -5,7 +5,7 @@ import type { ListPart } from './missing-part.ts';
 interface MissingTexts {
   title: string;
   text: string;
-  /** Above offers that are like what was typed, and above others. */
+  /** Headings above offers that resemble what was typed, and above other offers. */
   alike: string;
   instead: string;
   lists: Record<ListPart, string>;

@@ -1,32 +1,35 @@
 import { resemblance } from './resemblance.ts';
 
-/** Something that is there, to offer instead of what is not. */
+/** Something that exists, to offer instead of what is missing. */
 export interface Offer {
-  /** As it is named in an address. */
+  /** Its name in an address. */
   name: string;
   /** Without language prefix. */
   path: string;
   title: string;
   text: string;
-  /** What is sold or read for the same purpose. */
+  /** Offers with the same family are sold or read for the same purpose. */
   family?: string;
 }
 
-/** What a missing page offers: of the kind that was asked for. */
+/** What a missing page offers, of the kind that was asked for. */
 export interface Nearby {
   /** What the address named, as words to search for. */
   typed: string;
-  /** Whether the offers are like what was typed; else they are the first there are. */
+  /** True if the offers resemble what was typed; otherwise they are simply the first ones. */
   isAlike: boolean;
   offers: Offer[];
 }
 
 const maxOffers = 4;
 const maxCharacters = 60;
-/** Below this likeness, from 0 to 1, two names resemble each other by chance. */
+/** Two names below this likeness, from 0 to 1, resemble each other by chance. */
 const likenessThreshold = 0.3;
 
-/** The nearest to what was typed, then the family of the first of them; where nothing is near, the first there are. */
+/**
+ * Returns the offers nearest to what was typed, then the family of the nearest; if none is near, the first offers of
+ * all.
+ */
 export function nearbyOf(typed: string, all: readonly Offer[]): Nearby {
   const words = wordsOf(typed);
   const nearest = all

@@ -16,7 +16,7 @@ export function loader() {
   return notFound();
 }
 
-/** Every unknown path: a page of its own, without the shared layout. */
+/** The page for every unknown path, without the shared layout. */
 export default function NotFoundPage() {
   const language = useLanguage();
   const localPath = useLocalPath();

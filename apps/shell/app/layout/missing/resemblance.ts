@@ -1,4 +1,4 @@
-/** How much two names have in common, from 0 to 1: the pairs of letters they share, whatever stands between. */
+/** How much two names have in common, from 0 to 1: the share of letter pairs that occur in both, in any position. */
 export function resemblance(one: string, other: string): number {
   const [left, right] = [pairsOf(one), pairsOf(other)];
   if (left.length === 0 || right.length === 0) return 0;

@@ -9,7 +9,7 @@ import type { ListPart } from './missing-part.ts';
 import { nearbyOf } from './nearby.ts';
 import type { Nearby, Offer } from './nearby.ts';
 
-/** Where the visitor meant to be, and what there is; products and solutions are at hand on every page. */
+/** Returns the section that the visitor meant, and what it offers; products and solutions are known on every page. */
 export function useNearby(loaded?: Nearby | null): Nearby & { part?: ListPart } {
   const { pathname, search } = usePageLocation();
   const root = useRouteLoaderData<RootData>('root');

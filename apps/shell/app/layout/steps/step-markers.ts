@@ -1,4 +1,4 @@
-/** By these attributes the script finds the steps it walks through. */
+/** The attributes by which the script finds the steps that it walks through. */
 export const stepMarkers = {
   root: 'data-steps',
   controls: 'data-steps-controls',
@@ -8,7 +8,7 @@ export const stepMarkers = {
   step: 'data-steps-step',
 } as const;
 
-/** Fills in what `stepMarkers.status` says, for the step with this number. */
+/** Fills the number of a step and the count of steps into the text of `stepMarkers.status`. */
 export function sayStep(words: string, step: number, count: number): string {
   return words.replace('{N}', `${step}`).replace('{M}', `${count}`);
 }

@@ -2,13 +2,13 @@ import { stepMarkers } from './step-markers.ts';
 
 interface Steps {
   count: number;
-  /** The one that is shown; -1 for none. */
+  /** Returns the index of the step that is shown; -1 for none. */
   current: () => number;
-  /** Shows one alone; -1 for none. */
+  /** Shows only the step with this index; -1 for none. */
   show: (index: number) => void;
 }
 
-/** Brings the buttons and arrow keys of a drawing's steps to life. */
+/** Makes the buttons and arrow keys of a drawing's steps work. */
 export function walkSteps(root: Element, { count, current, show }: Steps): void {
   const controls = root.querySelector<HTMLElement>(`[${stepMarkers.controls}]`);
   const move = (by: number) => show(Math.min(count - 1, Math.max(0, current() + by)));

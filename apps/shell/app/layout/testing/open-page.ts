@@ -1,6 +1,8 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Puts what a script works upon into the page at an address; what the script listens to ends with the test. */
+/**
+ * Fills a page at an address with the content that a script works on. Listeners that the script adds end with the test.
+ */
 export function openPage(address: string, content: string): void {
   const heard = [document, globalThis].map((target) => ({
     target,
@@ -23,7 +25,7 @@ export function openPage(address: string, content: string): void {
   });
 }
 
-/** What the server answers to every request. */
+/** Makes the server give this answer to every request. */
 export function answering(result: object, status = 200) {
   const send = vi.fn<(path: string, init: RequestInit) => Promise<Response>>(async () =>
     Response.json({ code: status, message: 'OK', result, success: status === 200 }, { status }),
@@ -32,13 +34,16 @@ export function answering(result: object, status = 200) {
   return send;
 }
 
-/** Presses a key where the focus is. Yields whether the browser is left to do what the key does. */
+/** Presses a key on the element with the focus. Returns true if the browser is left to do what the key does. */
 export function press(key: string, init: KeyboardEventInit = {}): boolean {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init });
   return (document.activeElement ?? document.body).dispatchEvent(event);
 }
 
-/** A browser that keeps nothing for this site: even to ask what is kept is an error. Ends with what else is stubbed. */
+/**
+ * Simulates a browser that stores nothing for this site: even reading the storage is an error. Ends with the other
+ * stubs.
+ */
 export function keepNothing(): void {
   vi.stubGlobal('localStorage', undefined);
   Object.defineProperty(globalThis, 'localStorage', {

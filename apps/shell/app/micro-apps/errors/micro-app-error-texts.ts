@@ -1,7 +1,7 @@
 import type { Language, Localised } from '@uid/contract/language';
 import type { MicroAppErrorCode } from '@uid/micro-app/protocol';
 
-/** The kinds of failure that a visitor is told apart. */
+/** The kinds of failure that have different texts for the visitor. */
 type Category = 'unknown' | 'offline' | 'broken' | 'slow' | 'code';
 
 const categories: Record<MicroAppErrorCode, Category> = {

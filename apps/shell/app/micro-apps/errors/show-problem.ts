@@ -8,12 +8,12 @@ import { describeError } from './micro-app-error-texts.ts';
 
 interface Problem {
   error: MicroAppError;
-  /** The child is still mounted, or a retry is unmounting it: a notice above it is enough. */
+  /** True if the child is still mounted, or a retry is unmounting it: then a notice above the child is enough. */
   isChildThere: boolean;
   onRetry: () => void;
 }
 
-/** Shows a problem in `place`, in the template that the server wrote for its kind. */
+/** Shows a problem in `place`, in the template that the server rendered for the kind of problem. */
 export function showProblem(place: Element, { error, isChildThere, onRetry }: Problem): void {
   const id = isChildThere ? noticeTemplateId : errorTemplateId;
   const template = document.querySelector<HTMLTemplateElement>(`#${id}`);
@@ -36,7 +36,7 @@ export function showProblem(place: Element, { error, isChildThere, onRetry }: Pr
   place.replaceChildren(content);
 }
 
-/** The stack, where there is one. Only in some browsers does it begin with the message. */
+/** Returns the stack of an error, if it has one. Only in some browsers does the stack begin with the message. */
 function causeOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
   const stack = cause.stack ?? '';
