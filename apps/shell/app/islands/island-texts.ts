@@ -9,7 +9,7 @@ interface IslandTexts {
   backHome: string;
 }
 
-/** Words around every island. */
+/** Texts around every island. */
 export const islandTexts: Localised<IslandTexts> = {
   zh: {
     chunkTitle: '页面的一部分没能加载',

@@ -29,7 +29,7 @@ interface LayoutTexts {
   privacy: string;
 }
 
-/** Words of the frame around every page. */
+/** Texts of the frame around every page. */
 export const layoutTexts: Localised<LayoutTexts> = {
   zh: {
     brand: 'UID 安全',

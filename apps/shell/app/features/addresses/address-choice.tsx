@@ -23,13 +23,14 @@ interface AddressChoiceProps {
   onRemove: (id: string) => void;
 }
 
-/** The kept addresses to choose from; what can be done with the chosen one stands below them. */
+/** The saved addresses to choose from, and below them the actions for the chosen one. */
 export function AddressChoice(props: AddressChoiceProps) {
   const { book, chosenId, onChoose, onEdit, onAdd, onRemove } = props;
   const language = useLanguage();
   const texts = addressTexts[language];
   const chosen = book.addresses.find(({ id }) => id === chosenId);
-  // What was pressed is gone once it is done: the fields that are kept now, the button of what there is no more.
+  // The pressed control disappears once its action is done: the fields of an address that is now saved, the button of
+  // one that was removed. So the choice takes the focus.
   useEffect(() => {
     if (book.said !== '') document.querySelector<HTMLElement>(`#${groupName}`)?.focus();
   }, [book.said]);
@@ -86,7 +87,7 @@ function ChosenActions({
         aria-label={texts.removeName(recipient)}
         onClick={() => {
           const next = book.addresses.find((each) => each.id !== id);
-          // The last one stays in the fields: it may have been wanted for this order.
+          // The last address stays in the fields, because it may have been wanted for this order.
           if (next) onChoose(next);
           onRemove(id);
         }}

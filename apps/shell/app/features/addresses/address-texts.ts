@@ -1,4 +1,4 @@
-/** Words of the address book. */
+/** Texts of the address book. */
 export const addressTexts = {
   zh: {
     saved: '地址簿',

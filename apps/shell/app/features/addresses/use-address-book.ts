@@ -20,13 +20,13 @@ export interface AddressBook {
   hasFailed: boolean;
   /** What the latest change did, or why it was refused. */
   said: string;
-  /** Throws a `ClientError` where it is not kept. */
+  /** Throws a `ClientError` if the address is not saved. */
   save: (id: string | undefined, address: Address) => Promise<void>;
   remove: (id: string) => Promise<void>;
   makeDefault: (id: string) => Promise<void>;
 }
 
-/** The account's kept addresses and what can be done with them. */
+/** The account's saved addresses and what can be done with them. */
 export function useAddressBook(): AddressBook {
   const language = useLanguage();
   const texts = addressTexts[language];

@@ -10,11 +10,11 @@ const texts = {
 
 const stepNames = ['cart', 'confirm', 'pay', 'done'] as const;
 
-/** Where a buyer stands between the cart and the receipt. */
+/** Shows at which step between the cart and the receipt the buyer is. */
 export function BuyingSteps({ current }: { current: (typeof stepNames)[number] }) {
   const words = texts[useLanguage()];
   const localPath = useLocalPath();
-  // Once an order is placed its lines have left the cart: only the step before that leads back.
+  // Once an order is placed, its lines have left the cart, so only the step before that links back.
   const items = stepNames.map((name) => ({
     label: words[name],
     ...(name === 'cart' && current === 'confirm' && { href: localPath(routes.cart) }),

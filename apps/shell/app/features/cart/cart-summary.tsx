@@ -20,13 +20,13 @@ import { NeedsScript } from './needs-script.tsx';
 interface CartSummaryProps {
   cart: Cart;
   isChanging: boolean;
-  /** Whether the latest change was refused, or reached nobody. */
+  /** True if the latest change was refused, or did not reach the server. */
   hasFailed: boolean;
-  /** Whether the page can act by itself. */
+  /** True once scripts can change the cart in place. */
   isLive: boolean;
 }
 
-/** The full cost of what is selected, and the way on. */
+/** The full cost of the selected lines, and the link to go on. */
 export function CartSummary({ cart, isChanging, hasFailed, isLive }: CartSummaryProps) {
   const language = useLanguage();
   const texts = cartTexts[language];
@@ -46,7 +46,7 @@ export function CartSummary({ cart, isChanging, hasFailed, isLive }: CartSummary
           {moneyTexts[language].toFree(formatMoney(cart.toFreeDeliveryFen))}
         </p>
       )}
-      {/* Said politely once the server has confirmed, not at every press. */}
+      {/* Announced politely once the server has confirmed, not at every press. */}
       <output className="visually-hidden">{isChanging ? '' : texts.chosen(pieces)}</output>
       {ordered.length > 0 ? (
         <>
@@ -89,7 +89,10 @@ export function CartSummary({ cart, isChanging, hasFailed, isLive }: CartSummary
   );
 }
 
-/** A page that is left takes its changes along that the server has not heard of: who goes on goes when it has them all. */
+/**
+ * A page that is left loses changes that the server has not received, so a link is followed only once the server has
+ * confirmed all of them.
+ */
 function useWhenAgreed({
   isChanging,
   hasFailed,

@@ -1,4 +1,4 @@
-/** Words of the cart. */
+/** Texts of the cart. */
 export const cartTexts = {
   zh: {
     title: '购物车',

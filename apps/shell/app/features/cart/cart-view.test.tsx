@@ -19,7 +19,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The page of a cart that no form has come back to. */
+/** Shows the page of a cart without the answer to a form. */
 function showCart(guestCart: Cart): HTMLElement {
   return showPage(
     <CartView
@@ -129,7 +129,7 @@ test('what stands below a session’s cart is shown when the cart has its height
   answer.resolve(Response.json({ code: 200, message: 'OK', success: true, result: cart }));
   await vi.waitFor(() => expect(page.querySelector('#line-' + cart.lines[0]?.sku)).not.toBeNull());
   expect(below?.hidden).toBe(false);
-  // Its script comes by itself: a test that ended before would leave the next file half of a module.
+  // The list's script is loaded by itself: if the test ended earlier, the next file would get a half-loaded module.
   await vi.waitFor(() => expect(below?.textContent).toContain(keepListTexts.en.keep));
 });
 
@@ -158,7 +158,7 @@ test('a number typed before the cart is alive stays and is saved', async () => {
   field.value = '7';
   field.focus();
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  // What arrives later is not written here: React says that it makes it anew.
+  // React reports that it renders anew what arrives later; the report is not printed here.
   const root = await act(() => hydrateRoot(page, island, { onRecoverableError: () => {} }));
   onTestFinished(() => {
     act(() => root.unmount());

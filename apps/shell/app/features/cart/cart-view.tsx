@@ -36,8 +36,8 @@ const loadOrderList = async () => (await import('./order-list/order-list.tsx')).
 const { watch: watchList, wanted: isListWanted } = wantedPart();
 
 /**
- * There at once where the page is made; in the browser it comes to life when somebody comes to it. Where its script
- * does not arrive it stays the form that works without one, and the cart goes on.
+ * Rendered at once on the server; hydrated in the browser when the visitor comes to it. If its script does not arrive,
+ * it stays the form that works without script, and the rest of the cart works.
  */
 const OrderList = import.meta.env.SSR
   ? await loadOrderList()
@@ -47,15 +47,15 @@ const KeepList = lazyExtra(async () => (await import('../reorder-lists/keep-list
 
 export interface CartViewProps {
   guestCart: Cart;
-  /** Why a form sent without script changed nothing. */
+  /** Why a form that was sent without script changed nothing. */
   formFailure: CartFailure | undefined;
-  /** What a form sent without script removed. */
+  /** What a form that was sent without script removed. */
   formRemoved: RemovedFacts | undefined;
-  /** What came of a list sent without script. */
+  /** The result of an order list that was sent without script. */
   formList: OrderListAnswer | undefined;
 }
 
-/** The cart: plain forms at first, changed in place once the page is alive. */
+/** The cart: plain forms at first, changed in place once the page is hydrated. */
 export function CartView({ guestCart, formFailure, formRemoved, formList }: CartViewProps) {
   const live = useCart(guestCart);
   const token = useStoredToken();
@@ -65,7 +65,8 @@ export function CartView({ guestCart, formFailure, formRemoved, formList }: Cart
     void reload();
     notifyOtherTabs();
   }, [reload]);
-  // The same element at every turn: an update before its script is there would make it anew, and what was typed be gone.
+  // Always the same element: an update before its script has arrived would render the list anew, and what was typed
+  // would be lost.
   const list = useMemo(
     () => (
       <Suspense>
@@ -75,10 +76,10 @@ export function CartView({ guestCart, formFailure, formRemoved, formList }: Cart
     [formList, handleAdded],
   );
   const hasLines = cart !== undefined && cart.lines.length > 0;
-  // Below a cart that is still on its way it would move under the eye.
+  // Below a cart that is still loading, the list would move under the visitor's eyes.
   const isListHidden = live.isLive && cart === undefined && !live.loadError;
   useNamedOnceShown(isListHidden);
-  // One tree for all states of the cart, so that the list stays itself when they change.
+  // One tree for all states of the cart, so that the list keeps its own state when they change.
   return (
     <div className={hasLines ? styles.cart : undefined} ref={place}>
       <div>
@@ -94,7 +95,7 @@ export function CartView({ guestCart, formFailure, formRemoved, formList }: Cart
           className={styles.list}
           ref={watchList}
           data-print="no"
-          // Not `false` at first: what a small script has hidden from a session is shown again only by a change.
+          // Not `false` at first: only a changed value shows again what a small script has hidden from a session.
           hidden={live.isLive ? isListHidden : undefined}
           suppressHydrationWarning
           {...{ [accountLinks]: live.isLive ? undefined : 'guest' }}
@@ -119,7 +120,9 @@ export function CartView({ guestCart, formFailure, formRemoved, formList }: Cart
   );
 }
 
-/** The browser went to what the address names while it was hidden: once it is shown, it is brought into view. */
+/**
+ * The browser went to the element that the address names while that was hidden. Once shown, it is scrolled into view.
+ */
 function useNamedOnceShown(isHidden: boolean): void {
   const wasHidden = useRef(false);
   useEffect(() => {
@@ -133,11 +136,11 @@ interface KnownCartProps extends Pick<CartViewProps, 'formRemoved'> {
   live: LiveCart;
   cart: Cart;
   failure: CartFailure | undefined;
-  /** Where the focus goes once what had it is gone. */
+  /** Says where the focus goes once the element that had it is gone. */
   leadTo: (selector: string) => void;
 }
 
-/** What is in the cart and what was set aside, with what went wrong or was removed above. */
+/** What is in the cart and what was saved for later, below what failed or was removed. */
 function KnownCart({ live, cart, formRemoved, failure, leadTo }: KnownCartProps) {
   const [removed, setRemoved] = useState<RemovedLineState>();
   const handleUndone = (sku: string) => {
@@ -146,7 +149,7 @@ function KnownCart({ live, cart, formRemoved, failure, leadTo }: KnownCartProps)
   };
   const handleChange = (isSaved: boolean) => (change: CartChange, line: CartLine) => {
     if (change.kind === 'removal') setRemoved({ line, isSaved });
-    // A removal that is refused brings its line back.
+    // A removal that is refused brings its line back, which then gets the focus.
     if (change.kind === 'saving' || change.kind === 'removal') leadTo(`#line-${change.sku} a`);
     if (change.kind === 'quantity') leadTo(`#quantity-${change.sku}`);
     live.change(change);
@@ -177,7 +180,7 @@ function UnknownCart({ live: { loadError, reload } }: { live: LiveCart }) {
 
 interface RemovedLineState {
   line: CartLine;
-  /** Whether it had been set aside. */
+  /** True if the line had been saved for later. */
   isSaved: boolean;
 }
 
@@ -189,10 +192,10 @@ interface UndoProps {
   onUndone: (sku: string) => void;
 }
 
-/** The way back from the last removal: of this page, or of the form that led to it. */
+/** Undoes the last removal, made on this page or by the form that led to it. */
 function Undo({ live, cart, removed, formRemoved, onUndone }: UndoProps) {
   const { sku } = removed?.line ?? formRemoved ?? {};
-  // It is back, or was never gone: what is taken back then is added to it.
+  // The line is back, or was never gone: undoing the removal would add to it.
   if ([...cart.lines, ...cart.saved].some((line) => line.sku === sku)) return null;
   if (removed) {
     const { line, isSaved } = removed;
@@ -227,7 +230,7 @@ function Lines({ cart, failure, onChange }: LinesProps) {
   );
 }
 
-/** Of a line that is not there (any more), such as one that could not be brought back. */
+/** The failure of a line that is not in the cart (any more), such as one that could not be restored. */
 function ElsewhereFailure({ cart, failure }: Pick<LinesProps, 'cart' | 'failure'>) {
   const texts = cartTexts[useLanguage()];
   if (!failure || cart.lines.some(({ sku }) => sku === failure.sku)) return null;
@@ -256,8 +259,8 @@ function Empty() {
 }
 
 /**
- * Before the page is alive nobody knows of a session: the small script of every page shows the right half. What a
- * guest is shown stays the same element, and with it its drawing.
+ * Before hydration the session is unknown, and the script of every page shows the right half. What a guest sees stays
+ * the same element, and so does its drawing.
  */
 function EmptyUnlessAccount({ isLive }: { isLive: boolean }) {
   const texts = cartTexts[useLanguage()];

@@ -18,7 +18,7 @@ export interface CartFailure {
   message: string;
 }
 
-/** What a form that was sent without script is answered with, where it does not lead on. */
+/** The answer to a form that was sent without script, if it does not redirect. */
 export interface CartAnswer {
   failure?: CartFailure;
   list?: OrderListAnswer;
@@ -33,7 +33,7 @@ export async function changeCart(form: FormData, call: Call, { language }: { lan
     if (refused !== undefined)
       return data<CartAnswer>({ failure: { sku, message: refused } }, { status: 400 });
   } catch (cause) {
-    // A cart or a line that is gone by now: the cart itself shows how it stands.
+    // The cart or the line is gone by now: the cart's page shows its current state.
     if (!isNotFound(cause)) {
       if (!isClientError(cause)) throw cause;
       return data<CartAnswer>({ failure: { sku, message: cause.message } }, { status: 409 });
@@ -42,10 +42,10 @@ export async function changeCart(form: FormData, call: Call, { language }: { lan
   return redirect(localPath(pathAfter(form, sku), language), 303);
 }
 
-/** A list that was added leads to the cart that holds it; else it comes back with what was found. */
+/** Redirects to the cart if the list was added; otherwise the list comes back with what was found. */
 async function answerList(form: FormData, call: Call, { language }: { language: Language }) {
   const isToAdd = textOf(form, 'intent') === orderListIntents.add;
-  // A form sends a line's end as two characters: a page that comes to life would take the text for another one.
+  // A form sends a line break as two characters: hydration would take the text for another one.
   const text = textOf(form, 'list').replaceAll('\r\n', '\n');
   const list = await answerOrderList(call, { text, isToAdd, language });
   if (list.added) return redirect(localPath(routes.cart, language), 303);
@@ -57,7 +57,7 @@ interface Facts {
   sku: string;
 }
 
-/** Does what the pressed button asks for; yields what is wrong with what was typed. */
+/** Does what the pressed button asks for. Returns what is wrong with the input, undefined if nothing is. */
 async function applyCartForm(
   form: FormData,
   call: Call,
@@ -91,7 +91,7 @@ async function selectAll(
 ): Promise<void> {
   const { lines } = await call(getCart, { language });
   for (const line of lines) {
-    // One after another: each answer is the whole cart.
+    // One after another, because each answer is the whole cart.
     await call(setCartLine, { language, sku: line.sku, isSelected });
   }
 }
@@ -114,12 +114,12 @@ function changeOf(form: FormData, intent: string): Record<string, unknown> {
 function quantityOf(form: FormData): Record<string, unknown> {
   const typed = textOf(form, 'quantity');
   const step = Number(textOf(form, 'step')) || 0;
-  // Not a plain number: the schema's own message says what is wrong with it.
+  // If this is not a plain number, the schema's own message says what is wrong with it.
   if (!/^-?\d+(\.\d+)?$/.test(typed)) return { quantity: typed };
   return { quantity: stepped(Number(typed), step) };
 }
 
-/** A step stays within the limits; a number that was typed is judged as it is. */
+/** A step stays within the limits; a typed number is validated as it is. */
 function stepped(typed: number, step: number): number {
   return step === 0 ? typed : Math.min(maxItemQuantity, Math.max(1, typed + step));
 }

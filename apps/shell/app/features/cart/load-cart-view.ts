@@ -4,7 +4,7 @@ import type { PageRequest } from '../../load-page.ts';
 import type { CartViewProps } from './cart-view.tsx';
 import { readRemoved } from './removed/read-removed.ts';
 
-/** The server knows the guest's cookie only: the cart of a session is fetched by the browser. */
+/** The server knows only the guest's cookie: the browser fetches the cart of a session. */
 export async function loadCartView(page: PageRequest): Promise<CartViewProps> {
   const { call, language } = page;
   const guestCart = await call(getCart, { language });

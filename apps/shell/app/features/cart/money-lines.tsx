@@ -7,11 +7,11 @@ import { moneyTexts } from './money-texts.ts';
 
 interface MoneyLinesProps {
   totals: Totals;
-  /** Whether the total is still to be paid. */
+  /** True if the total is still to be paid. */
   isDue?: boolean;
 }
 
-/** What it costs, line by line; lines that are nothing stay out, delivery always says its price. */
+/** The costs, line by line. Lines of zero are left out, except delivery, which is always shown. */
 export function MoneyLines({ totals, isDue = true }: MoneyLinesProps) {
   const language = useLanguage();
   const texts = moneyTexts[language];

@@ -1,4 +1,4 @@
-/** Words of what an order costs. */
+/** Texts of what an order costs. */
 export const moneyTexts = {
   zh: {
     goods: '商品',

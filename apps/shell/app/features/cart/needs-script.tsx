@@ -13,7 +13,10 @@ const texts = {
   },
 };
 
-/** For whoever has no script, before the click. The server writes it: the island carries no words for them. */
+/**
+ * Tells visitors without script before the click that the next step needs it. Only the server renders this: the
+ * island's script contains no text for such visitors.
+ */
 export function NeedsScript() {
   const { needs, ask } = texts[useLanguage()];
   const localPath = useLocalPath();

@@ -12,11 +12,11 @@ import { LineButton } from './row/line-button.tsx';
 
 interface SavedLinesProps {
   lines: CartLine[];
-  /** Once the page is alive; without it the forms go to the server. */
+  /** Defined once the page is hydrated; without it the forms go to the server. */
   onChange: ((change: CartChange, line: CartLine) => void) | undefined;
 }
 
-/** What was set aside: seen with today's price, taken back with one press. */
+/** What was saved for later: shown with today's price, moved back with one press. */
 export function SavedLines({ lines, onChange }: SavedLinesProps) {
   const texts = cartTexts[useLanguage()];
   if (lines.length === 0) return null;

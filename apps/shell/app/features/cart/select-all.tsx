@@ -11,7 +11,7 @@ interface SelectAllProps {
   onChange: ((change: CartChange) => void) | undefined;
 }
 
-/** All lines in or out at once, where there is more than one. */
+/** Selects or deselects all lines at once, if there is more than one. */
 export function SelectAll({ lines, onChange }: SelectAllProps) {
   const texts = cartTexts[useLanguage()];
   if (lines.length < 2) return null;

@@ -9,7 +9,7 @@ const height = 200;
 const head = 24;
 const foot = 26;
 
-/** Bars drawn from the case's data; the same figures stand in a table for those who do not see them. */
+/** Bars drawn from the case's data; the same figures are in a table for readers who do not see the bars. */
 export function CaseChart({ chart }: { chart: CaseFigures['chart'] }) {
   const texts = caseTexts[useLanguage()];
   const { points, unit } = chart;

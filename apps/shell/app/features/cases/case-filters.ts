@@ -1,13 +1,13 @@
 import { routes } from '@uid/contract/pages';
 
-/** What the address of the cases says: of which industry, with which product, which page of them. */
+/** What the address of the cases says: the industry, the product, and the page of the list. */
 export interface CaseFilters {
   industry?: string;
   product?: string;
   page?: number;
 }
 
-/** The cases' own path with these filters. */
+/** Returns the path of the cases with these filters. */
 export function casesPath({ industry, product, page = 1 }: CaseFilters): string {
   const query = new URLSearchParams({
     ...(industry && { industry }),

@@ -3,13 +3,16 @@ import type { Language } from '@uid/contract/language';
 
 import { caseTexts } from './case-texts.ts';
 
-/** What a link to a case says of it: what its number counts, and whether that is a sample; else whose case it is. */
+/**
+ * Returns what a link to a case says about it: what its number counts, and whether that is a sample; without figures,
+ * its client.
+ */
 export function caseGist({ figures, client }: CaseSummary, language: Language): string {
   if (!figures) return client;
   return `${figures.headline.label}${figures.isSample ? caseTexts[language].sample : ''}`;
 }
 
-/** The same with its number before it. */
+/** Returns the same text with the number before it. */
 export function caseNumber(clientCase: CaseSummary, language: Language): string {
   const { figures } = clientCase;
   const gist = caseGist(clientCase, language);

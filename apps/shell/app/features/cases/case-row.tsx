@@ -6,7 +6,7 @@ import { caseGist } from './case-gist.ts';
 import { casesPath } from './case-filters.ts';
 import styles from './case-row.module.css';
 
-/** A case in a list: the number first. */
+/** A case in a list, its number first. */
 export function CaseRow({ clientCase }: { clientCase: CaseReference }) {
   const language = useLanguage();
   const localPath = useLocalPath();

@@ -6,7 +6,7 @@ import type { Nearby } from '../../layout/missing/nearby.ts';
 import type { PageRequest } from '../../load-page.ts';
 import { caseNumber } from './case-gist.ts';
 
-/** Cases of an industry like the one asked for, else the first. */
+/** Returns cases of an industry like the one asked for, else the first ones. */
 export async function findNearCases({ call, language, query }: PageRequest): Promise<Nearby> {
   const { cases } = await call(listCases, { language });
   return nearbyOf(

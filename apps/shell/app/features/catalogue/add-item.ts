@@ -12,7 +12,7 @@ import { data, redirect } from 'react-router';
 import { buyName } from './add-to-cart-markers.ts';
 import { mallTexts } from './mall-texts.ts';
 
-/** What the purchase form was sent with, and why nothing was added. */
+/** The content of a refused purchase form, and why nothing was added. */
 export interface AddFailure {
   message: string;
   sku: string;
@@ -22,11 +22,13 @@ export interface AddFailure {
 interface AddRequest {
   call: Call;
   language: Language;
-  /** The item whose page was sent; empty: one of the list, a piece of it. */
+  /** The item whose page sent the form; empty if the list sent it, which adds one piece. */
   item: string;
 }
 
-/** Answers the purchase form, sent without script: to the cart, on to order it, or back with what went wrong. */
+/**
+ * Answers the purchase form, sent without script: redirects to the cart or to the order, or returns what went wrong.
+ */
 export async function addItem(form: FormData, { call, language, item }: AddRequest) {
   const sku = textOf(form, 'sku');
   const typed = item ? textOf(form, 'quantity') : '1';
@@ -48,11 +50,11 @@ export async function addItem(form: FormData, { call, language, item }: AddReque
     return data<AddFailure>(failure, { status: 409 });
   }
   const next = form.has(buyName) ? routes.confirmOrder : routes.cart;
-  // Of the list, the address has the item's place in it: the browser would keep that for the cart.
+  // The list's address contains the item's anchor, which the browser would keep for the cart.
   return redirect(localPath(next, language) + (item ? '' : '#content'), 303);
 }
 
-/** Of too few in stock, how many there are. */
+/** If too few are in stock, says how many there are. */
 function refusalWords({ message, result }: ClientError, language: Language): string {
   const { available } = (result?.details ?? {}) as { available?: number };
   const isShort = result?.error === 'OUT_OF_STOCK' && available !== undefined;

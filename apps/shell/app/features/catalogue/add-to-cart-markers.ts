@@ -1,24 +1,24 @@
-/** On a form that puts something in the cart: `item` on the page of one, `list` in the mall's list. */
+/** On a form that adds something to the cart: `item` on an item's page, `list` in the mall's list. */
 export const addFormMarker = 'data-add-form';
-/** In it: where is said what went wrong. */
+/** Inside that form: on the element that says what went wrong. */
 export const addErrorMarker = 'data-add-error';
 /**
- * What the sheet takes over of an item: its drawing, and when a model of it is there. A choice in the list for which that
- * is another day has its words as the value.
+ * On what the sheet copies from an item: its drawing, and when a model is delivered. A choice in the list with another
+ * day has the text for that day as the value.
  */
 export const drawnMarker = 'data-drawn';
 export const daysMarker = 'data-days';
-/** What is said of the model it names, such as its steps of the price: the chosen model's is shown. */
+/** On what is said about the model that the value names, such as its price steps: only the chosen model's is shown. */
 export const stepsMarker = 'data-steps-of';
 /** Name of the button that goes on to order what it adds. */
 export const buyName = 'buy';
-/** The sheet that says what was added. */
+/** Id of the sheet that says what was added. */
 export const addedId = 'added';
-/** A place by the name of what the script writes there. */
+/** On an element that the script fills; its value names the content. */
 export const placeMarker = 'data-place';
-/** What the chosen pieces cost together, and each of them, and how many there are. */
+/** The price of the chosen pieces together, the price of each, and the number in stock. */
 type PricePlace = 'line' | 'each' | 'stock';
-/** In the sheet. */
+/** The elements in the sheet. */
 type AddedPlace =
   | 'drawing'
   | 'name'

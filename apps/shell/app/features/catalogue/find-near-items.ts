@@ -5,14 +5,14 @@ import type { Nearby } from '../../layout/missing/nearby.ts';
 import type { PageRequest } from '../../load-page.ts';
 import { itemPath } from './item-paths.ts';
 
-/** What the mall sells that is like the item asked for, else what stands first. */
+/** Returns items of the mall that are like the one asked for, else the first ones. */
 export async function findNearItems({ call, language, query }: PageRequest): Promise<Nearby> {
   const id = query.get('item') ?? '';
   const [first, near] = await Promise.all([
     call(listItems, { language }),
     isId(id) ? call(listItemsNear, { language, id }) : { items: [] },
   ]);
-  // What is sold for the same purpose as those beside it.
+  // Also items that are sold for the same purpose as the nearest ones.
   const groups = [...new Set(near.items.map(({ group }) => group))];
   const families = await Promise.all(groups.map((group) => call(listItems, { language, group })));
   const found = [...first.items, ...near.items, ...families.flatMap((list) => list.items)];
@@ -29,7 +29,7 @@ export async function findNearItems({ call, language, query }: PageRequest): Pro
   );
 }
 
-/** Anything may stand in an address; what no id looks like has none beside it. */
+/** An address may contain anything; what is no valid id has no items near it. */
 function isId(id: string): boolean {
   return listItemsNear.input.shape.id.safeParse(id).success;
 }

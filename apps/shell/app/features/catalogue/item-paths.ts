@@ -1,11 +1,11 @@
 import { routes } from '@uid/contract/pages';
 
-/** The item's page, with a model of it chosen where one is named. */
+/** Returns the path of the item's page, with a model chosen if one is named. */
 export function itemPath(id: string, sku?: string): string {
   return `${routes.mall}?${new URLSearchParams({ item: id, ...(sku && { sku }) })}`;
 }
 
-/** Where to ask for more of something than the mall sells at once. */
+/** Returns where to ask for more pieces than the mall sells at once. */
 export function quotePath(sku: string, product?: string): string {
   const query = new URLSearchParams({ topic: 'quote', ...(product && { product }), sku });
   return `${routes.support}?${query}#contact`;

@@ -71,14 +71,14 @@ export function meta(args: MetaArgs<typeof loader>) {
   });
 }
 
-/** `/mall`: what can be bought; with `?item=` one item to choose and put in the cart. */
+/** `/mall`: what can be bought; with `?item=` one item to choose and add to the cart. */
 export default function MallPage() {
   const loaded = useLoaderData<typeof loader>();
   const failure = useActionData<AddFailure>();
   if ('item' in loaded && loaded.item) {
     const { item, priced, about, now } = loaded;
     const chosen = failure ?? loaded.chosen;
-    // The address was priced: a refused form may have chosen something else.
+    // The price is that of the address: a refused form may have chosen something else.
     const isOfChosen =
       priced?.sku === chosenSku(item, chosen) && priced?.quantity === chosenQuantity(chosen);
     return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Words of the mall. */
+/** Texts of the mall. */
 export const mallTexts = {
   zh: {
     title: '商城',

@@ -4,8 +4,8 @@ import { useLanguage } from '../../layout/use-language.ts';
 import styles from './price-from.module.css';
 
 /**
- * What a price is for, after it: “/ 实例·年”, “/ instance / year”. Stands on one line, wherever the line ends; in a
- * narrow card on its own, as “每实例·年”, “per instance / year”.
+ * What a price is for, shown after it: “/ 实例·年”, “/ instance / year”. No line breaks inside it; in a narrow card it has
+ * a line of its own, as “每实例·年”, “per instance / year”.
  */
 export function PerUnit({ unit }: { unit: string }) {
   return (

@@ -8,12 +8,12 @@ import styles from './price-from.module.css';
 interface PriceFromProps {
   /** The lowest price, in fen. */
   fen: number;
-  /** Of what: a card, a user pack a year. */
+  /** What the price is for: a card, a user pack a year. */
   unit?: string;
   size?: 'body' | 'large';
 }
 
-/** Where prices begin: “¥68.00 起 / 张”, “from ¥68.00 / card”. */
+/** The price from which prices begin: “¥68.00 起 / 张”, “from ¥68.00 / card”. */
 export function PriceFrom({ fen, unit, size = 'body' }: PriceFromProps) {
   const language = useLanguage();
   const { before, after } = words[language];

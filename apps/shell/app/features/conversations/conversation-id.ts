@@ -1,2 +1,2 @@
-/** What a link to the messages of an order names. */
+/** Id of the element that a link to an order's messages names. */
 export const messagesId = 'messages';

@@ -62,7 +62,7 @@ beforeEach(() => {
 
 const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
 
-/** Files are chosen; what becomes of each is there afterwards. */
+/** Chooses files and waits until each of them has been handled. */
 async function attach(page: HTMLElement, files: File[]): Promise<void> {
   const input = page.querySelector<HTMLInputElement>('[type=file]')!;
   Object.defineProperty(input, 'files', { configurable: true, value: files });
@@ -102,7 +102,7 @@ test('shows who wrote what, its files, how it came, and when somebody answers', 
 test('says that what staff wrote has been seen, once', async () => {
   const [theirs, own] = thread.messages;
   const messages = [theirs!, { ...own!, isRead: false }];
-  // As the server answers: anew each time.
+  // The server sends a new object each time.
   answers[contract.getThread.path] = () => structuredClone({ ...thread, messages });
   const page = await open();
   type(page, 'Any news?');
@@ -161,11 +161,11 @@ test('a file that was left out can be chosen again', async () => {
   const page = await open();
   const chosen = vi.spyOn(page.querySelector<HTMLInputElement>('[type=file]')!, 'value', 'set');
   await attach(page, [textFile('a.log')]);
-  // A browser tells of no change where the same file is chosen.
+  // A browser fires no change event if the same file is chosen again, unless the field was emptied.
   expect(chosen).toHaveBeenCalledWith('');
 });
 
-/** Each file is named by when it was taken. */
+/** Accepts files and names each of them by its position. */
 function takeFiles(): void {
   let taken = 0;
   answers[contract.attachFile.path] = () => ({ id: `f-${(taken += 1)}`, name: `taken-${taken}` });

@@ -17,13 +17,13 @@ import styles from './messages.module.css';
 import { WriteMessage } from './write-message.tsx';
 
 interface ConversationProps {
-  /** Of an order or an enquiry. */
+  /** Number of an order or an enquiry. */
   no: string;
-  /** What it is about may have changed with a message. */
+  /** Called after a message was sent, which may have changed the order or enquiry. */
   onSent?: () => void;
 }
 
-/** What was written about an order or an enquiry, when somebody is there, and the way to write. */
+/** The messages about an order or an enquiry, when staff are there, and the form to write. */
 export function Conversation({ no, onSent }: ConversationProps) {
   const language = useLanguage();
   const texts = messageTexts[language];
@@ -77,13 +77,13 @@ function Hours({ service, language }: { service: ServiceTime; language: Language
   );
 }
 
-/** Tells once that what the company wrote is on the screen. */
+/** Tells the server once that the company's messages are on the screen. */
 function useMarkRead(no: string, thread: Thread | undefined): void {
   const language = useLanguage();
   const unread = thread?.messages.findLast(({ side, isRead }) => side === 'staff' && !isRead)?.id;
   useEffect(() => {
     if (unread === undefined) return;
-    // Where it fails, the mail says once more what has been seen.
+    // If this fails, the email announces once more what has been seen.
     void request(markThreadRead, { language, no, id: unread }, { skipErrorHandler: true }).catch(
       () => undefined,
     );

@@ -1,4 +1,4 @@
-/** Words of what a customer and the company write to each other about an order. */
+/** Texts of what a customer and the company write to each other about an order. */
 export const messageTexts = {
   zh: {
     title: '与我们沟通',

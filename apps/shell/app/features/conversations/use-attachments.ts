@@ -13,14 +13,17 @@ import { useLanguage } from '../../layout/use-language.ts';
 import { request } from '../../request/shell-request.ts';
 import { messageTexts } from './message-texts.ts';
 
-/** The files of a message that is being written, kept in the tab as its words are: each is sent as it is chosen, and judged there by what it holds. */
+/**
+ * The files of a message that is being written, kept in the tab like its text. Each file is sent when it is chosen, and
+ * the server judges it by its content.
+ */
 export function useAttachments(no: string) {
   const language = useLanguage();
   const texts = messageTexts[language];
   const key = `${storagePrefix}:message-files-${no}`;
   const [files, setFiles] = useState(() => readFiles(key));
   useEffect(() => keepFiles(key, files), [key, files]);
-  /** The name of the one that is on its way. */
+  /** The name of the file that is being sent. */
   const [adding, setAdding] = useState<string>();
   const [problem, setProblem] = useState<string>();
 
@@ -29,7 +32,7 @@ export function useAttachments(no: string) {
     let said = chosen.length > room ? texts.tooMany : undefined;
     for (const file of chosen.slice(0, room)) {
       setAdding(file.name);
-      // One after the other: the server makes pictures anew one at a time, too.
+      // One after the other, because the server also re-creates pictures one at a time.
       const added = await send(file);
       if (typeof added === 'string') said = added;
       else setFiles((before) => [...before, added]);
@@ -38,7 +41,7 @@ export function useAttachments(no: string) {
     setProblem(said);
   }
 
-  /** Yields why it was not taken, where it was not. */
+  /** Returns the file, or the text that says why the server or this check refused it. */
   async function send(file: File): Promise<MessageFile | string> {
     if (file.size > largestMessageFile) return texts.tooLarge(file.name);
     const name = file.name.slice(0, 200);
@@ -57,7 +60,7 @@ export function useAttachments(no: string) {
     problem,
     add,
     remove: (id: string) => setFiles((before) => before.filter((each) => each.id !== id)),
-    /** What was added while those were on their way stays. */
+    /** Removes files that were sent; files that were added meanwhile stay. */
     letGo: (sent: readonly string[]) =>
       setFiles((before) => before.filter(({ id }) => !sent.includes(id))),
   };
@@ -76,11 +79,11 @@ function keepFiles(key: string, files: MessageFile[]): void {
     if (files.length > 0) sessionStorage.setItem(key, JSON.stringify(files));
     else sessionStorage.removeItem(key);
   } catch {
-    // A tab that keeps no more goes on with what it shows.
+    // If the tab can store no more, the page goes on with what it shows.
   }
 }
 
-/** Systems differ in what they call a file; what it is, the server reads from its bytes. */
+/** Systems name the type of a file differently; the server reads the type from the bytes. */
 function typed(file: File): Blob {
   const types: readonly string[] = messageFileTypes;
   return types.includes(file.type) ? file : file.slice(0, file.size, 'text/plain');

@@ -1,7 +1,7 @@
 import { storagePrefix } from '@uid/contract/constants';
 import { useState } from 'react';
 
-/** What is typed about an order and not sent, kept while the tab is open. */
+/** The text about an order that was typed and not sent, kept while the tab is open. */
 export function useDraft(no: string) {
   const key = `${storagePrefix}:message-${no}`;
   const kept = () => sessionStorage.getItem(key) ?? '';
@@ -14,7 +14,7 @@ export function useDraft(no: string) {
   return {
     text,
     type,
-    /** What was typed while that was on its way stays. */
+    /** Clears the text that was sent; text that was typed meanwhile stays. */
     letGo: (sent: string) => {
       if (kept() === sent) type('');
     },

@@ -17,11 +17,11 @@ import { useDraft } from './use-draft.ts';
 
 interface WriteMessageProps {
   no: string;
-  /** Fetches the messages anew. */
+  /** Fetches the messages again. */
   onSent: () => Promise<void>;
 }
 
-/** A message with files. What was typed stays over an error and a reload. */
+/** A form for a message with files. What was typed survives an error and a reload. */
 export function WriteMessage({ no, onSent }: WriteMessageProps) {
   const language = useLanguage();
   const texts = messageTexts[language];
@@ -77,7 +77,7 @@ export function WriteMessage({ no, onSent }: WriteMessageProps) {
         aria-required
         onChange={({ target }) => {
           type(target.value);
-          // What is on its way is not sent again.
+          // While a message is being sent the stage must not change, so that the message is not sent again.
           if (stage === 'sent') setStage('typing');
         }}
       />
@@ -93,7 +93,7 @@ export function WriteMessage({ no, onSent }: WriteMessageProps) {
         disabled={attachments.adding !== undefined}
         onChange={({ target }) => {
           const chosen = [...(target.files ?? [])];
-          // The same file can be chosen again after it was left out.
+          // Allows the same file to be chosen again after it was removed.
           target.value = '';
           void attachments.add(chosen);
         }}

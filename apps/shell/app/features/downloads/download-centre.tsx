@@ -12,13 +12,13 @@ import { HowToCheck } from './how-to-check.tsx';
 
 interface DownloadCentreProps {
   downloads: readonly Download[] | undefined;
-  /** What the files are grouped by. */
+  /** The products by which the files are grouped. */
   products: readonly Product[];
 }
 
 type Product = { slug: string; name: string };
 
-/** Every published file, by product; what is about none alone first. */
+/** Every published file, by product; files about no product come first. */
 export function DownloadCentre({ downloads, products }: DownloadCentreProps) {
   const texts = downloadTexts[useLanguage()];
   return (

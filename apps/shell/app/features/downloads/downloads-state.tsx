@@ -6,7 +6,7 @@ import { ErrorState } from '@uid/ui/error-state';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { downloadTexts } from './download-texts.ts';
 
-/** Nothing to list: the list failed, or it is empty. */
+/** Shown if there is nothing to list: loading the list failed, or it is empty. */
 export function DownloadsState({ isFailed }: { isFailed: boolean }) {
   const texts = downloadTexts[useLanguage()];
   const support = useLocalPath()(routes.support);

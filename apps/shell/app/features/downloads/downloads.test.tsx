@@ -9,7 +9,7 @@ import { DownloadCentre } from './download-centre.tsx';
 import { loadDownloads } from './load-downloads.ts';
 import { ProductDownloads } from './product-downloads.tsx';
 
-// It reads what a build has written, and these tests run without one.
+// The module reads what a build has written, and these tests run without a build.
 vi.mock('../../islands/script-files.ts', () => ({
   enhancementFiles: (name: string) => ({ module: `/assets/islands/${name}.js`, imports: [] }),
 }));
@@ -73,7 +73,7 @@ test('groups by product, with the product’s own name, and says of each what it
   expect(html).toContain('Getting started · Manual · English');
   expect(html).toContain('PDF 12 MB');
   expect(html.indexOf('Keys · White paper')).toBeLessThan(html.indexOf('downloads-sdp'));
-  // Another app is signed by whom its own publisher says.
+  // Another app is signed by the signer that its own publisher names.
   expect(html).not.toContain('apksigner');
 });
 

@@ -9,7 +9,7 @@ import { copyMarker } from './copy-marker.ts';
 import { downloadTexts } from './download-texts.ts';
 import styles from './downloads.module.css';
 
-/** Files with what one needs to know before and after taking them. */
+/** Files, with what a reader needs to know before and after downloading them. */
 export function FileList({ downloads }: { downloads: readonly Download[] }) {
   const language = useLanguage();
   const texts = downloadTexts[language];

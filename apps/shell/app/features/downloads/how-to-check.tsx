@@ -7,10 +7,10 @@ import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { downloadTexts } from './download-texts.ts';
 import styles from './downloads.module.css';
 
-/** Where the download centre says it; a product's files link there. */
+/** Id of the instructions in the download centre, to which a product's files link. */
 export const checkDownloads = 'check-downloads';
 
-/** The commands that every system brings along, and whose signature the app of the release carries. */
+/** The commands that each system has for the check, and whose signature the released app carries. */
 export function HowToCheck({ downloads }: { downloads: readonly Download[] }) {
   const texts = downloadTexts[useLanguage()];
   const localPath = useLocalPath();

@@ -3,7 +3,10 @@ import type { Download } from '@uid/contract/downloads';
 import type { Call } from '@uid/contract/endpoint';
 import type { Language } from '@uid/contract/language';
 
-/** What can be downloaded, files in the page's own language first; undefined where the list failed: the page stands without it. */
+/**
+ * Returns the files that can be downloaded, those in the page's own language first; undefined if the list failed: the
+ * page is then shown without it.
+ */
 export async function loadDownloads(
   call: Call,
   { language, product }: { language: Language; product?: string },

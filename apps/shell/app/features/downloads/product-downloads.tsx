@@ -9,7 +9,7 @@ import { DownloadsState } from './downloads-state.tsx';
 import { FileList } from './file-list.tsx';
 import { checkDownloads } from './how-to-check.tsx';
 
-/** One product's files, folded; the closed line says which there are. */
+/** The files of one product, folded; the closed line says which kinds there are. */
 export function ProductDownloads({ downloads }: { downloads: readonly Download[] | undefined }) {
   const texts = downloadTexts[useLanguage()];
   const support = useLocalPath()(routes.support);

@@ -12,7 +12,7 @@ import { EnquiryView } from './enquiry-view.tsx';
 import { enquiryTexts } from './enquiry-texts.ts';
 import { NoEnquiry } from './no-enquiry.tsx';
 
-/** What somebody asked the company; `?no=` opens one, to read what was answered and to write on. */
+/** The visitor's enquiries; `?no=` opens one, to read the answers and to write on. */
 export function EnquiryIsland() {
   const language = useLanguage();
   const { title, titleOfAll } = enquiryTexts[language];

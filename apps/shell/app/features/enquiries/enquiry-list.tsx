@@ -17,13 +17,13 @@ import styles from './enquiries.module.css';
 import { enquiryTexts } from './enquiry-texts.ts';
 import { NoEnquiry } from './no-enquiry.tsx';
 
-/** Everything that was asked, newest first; each leads to its own page. */
+/** All enquiries of the visitor, newest first, each with a link to its own page. */
 export function EnquiryList({ after }: { after: string | undefined }) {
   const language = useLanguage();
   const texts = enquiryTexts[language];
   const localPath = useLocalPath();
   const resource = useResource(listOwnEnquiries, { language, ...(after && { after }) });
-  // The page begins behind an enquiry, and the address names none.
+  // The page should begin after an enquiry, and the address names none that exists.
   if (isRefusal(resource.error, 'INVALID_INPUT')) return <NoEnquiry />;
   return (
     <>

@@ -1,4 +1,4 @@
-/** Words of what somebody asked the company. */
+/** Texts of what somebody asked the company. */
 export const enquiryTexts = {
   zh: {
     title: '咨询详情',

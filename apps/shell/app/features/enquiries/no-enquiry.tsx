@@ -5,7 +5,7 @@ import { EmptyState } from '@uid/ui/empty-state';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { enquiryTexts } from './enquiry-texts.ts';
 
-/** An address that names no enquiry of this reader's. */
+/** Shown at an address that names no enquiry of this visitor. */
 export function NoEnquiry() {
   const texts = enquiryTexts[useLanguage()];
   const localPath = useLocalPath();

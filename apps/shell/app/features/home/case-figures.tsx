@@ -6,7 +6,7 @@ import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { caseGist } from '../cases/case-gist.ts';
 import styles from './home-page.module.css';
 
-/** Cases, the number first and large. */
+/** Cases, each with its number first and large. */
 export function CaseFigures({ cases }: { cases: CaseSummary[] }) {
   const language = useLanguage();
   const localPath = useLocalPath();

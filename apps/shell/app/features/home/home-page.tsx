@@ -25,7 +25,7 @@ import { homeTexts } from './home-texts.ts';
 import { ProductMap } from './product-map.tsx';
 import { shopPicks, ShopPicks } from './shop-picks.tsx';
 
-/** Where the light meets the pad well: nine bright bars, and a key that is neither all nor nothing. */
+/** Values for which the light meets the pad well: nine bright bars, and a key that is neither all nor nothing. */
 const signaturePattern = { y: 270, distance: 150, wavelength: 26, phase: 0.12 } as const;
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -10,7 +10,7 @@ type HomeText = OutputOf<typeof getHome>['text'];
 
 const doorDrawings = ['base-station', 'gateway', 'handset'] as const;
 
-/** Who is reading: operator, company network, developer. */
+/** One link for each kind of reader: operator, company network, developer. */
 export function HomeDoors({ doors }: { doors: HomeText['doors'] }) {
   const localPath = useLocalPath();
   return (
@@ -34,7 +34,7 @@ export function HomeDoors({ doors }: { doors: HomeText['doors'] }) {
 
 const storyDrawings = ['substation', 'bed-monitor'] as const;
 
-/** Two places where it works, each opened up so that one sees where the key is. */
+/** Two places where the product works, each drawn cut open to show where the key is. */
 export function HomeStories({ stories }: { stories: HomeText['stories'] }) {
   const localPath = useLocalPath();
   return (
@@ -60,7 +60,7 @@ export function HomeStories({ stories }: { stories: HomeText['stories'] }) {
 
 const stepDrawings = ['sim', 'handset', 'gateway', 'data-centre'] as const;
 
-/** From the key's birth to the open door, each step drawn. */
+/** The steps from the creation of the key to the open door, each with a drawing. */
 export function HomeSteps({ steps }: { steps: HomeText['steps'] }) {
   return (
     <ol className={styles.steps}>

@@ -1,4 +1,4 @@
-/** Headings of the home page; what they head comes from the company's words. */
+/** Headings of the home page; the content below them comes from the company's texts. */
 export const homeTexts = {
   zh: {
     title: '网络身份安全',

@@ -11,12 +11,12 @@ import styles from './product-map.module.css';
 interface Station {
   id: keyof (typeof homeTexts)['zh']['stations'];
   drawing: DrawingName;
-  /** Where the drawing leads: the group on the products page. */
+  /** The group on the products page to which the drawing links. */
   group: string;
   products: readonly string[];
 }
 
-/** In the order a connection passes them; a product stands where it runs. */
+/** In the order in which a connection passes the stations; each product is listed where it runs. */
 const stations: readonly Station[] = [
   {
     id: 'terminal',

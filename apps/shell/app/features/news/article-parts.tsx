@@ -61,7 +61,7 @@ export function ArticleHead({ article }: ArticleProps) {
   );
 }
 
-/** What it says, with its headings listed before and its other pictures behind. */
+/** The article's text, with its headings listed before it and its other pictures after it. */
 export function ArticleText({ article }: ArticleProps) {
   const texts = newsTexts[useLanguage()];
   const { id, sections } = article;

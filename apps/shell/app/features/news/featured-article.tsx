@@ -9,7 +9,7 @@ import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import styles from './news-page.module.css';
 import { newsTexts } from './news-texts.ts';
 
-/** The newest article, large, with the pattern that its own page wears. */
+/** The newest article, large, with the same pattern as on its own page. */
 export function FeaturedArticle({ article }: { article: NewsSummary }) {
   const texts = newsTexts[useLanguage()];
   const localPath = useLocalPath();

@@ -5,7 +5,7 @@ import { nearbyOf } from '../../layout/missing/nearby.ts';
 import type { Nearby } from '../../layout/missing/nearby.ts';
 import type { PageRequest } from '../../load-page.ts';
 
-/** Articles like the one asked for, else the newest. */
+/** Returns articles like the one asked for, else the newest. */
 export async function findNearNews({ call, language, query }: PageRequest): Promise<Nearby> {
   const id = query.get('id') ?? '';
   const [newest, near] = await Promise.all([
@@ -30,7 +30,7 @@ export async function findNearNews({ call, language, query }: PageRequest): Prom
   );
 }
 
-/** Anything may stand in an address; what no id looks like has none beside it. */
+/** An address may contain anything; what is no valid id has no articles near it. */
 function isId(id: string): boolean {
   return listNewsNear.input.shape.id.safeParse(id).success;
 }

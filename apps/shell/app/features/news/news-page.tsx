@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 async function loadNewsList({ call, language, query }: PageRequest) {
-  // The endpoint validates them itself: an address with a value it does not know is not found.
+  // The endpoint validates the values itself: an address with an unknown value is not found.
   const { category, year, page } = readQuery(query, ['category', 'year', 'page']);
   const asked = { category, year, page } as Omit<InputOf<typeof listNews>, 'language'>;
   const listed = await call(listNews, { language, ...asked });

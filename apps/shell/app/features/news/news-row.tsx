@@ -7,7 +7,7 @@ import { Day } from '../../layout/day.tsx';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { newsTexts } from './news-texts.ts';
 
-/** An article in a list: its date first. */
+/** An article in a list, its date first. */
 export function NewsRow({
   article,
   heading = 'h3',

@@ -9,7 +9,7 @@ import { copyLinkMarker } from './copy-link-marker.ts';
 import styles from './news-detail-page.module.css';
 import { newsTexts } from './news-texts.ts';
 
-/** By mail without script; copying the link needs one. */
+/** Sharing by mail works without script; copying the link needs a script. */
 export function ShareArticle({ path, title }: { path: string; title: string }) {
   const language = useLanguage();
   const texts = newsTexts[language];

@@ -5,7 +5,7 @@ import { BuyingSteps } from '../cart/buying-steps.tsx';
 import { confirmTexts } from './confirm/confirm-texts.ts';
 import { PrivatePage } from './parts/private-page.tsx';
 
-/** What a server makes of the page: it shows nobody's order, so that its start goes without the form. */
+/** What the server renders of the page. It contains nobody's order, so a server starts without the form. */
 export function ConfirmOrderFrame({ children }: { children?: ReactNode }) {
   return (
     <PrivatePage

@@ -1,6 +1,6 @@
 import { storagePrefix } from '@uid/contract/constants';
 
-/** What somebody may be about to do: one of each at a time. */
+/** What a visitor may be about to do, one of each kind at a time. */
 export type Intention = 'order' | 'refund' | 'withdrawal' | 'cancellation' | 'receipt' | 'message';
 
 interface StoredIntent {
@@ -9,8 +9,8 @@ interface StoredIntent {
 }
 
 /**
- * The key of an intent: the same intent has the same key over retries and reloads, so that a lost answer
- * never makes a second order or request; anything changed in it makes a new one.
+ * Returns the key of an intent: the same intent has the same key over retries and reloads, so that a lost answer never
+ * leads to a second order or request; any change of the intent makes a new key.
  */
 export function idempotencyKeyOf(what: Intention, intent: unknown, storage: Storage): string {
   const wanted = JSON.stringify(intent);
@@ -21,7 +21,7 @@ export function idempotencyKeyOf(what: Intention, intent: unknown, storage: Stor
   return key;
 }
 
-/** It is done: the next one is another intent, even with the same content. */
+/** Called when the intent is done: the next one is another intent, even with the same content. */
 export function forgetIdempotencyKey(what: Intention, storage: Storage): void {
   storage.removeItem(nameOf(what));
 }
@@ -38,7 +38,7 @@ function readIntent(what: Intention, storage: Storage): StoredIntent | undefined
   }
 }
 
-/** 128 random bits; `randomUUID` is missing where the site is not served securely. */
+/** 128 random bits. `randomUUID` is missing if the site is not served securely. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -9,9 +9,9 @@ export const orderPaths = {
   order: (no: string) => named(routes.orders, no),
   unpaid: (no: string) => named(routes.unpaidOrder, no),
   pay: (no: string) => named(routes.payGateway, no),
-  /** Pay, choosing the method again even though one is open. */
+  /** The payment page with the choice of methods, even if an attempt is open. */
   changeMethod: (no: string) => `${named(routes.payGateway, no)}&change=1`,
-  /** Of a quote, by its own number. */
+  /** The page of a quote, by the quote's own number. */
   quote: (no: string) => named(routes.quote, no),
   complete: (no: string) => named(routes.payComplete, no),
 };

@@ -1,6 +1,6 @@
 import { orderStateWords } from '@uid/contract/order-words';
 
-/** Words that the pages about orders share. */
+/** Texts that the pages about orders share. */
 export const orderTexts = {
   zh: {
     loading: '正在读取…',
@@ -33,7 +33,7 @@ export const orderTexts = {
     allOrders: 'See all orders',
     toMall: 'Open the shop',
     orderNo: 'Order',
-    // What it is counted in stands in the item's name: “× 2 card” is no English.
+    // The unit is part of the item's name: “× 2 card” is no English.
     times: (count: number, _unit: string) => `× ${count}`,
     pieces: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
     states: orderStateWords.en,

@@ -18,7 +18,7 @@ import { listTexts } from './list/list-texts.ts';
 import { OrderList } from './list/order-list.tsx';
 import { PrivatePage } from './parts/private-page.tsx';
 
-/** All orders by state; `?no=` opens one. */
+/** All orders by state; `?no=` opens one order. */
 export function OrdersIsland() {
   const language = useLanguage();
   const texts = listTexts[language];
@@ -49,7 +49,7 @@ export function OrdersIsland() {
   );
 }
 
-/** The list needs neither one order's page nor the notices: each is fetched when it is opened. */
+/** Fetched when opened, because the list needs neither one order's page nor the notices. */
 const OrderDetail = lazy(async () => ({
   default: (await import('./detail/order-detail.tsx')).OrderDetail,
 }));
@@ -68,7 +68,7 @@ function Notices() {
 
 function Orders({ query }: { query: URLSearchParams }) {
   const texts = listTexts[useLanguage()];
-  // A state that the address invents is no filter.
+  // An unknown state in the address is no filter.
   const state = orderStates.find((each) => each === query.get('state'));
   const q = query.get('q')?.trim().slice(0, 60) ?? '';
   const isFiltered = Boolean(state ?? q);

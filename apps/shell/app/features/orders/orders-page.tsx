@@ -13,7 +13,7 @@ export function meta(args: MetaArgs) {
   const { language } = splitLanguage(args.location.pathname);
   const { title, description } = listTexts[language];
   const query = new URLSearchParams(args.location.search);
-  // The page is the same for every order: the island puts the number into the title.
+  // The page is the same for every order, so the island puts the number into the title.
   if (query.get('no')) return pageMeta(args, { title: listTexts[language].one, description });
   const isNotices = query.get('view') === 'notices';
   return pageMeta(args, { title: isNotices ? noticeTexts[language].title : title, description });

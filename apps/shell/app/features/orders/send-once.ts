@@ -5,7 +5,7 @@ import { request } from '../../request/shell-request.ts';
 import { forgetIdempotencyKey, idempotencyKeyOf } from './idempotency-key.ts';
 import type { Intention } from './idempotency-key.ts';
 
-/** Sends what must not happen twice: pressed again after a lost answer, it is the same request. */
+/** Sends a request that must not happen twice: a press after a lost answer sends the same request again. */
 export async function sendOnce<E extends Endpoint & { idempotent: true }>(
   what: Intention,
   endpoint: E,

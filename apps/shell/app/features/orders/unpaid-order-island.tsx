@@ -8,7 +8,7 @@ import { PrivatePage } from './parts/private-page.tsx';
 import { UnpaidOrder } from './unpaid/unpaid-order.tsx';
 import { unpaidTexts } from './unpaid/unpaid-texts.ts';
 
-/** `?no=` names one order; without it, all that wait to be paid. */
+/** `?no=` names one order; without it, shows all orders that wait to be paid. */
 export function UnpaidOrderIsland() {
   const texts = unpaidTexts[useLanguage()];
   const localPath = useLocalPath();

@@ -5,7 +5,7 @@ import { EmptyState } from '@uid/ui/empty-state';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { gatewayTexts } from './gateway/gateway-texts.ts';
 
-/** Without an order there is nothing to pay: the list has them. */
+/** Shown without an order, when there is nothing to pay; links to the list of orders. */
 export function ChooseOrder() {
   const texts = gatewayTexts[useLanguage()];
   const localPath = useLocalPath();

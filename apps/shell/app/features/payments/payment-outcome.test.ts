@@ -43,7 +43,7 @@ test('a refund of money that came too late is told from one that was asked for',
   );
   expect(isLateRefund([event(1, 'unpaid'), event(2, 'paid'), event(3, 'refunding')])).toBe(false);
   expect(isLateRefund([event(1, 'unpaid'), event(2, 'cancelled')])).toBe(false);
-  // Paid late, its goods held again, and asked back afterwards.
+  // The order was paid late, its goods were held again, and a refund was requested afterwards.
   const revived = [event(1, 'cancelled'), event(2, 'paid'), event(3, 'refunding')];
   expect(isLateRefund(revived)).toBe(false);
 });

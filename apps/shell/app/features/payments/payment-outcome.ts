@@ -3,8 +3,9 @@ import type { AttemptState, Payment } from '@uid/contract/payments';
 
 /**
  * What a payment means for the buyer.
- * `to-pay`: nothing is open. `confirming`: an attempt is open, the payment company has not said how it ended.
- * `awaited`: a transfer that nobody but its sender can hasten. `late`: the money came after the order had ended and goes back. `ended`: cancelled, nothing paid.
+ * `to-pay`: nothing is open. `confirming`: an attempt is open, and the payment company has not said how it ended.
+ * `awaited`: a transfer that nobody but its sender can hasten. `late`: the money came after the order had ended and
+ * goes back. `ended`: cancelled, nothing paid.
  */
 export type PaymentOutcome =
   | 'to-pay'
@@ -18,7 +19,7 @@ export type PaymentOutcome =
   | 'ended'
   | 'review';
 
-/** The server's truth in one word; a browser that came back from a payment page adds nothing to it. */
+/** Returns the server's state in one word; a browser that came back from a payment page adds nothing to it. */
 export function paymentOutcome({
   state,
   attempt,
@@ -38,21 +39,23 @@ function unpaidOutcome(attempt: Payment['attempt']): PaymentOutcome {
   return stage?.kind === 'instructions' ? 'awaited' : 'confirming';
 }
 
-/** While an attempt is open nobody knows yet whether something was charged. */
+/** While an attempt is open it is unknown whether something was charged. */
 function endedOutcome(attempt: AttemptState | undefined): PaymentOutcome {
   if (attempt === 'open') return 'confirming';
   if (attempt === 'unclear') return 'review';
   return attempt === undefined || attempt === 'failed' || attempt === 'closed' ? 'ended' : 'late';
 }
 
-/** Whether a refund is for money that came after the order had ended: its history has the end right before the refund. */
+/**
+ * True if a refund is for money that came after the order had ended: its history has the end right before the refund.
+ */
 export function isLateRefund(events: Order['events']): boolean {
   const ordered = events.toSorted((a, b) => a.at - b.at);
   const refunded = ordered.findIndex(({ state }) => state === 'refunding');
   return ordered[refunded - 1]?.state === 'cancelled';
 }
 
-/** Whether the server may still change it without the buyer doing anything. */
+/** True if the server may still change the payment without any action of the buyer. */
 export function isUndecided(payment: Pick<Payment, 'state' | 'attempt'>): boolean {
   const outcome = paymentOutcome(payment);
   if (outcome === 'late') return payment.attempt?.state !== 'refunded';

@@ -6,7 +6,7 @@ import { usePolling } from '../../request/use-polling.ts';
 import { useResource } from '../../request/use-resource.ts';
 import { isUndecided } from './payment-outcome.ts';
 
-/** How a payment stands, asked again until it has ended. */
+/** The state of a payment, requested again until the payment has ended. */
 export function useFollowedPayment(no: string) {
   const resource = useResource(getPayment, { language: useLanguage(), no });
   const { data, reload } = resource;

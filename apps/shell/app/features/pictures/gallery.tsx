@@ -11,11 +11,11 @@ const texts = {
 
 interface GalleryProps {
   pictures: readonly PagePicture[];
-  /** How wide each is shown, as the attribute `sizes` says it. */
+  /** How wide each picture is shown, in the syntax of the attribute `sizes`. */
   sizes: string;
 }
 
-/** Photographs side by side; each opens as a whole. */
+/** Photographs side by side; each links to the whole picture. */
 export function Gallery({ pictures, sizes }: GalleryProps) {
   const { label } = texts[useLanguage()];
   return (

@@ -8,14 +8,14 @@ import styles from './picture.module.css';
 
 interface PictureProps {
   picture: PagePicture;
-  /** How wide it is shown, as the attribute of that name says it. */
+  /** How wide the picture is shown, in the syntax of the attribute of that name. */
   sizes: string;
-  /** Among what is seen first. */
+  /** True if the picture is among what is seen first. */
   isFirst?: boolean;
   className?: string | undefined;
 }
 
-/** A photograph in the smallest file that its reader can read, cut around its focal point where it is cut. */
+/** A photograph in the smallest file that the browser can read, cropped around its focal point if it is cropped. */
 export function Picture({ picture, sizes, isFirst = false, className }: PictureProps) {
   const { width, height, alt, widths, focusX, focusY } = picture;
   return (
@@ -48,7 +48,7 @@ export function Picture({ picture, sizes, isFirst = false, className }: PictureP
   );
 }
 
-/** The largest file of a picture, for who opens it by itself. */
+/** Returns the path of a picture's largest file, for readers who open the picture by itself. */
 export function wholePicturePath({ hash, widths, width }: PagePicture): string {
   return pictureFilePath(hash, widths.at(-1) ?? width, 'jpg');
 }
@@ -57,6 +57,6 @@ function fileSet({ hash, widths }: PagePicture, kind: PictureKind): string {
   return widths.map((each) => `${pictureFilePath(hash, each, kind)} ${each}w`).join(', ');
 }
 
-// By quarters.
+// One class for each quarter of the picture.
 const xClasses = [styles.x0, styles.x1, undefined, styles.x3, styles.x4];
 const yClasses = [styles.y0, styles.y1, undefined, styles.y3, styles.y4];

@@ -11,16 +11,16 @@ import styles from './product-page.module.css';
 import { productTexts } from './product-texts.ts';
 
 interface CompatibilityFinderProps {
-  /** The product's. */
+  /** Name of the product. */
   name: string;
   compatibility: NonNullable<ProductText['compatibility']>;
-  /** What the address asks for. */
+  /** What the address searches for. */
   find: string;
   /** Where to ask about something that is not listed. */
   quotePath: string;
 }
 
-/** A plain form that narrows the table; what is not listed is said, with where to ask. */
+/** A plain form that filters the table. Says if something is not listed, and where to ask. */
 export function CompatibilityFinder(props: CompatibilityFinderProps) {
   const { name, compatibility, find, quotePath } = props;
   const texts = productTexts[useLanguage()];

@@ -2,7 +2,7 @@ import type { ProductText } from '@uid/contract/content';
 
 type Row = NonNullable<ProductText['compatibility']>[number];
 
-/** Rows that speak of every word; all of them when nothing is asked. */
+/** Returns the rows that contain every word; all rows if nothing is searched for. */
 export function findCompatible(rows: readonly Row[], find: string): readonly Row[] {
   const words = find.toLowerCase().split(/\s+/).filter(Boolean);
   return rows.filter((row) => {

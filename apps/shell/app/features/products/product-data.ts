@@ -25,7 +25,7 @@ export function productData({ slug, text }: Product, items: ItemSummary[], page:
   };
 }
 
-/** The price is the one that the page names: of the cheapest variant. */
+/** The price is the one that the page names, which is that of the cheapest variant. */
 function offerOf({ id, name, fromFen, available }: ItemSummary, { origin, language }: PageFacts) {
   return {
     '@type': 'Offer',

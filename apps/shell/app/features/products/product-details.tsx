@@ -17,13 +17,13 @@ import { TitledLines } from './titled-lines.tsx';
 interface ProductDetailsProps {
   product: ProductPage;
   downloads: readonly Download[] | undefined;
-  /** What the compatibility finder is asked. */
+  /** What the compatibility finder searches for. */
   find: string;
 }
 
 /**
- * What some readers look for and most do not, folded: each closed line says what is inside, and the
- * address of a part opens it. What nothing is written of is left out.
+ * What some readers look for and most do not, folded: each closed line says what is inside, and the address of a part
+ * opens it. Parts without content are left out.
  */
 export function ProductDetails({ product, downloads, find }: ProductDetailsProps) {
   const localPath = useLocalPath();

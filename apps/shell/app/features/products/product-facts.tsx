@@ -9,7 +9,7 @@ import styles from './product-page.module.css';
 import { productMarkers } from './product-markers.ts';
 import { productTexts } from './product-texts.ts';
 
-/** The specification, and openly what the product does not do. */
+/** The specification, and an open statement of what the product does not do. */
 export function ProductFacts({ text }: { text: ProductText }) {
   const language = useLanguage();
   const texts = productTexts[language];

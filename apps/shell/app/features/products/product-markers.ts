@@ -1,4 +1,4 @@
-/** By these attributes the script of a product page finds its tools. */
+/** The attributes by which the script of a product page finds its tools. */
 export const productMarkers = {
   tools: 'data-product-tools',
   copy: 'data-product-copy',

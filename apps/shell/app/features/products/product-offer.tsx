@@ -10,7 +10,10 @@ import { itemPath } from '../catalogue/item-paths.ts';
 import { PriceFrom } from '../catalogue/price-from.tsx';
 import { productTexts } from './product-texts.ts';
 
-/** Buy what the mall sells of it, try a kit first, or ask for a quote; left out while it sells nothing of it. */
+/**
+ * Offers to buy what the mall sells of the product, to try a kit first, or to ask for a quote; left out if the mall
+ * sells nothing of it.
+ */
 export function ProductOffer({ slug, items }: { slug: string; items: ItemSummary[] }) {
   const texts = productTexts[useLanguage()];
   const localPath = useLocalPath();
@@ -43,7 +46,7 @@ export function ProductOffer({ slug, items }: { slug: string; items: ItemSummary
   );
 }
 
-/** The enquiry form, with this product and a quote already chosen. */
+/** Returns the path of the enquiry form with this product and a quote already chosen. */
 export function quotePathOf(slug: string): string {
   return `${routes.support}?topic=quote&product=${slug}#contact`;
 }

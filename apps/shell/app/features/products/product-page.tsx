@@ -117,7 +117,7 @@ export default function ProductPage() {
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
 
-/** Which of the parts there is something for. */
+/** Says for which parts of the page there is content. */
 function shownSections(
   { slug, text, lifecycle }: Loaded['product'],
   items: Loaded['items'],
@@ -139,7 +139,7 @@ function shownSections(
   };
 }
 
-/** What the bar that stays in view leads to. */
+/** The parts to which the bar that stays in view links. */
 const localSections = [
   'problem',
   'keys',

@@ -70,9 +70,9 @@ export function ProductRelations({ product }: { product: ProductPage }) {
 interface RelatedProps {
   title: string;
   links: readonly { href: string; name: string; text: string }[];
-  /** Leads to all of them. */
+  /** A link to all of them. */
   all?: ReactNode;
-  /** Their texts are short, and shown on a phone, too. */
+  /** True if their texts are short, and are shown on a phone, too. */
   isFigures?: boolean;
 }
 

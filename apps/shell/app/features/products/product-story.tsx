@@ -10,7 +10,10 @@ import { productTexts } from './product-texts.ts';
 import { ProtocolSequence } from './protocol/protocol-sequence.tsx';
 import { TitledLines } from './titled-lines.tsx';
 
-/** Problem, what it does with which key where, features and the protocol step by step, as far as it is written. */
+/**
+ * The problem, what the product does with which key and where, its features, and the protocol step by step, as far as
+ * these are written.
+ */
 export function ProductStory({ slug, text }: { slug: string; text: ProductText }) {
   const { sections, keyMapIntro } = productTexts[useLanguage()];
   const { problem, verbs, features, protocol } = text;

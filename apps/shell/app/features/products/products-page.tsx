@@ -102,11 +102,11 @@ export default function ProductsPage() {
 interface CompareSectionProps {
   products: ProductSummary[];
   compared: Compared[];
-  /** More were asked for than fit. */
+  /** True if the address asks for more than fit. */
   isTooMany: boolean;
 }
 
-/** First on the page when the address asks for it, else after the list. */
+/** Comes first on the page if the address asks for a comparison, else after the list. */
 function CompareSection({ products, compared, isTooMany }: CompareSectionProps) {
   const texts = comparisonTexts[useLanguage()];
   return (

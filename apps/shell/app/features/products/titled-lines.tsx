@@ -4,9 +4,9 @@ import styles from './product-page.module.css';
 
 interface TitledLinesProps {
   lines: readonly { title: string; text: string }[];
-  /** Its titles stand one below the title of what holds it. */
+  /** The level of the titles, one below the title of what contains them. */
   heading?: 'h3' | 'h4';
-  /** Numbered, where one follows the other. */
+  /** True if the texts are numbered, because one follows the other. */
   ordered?: boolean;
 }
 

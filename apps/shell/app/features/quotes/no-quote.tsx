@@ -5,7 +5,7 @@ import { EmptyState } from '@uid/ui/empty-state';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { quoteTexts } from './quote-texts.ts';
 
-/** An address that names no quote of this reader's. */
+/** Shown at an address that names no quote of this visitor. */
 export function NoQuote() {
   const texts = quoteTexts[useLanguage()];
   const localPath = useLocalPath();

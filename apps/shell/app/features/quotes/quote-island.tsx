@@ -14,7 +14,7 @@ import { NoQuote } from './no-quote.tsx';
 import { QuoteView } from './quote-view.tsx';
 import { quoteTexts } from './quote-texts.ts';
 
-/** All quotes that somebody was sent; `?no=` opens one, and whoever it is for accepts it here. */
+/** All quotes that the visitor was sent; `?no=` opens one, which the recipient accepts here. */
 export function QuoteIsland() {
   const language = useLanguage();
   const { title, titleOfAll } = quoteTexts[language];
@@ -34,7 +34,7 @@ export function QuoteIsland() {
   );
 }
 
-/** Whoever opens one quote needs no list. */
+/** Fetched lazily, because a single quote needs no list. */
 const QuoteList = lazy(async () => ({
   default: (await import('./quote-list.tsx')).QuoteList,
 }));

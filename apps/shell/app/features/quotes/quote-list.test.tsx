@@ -39,7 +39,7 @@ async function show(after?: string, language: 'zh' | 'en' = 'en'): Promise<HTMLE
   return page;
 }
 
-/** The links below the list. */
+/** Returns the text and the address of the links below the list. */
 function pageLinks(page: HTMLElement): (string | null)[][] {
   const links = [...page.querySelectorAll('a')].filter(({ href }) => !href.includes('/order'));
   return links

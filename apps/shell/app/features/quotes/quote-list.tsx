@@ -18,13 +18,13 @@ import { NoQuote } from './no-quote.tsx';
 import styles from './quotes.module.css';
 import { quoteTexts } from './quote-texts.ts';
 
-/** Everything that was offered, newest first; each leads to its own page. */
+/** All quotes of the visitor, newest first, each with a link to its own page. */
 export function QuoteList({ after }: { after: string | undefined }) {
   const language = useLanguage();
   const texts = quoteTexts[language];
   const localPath = useLocalPath();
   const resource = useResource(listOwnQuotes, { language, ...(after && { after }) });
-  // The page begins behind a quote, and the address names none.
+  // The page should begin after a quote, and the address names none that exists.
   if (isRefusal(resource.error, 'INVALID_INPUT')) return <NoQuote />;
   return (
     <>
@@ -77,7 +77,7 @@ function QuoteRow({ quote: { no, state, totalFen, validOn } }: { quote: OwnQuote
   const language = useLanguage();
   const texts = quoteTexts[language];
   const localPath = useLocalPath();
-  // Nobody is shown a draft.
+  // No customer is shown a draft.
   const shown = state === 'draft' ? 'sent' : state;
   return (
     <li className={styles.row}>

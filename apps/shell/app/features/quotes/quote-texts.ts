@@ -23,7 +23,7 @@ interface QuoteTexts {
   shortTitle: string;
   short: (name: string, available: number) => string;
   shortText: string;
-  /** Beside the button. */
+  /** Shown beside the button. */
   obstacle: string;
   over: Record<Over, { title: string; text: string }>;
   toOrder: string;

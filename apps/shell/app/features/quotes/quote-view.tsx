@@ -21,7 +21,7 @@ import { OrderLines } from '../orders/parts/order-lines.tsx';
 import styles from './quotes.module.css';
 import { quoteTexts } from './quote-texts.ts';
 
-/** The form of the checkout: a quote that is over needs none of it. */
+/** The form of the checkout, fetched lazily because a quote that is over does not need it. */
 const ConfirmOrder = lazy(async () => ({
   default: (await import('../orders/confirm/confirm-order.tsx')).ConfirmOrder,
 }));
@@ -31,7 +31,7 @@ interface QuoteViewProps {
   reload: () => Promise<void>;
 }
 
-/** What is offered, and while it stands the way to accept it; afterwards what became of it. */
+/** Shows what is offered and, while the quote is open, the form that accepts it; afterwards what became of it. */
 export function QuoteView({ quote, reload }: QuoteViewProps) {
   return (
     <div className={styles.quote}>

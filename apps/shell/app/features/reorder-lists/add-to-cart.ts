@@ -6,7 +6,7 @@ import { request } from '../../request/shell-request.ts';
 import { answerOrderList } from '../cart/order-list/answer-order-list.ts';
 import type { OrderListAnswer } from '../cart/order-list/answer-order-list.ts';
 
-/** Puts lines in the cart as a pasted list is: all of them, or none, saying what stands against each. */
+/** Adds lines to the cart in the way of a pasted list: all of them or none, and says what prevents each. */
 export function addToCart(
   lines: readonly { sku: string; quantity: number | string }[],
   language: Language,

@@ -1,4 +1,4 @@
-/** Words of what keeps an order or a cart as a reorder list. */
+/** Texts of what keeps an order or a cart as a reorder list. */
 export const keepListTexts = {
   zh: {
     keep: '存为常购清单',

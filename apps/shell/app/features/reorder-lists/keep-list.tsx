@@ -16,11 +16,11 @@ import styles from './reorder.module.css';
 
 interface KeepListProps {
   lines: readonly { sku: string; quantity: number }[];
-  /** Of the order that they stand in. */
+  /** Number of the order that the lines belong to. */
   orderNo?: string;
 }
 
-/** Keeps items as a reorder list of the account, under a name. */
+/** Saves items as a reorder list of the account, under a name. */
 export function KeepList({ lines, orderNo }: KeepListProps) {
   const language = useLanguage();
   const texts = keepListTexts[language];
@@ -31,7 +31,7 @@ export function KeepList({ lines, orderNo }: KeepListProps) {
   const { place, leadTo } = useLostFocus<HTMLDivElement>();
   const pieces = lines.map(({ sku, quantity }) => ({ sku, quantity }));
   const wanted = JSON.stringify(pieces);
-  // What the cart held before is another list.
+  // A list saved from earlier contents of the cart is another list.
   const keptId = kept?.lines === wanted ? kept.id : undefined;
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {

@@ -10,17 +10,17 @@ import type { Line, useOpenList } from './use-open-list.ts';
 
 interface ListLinesProps {
   open: ReturnType<typeof useOpenList>;
-  /** As a line is about to go. */
+  /** Called when a line is about to be removed. */
   onTakenOff: () => void;
 }
 
-/** The items of a list with what stands against each, and how many of it. */
+/** The items of a list, with what prevents adding each of them, and its quantity. */
 export function ListLines({ open, onTakenOff }: ListLinesProps) {
   const texts = reorderTexts[useLanguage()];
   const { list, lines, answer } = open;
   const checked = answer?.lines;
   if (lines.length === 0) return <p>{texts.noLines}</p>;
-  // Where the others alone were added, the answer knows only them.
+  // If only the other lines were added, the answer contains only those.
   const answerOf = (sku: string) => checked?.find((each) => each.sku === sku);
   return (
     <CheckedLines
@@ -84,7 +84,7 @@ function KeptPrice({ line: { keptPriceFen } }: { line: Line }) {
   );
 }
 
-/** So many may cost another price: it is told once they are saved or put in the cart. */
+/** The new quantity may have another price, which is shown once the line is saved or added to the cart. */
 function unpriced({ sku, quantity, itemId, name, variantName }: Line) {
   return {
     sku,

@@ -68,7 +68,7 @@ test('a list says at once what changed its price and what is no longer sold', ()
   expect(words(page)).toContain('The price has changed; when kept');
   expect(words(page)).toContain('¥60.00');
   expect(words(page)).toContain('No longer sold: take it off the list.');
-  // Nothing in the table says which line the second is; the problem stands beside its SKU.
+  // Nothing in the table says which line is the second; the problem is shown beside its SKU.
   expect(words(page)).not.toContain('Line 2');
   expect(words(page)).not.toContain('correcting');
   expect(words(page)).not.toContain('Save changes');

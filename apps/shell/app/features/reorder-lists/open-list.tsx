@@ -16,7 +16,9 @@ import { reorderTexts } from './reorder-texts.ts';
 import styles from './reorder.module.css';
 import { useOpenList } from './use-open-list.ts';
 
-/** One list: its name, its items and how many of each, changed here and put in the cart with one press. */
+/**
+ * One list: its name, its items and their quantities, which can be changed here and added to the cart with one press.
+ */
 export function OpenList({ opened }: { opened: ReorderList }) {
   const language = useLanguage();
   const texts = reorderTexts[language];

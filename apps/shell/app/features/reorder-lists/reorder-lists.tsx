@@ -15,7 +15,7 @@ import { reorderPath } from './reorder-path.ts';
 import { reorderTexts } from './reorder-texts.ts';
 import styles from './reorder.module.css';
 
-/** The lists that an account orders again; `?list=` opens one. */
+/** The lists from which an account orders again; `?list=` opens one. */
 export function ReorderLists() {
   const id = usePageQuery().get('list');
   return (

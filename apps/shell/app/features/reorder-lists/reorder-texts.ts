@@ -24,7 +24,7 @@ interface ReorderTexts {
   undo: string;
 }
 
-/** Words of reorder lists. */
+/** Texts of reorder lists. */
 export const reorderTexts: Localised<ReorderTexts> = {
   zh: {
     emptyTitle: '还没有常购清单',

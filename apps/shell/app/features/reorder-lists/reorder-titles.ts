@@ -1,4 +1,4 @@
-/** What the page of reorder lists is called. */
+/** Title and description of the page of reorder lists. */
 export const reorderTitles = {
   zh: {
     title: '常购清单',

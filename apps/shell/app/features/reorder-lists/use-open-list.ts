@@ -12,10 +12,10 @@ import { reorderTexts } from './reorder-texts.ts';
 
 export type Line = ReorderList['lines'][number];
 
-/** What was refused stands in the page. */
+/** Refusals are shown in the page. */
 const quietly = { skipErrorHandler: true };
 
-/** A list as it is being changed, and what came of it. */
+/** A list while it is being changed, and the result of the changes. */
 export function useOpenList(opened: ReorderList) {
   const language = useLanguage();
   const localPath = useLocalPath();
@@ -36,14 +36,14 @@ export function useOpenList(opened: ReorderList) {
     setAnswer(undefined);
   }
 
-  /** What is wrong with a line, by its SKU; the server knows it by its place. */
+  /** Says what is wrong with a line, by its SKU; the server names the line by its position. */
   function lineProblem(fields: Record<string, string>): string | undefined {
     const [field, problem] = Object.entries(fields)[0] ?? [];
     const line = lines[Number(field?.split('.')[1])];
     return line && problem && reorderTexts[language].wrongLine(line.sku, problem);
   }
 
-  /** Where it can't be read, what was typed stays, and saving it is refused for the same reason. */
+  /** If the list can't be read, what was typed stays, and saving it is refused for the same reason. */
   async function readAgain(): Promise<void> {
     try {
       show(await request(getReorderList, { language, id }, quietly));

@@ -14,7 +14,7 @@ interface PartProps {
   text: SolutionPage['text'];
 }
 
-/** What happens where nothing is done. */
+/** What happens if nothing is done. */
 export function Risk({ text: { risk } }: PartProps) {
   return (
     <Section title={<HeadingText>{risk.title}</HeadingText>} weight="quiet">
@@ -27,7 +27,7 @@ export function Risk({ text: { risk } }: PartProps) {
   );
 }
 
-/** What is so before the solution, and after it, side by side. */
+/** The situation before the solution, and after it, side by side. */
 export function BeforeAndAfter({ text }: PartProps) {
   const texts = solutionTexts[useLanguage()];
   return (
@@ -48,7 +48,7 @@ export function BeforeAndAfter({ text }: PartProps) {
   );
 }
 
-/** Step by step, with the weeks that each takes. */
+/** The rollout step by step, with the weeks that each step takes. */
 export function Rollout({ text: { rollout } }: PartProps) {
   const texts = solutionTexts[useLanguage()];
   if (!rollout) return null;
@@ -69,7 +69,7 @@ export function Rollout({ text: { rollout } }: PartProps) {
   );
 }
 
-/** What fewer readers ask, closed: regulations, the parts of the architecture, questions. */
+/** What fewer readers ask for, folded: regulations, the parts of the architecture, questions. */
 export function Details({ text: { regulations, architecture, questions } }: PartProps) {
   const texts = solutionTexts[useLanguage()];
   if (!regulations && !architecture && !questions) return null;

@@ -10,7 +10,7 @@ import { useLanguage } from '../../layout/use-language.ts';
 import styles from './support-page.module.css';
 import { supportTexts } from './support-texts.ts';
 
-/** Advisories: what is affected, what is not, where it is fixed. */
+/** Advisories: what is affected, what is not, and where it is fixed. */
 export function AdvisoryList({
   advisories,
 }: {

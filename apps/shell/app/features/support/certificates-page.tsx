@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const asked = id ? { id } : { page: Number(query.get('page') ?? 1) };
   const listed = await call(listCertificates, { language, ...asked });
   if (isBeyondEnd(listed)) throw notFound();
-  // The browser goes on to the entry: where it is led to keeps what stood behind the #.
+  // The browser goes on to the entry: after a redirect it keeps the part of the address behind the #.
   if (id) throw redirect(pathIn(registerPath(listed.page), language));
   return { certificates: listed.certificates, page: listed.page, pageCount: pageCountOf(listed) };
 }

@@ -11,7 +11,7 @@ import { loader as loadSupport } from './support-page.tsx';
 
 const nothing = { questions: [], products: [], downloads: [], total: 0, page: 1, pageSize: 36 };
 
-/** Of 25 advisories and entries of the register, on pages of ten, the one that is named stands on the last page. */
+/** There are 25 advisories and 25 entries of the register, on pages of ten, and the named one is on the last page. */
 const call = (async (endpoint: object, { id, page }: { page?: number; id?: string }) => {
   const listed = { total: 25, page: id ? 3 : page, pageSize: 10 };
   if (endpoint === listAdvisories) return { advisories: [], ...listed };

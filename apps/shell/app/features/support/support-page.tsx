@@ -47,7 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
     call(listLifecycles, { language }),
   ]);
   if (isBeyondEnd(support) || isBeyondEnd(listed)) throw notFound();
-  // The browser goes on to the advisory: where it is led to keeps what stood behind the #.
+  // The browser goes on to the advisory: after a redirect it keeps the part of the address behind the #.
   if (advisory) throw redirect(pathIn(advisoriesPath(listed.page), language));
   const searched = { kind: searchKinds.find((each) => each === query.get('kind')) };
   const isExact = query.has('exact');
@@ -105,7 +105,7 @@ export function meta(args: MetaArgs<typeof loader>) {
   });
 }
 
-/** Engines show two or three of them: what stands in the page once more stays small. */
+/** Search engines show two or three questions, so what is in the page twice is kept small. */
 const questionsForMachines = 10;
 
 function questionData(questions: { question: string; answer: string }[]) {

@@ -31,7 +31,7 @@ const texts = {
   },
 };
 
-/** What most visitors come for, and everything about one product. */
+/** What most visitors come for, and links to everything about one product. */
 export function TopTasks({ products }: { products: readonly ProductSummary[] }) {
   const words = texts[useLanguage()];
   const localPath = useLocalPath();

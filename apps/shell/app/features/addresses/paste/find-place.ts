@@ -1,6 +1,9 @@
 import type { Region } from '../regions/region-tree.ts';
 
-/** Where in a text a place is named, and which. Names are the list's own, also where the text shortens them. */
+/**
+ * A place that a text names, with its start and end in the text. Names are those of the list, even if the text shortens
+ * them.
+ */
 export interface Place {
   start: number;
   end: number;
@@ -10,8 +13,8 @@ export interface Place {
 }
 
 /**
- * Finds the place that a text names most exactly: a district before a city before a province; of two alike the
- * one with more of its words, then the first. A person called 王海南 lives in no province by that.
+ * Finds the place that a text names most exactly: a district before a city before a province; of two alike the one with
+ * more words in the text, then the first. So the name 王海南 does not put its owner into the province 海南.
  */
 export function findPlace(text: string, regions: readonly Region[]): Place | undefined {
   let best: Place | undefined;
@@ -39,7 +42,7 @@ function placesAt(
       places.push({ start, end: at, province: province.name });
       places.push(...placesIn(text, skipGap(text, at), { province, start }));
     }
-    // The province may be left out where a city says enough.
+    // The province may be left out if the city is enough.
     places.push(...placesIn(text, start, { province, start, isAlone: true }));
   }
   return places;
@@ -47,9 +50,9 @@ function placesAt(
 
 interface Search {
   province: Region;
-  /** Where the place's first word began. */
+  /** Index in the text at which the first word of the place begins. */
   start: number;
-  /** Without its province a district is named in full or not at all. */
+  /** If the text does not name the province, it must name a district in full. */
   isAlone?: boolean;
 }
 
@@ -89,16 +92,16 @@ interface Name {
   isFull?: boolean;
 }
 
-/** Where a name that begins at `at` ends, in full or without what it is called (深圳 for 深圳市). */
+/** Returns the index where a name that begins at `at` ends, in full or without its suffix (深圳 for 深圳市). */
 function endOfName(text: string, at: number, { name, isFull = false }: Name): number | undefined {
-  // Of thousands of names nearly all end here: what is left out of a name is never its beginning.
+  // Nearly all of thousands of names are rejected here: a shortened name still has the beginning of the name.
   if (text[at] !== name[0]) return undefined;
   if (text.startsWith(name, at)) return at + name.length;
   const short = name.replace(suffixes, '');
   const isUsable = !isFull && short.length >= 2 && short !== name;
   if (!isUsable || !text.startsWith(short, at)) return undefined;
   const end = at + short.length;
-  // Where districts are missing the list has towns: people write 石岐区 for 石岐街道.
+  // If a city has no districts, the list has towns instead: people write 石岐区 for 石岐街道.
   return /(?:街道|镇)$/.test(name) ? end + lengthOfSuffix(text, end) : end;
 }
 

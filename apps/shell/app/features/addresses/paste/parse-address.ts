@@ -7,8 +7,8 @@ import { takeName } from './take-name.ts';
 import { phoneMark, takePhone } from './take-phone.ts';
 
 /**
- * Reads a pasted Chinese address: name, phone and place in any order and with any usual marks between them.
- * What is not recognised is left out, for its owner to fill in.
+ * Reads a pasted Chinese address: name, phone and place in any order, with any usual separators. Leaves out what it
+ * does not recognise, for the customer to fill in.
  */
 export function parseAddress(pasted: string, regions: readonly Region[]): Partial<Address> {
   const written = withoutLabels(pasted.normalize('NFKC').slice(0, 400))
@@ -33,7 +33,7 @@ export function parseAddress(pasted: string, regions: readonly Region[]): Partia
   };
 }
 
-/** Where somebody works is part of where a parcel goes, also when it is named first. */
+/** The name of an employer is part of the delivery address, even if it comes first. */
 const organisation = /(?:公司|集团|大学|学院|医院|银行|研究院)$/;
 
 function piecesOf(text: string): string[] {

@@ -9,7 +9,7 @@ import styles from '../addresses.module.css';
 import { maxLength } from './use-pasting.ts';
 import type { Pasting } from './use-pasting.ts';
 
-/** For an address that stands somewhere as one text: a button until then. */
+/** Takes an address that the customer has as one text. Shows only a button until it is pressed. */
 export function PasteAddress({ pasting }: { pasting: Pasting }) {
   const texts = addressTexts[useLanguage()];
   const { isOpen, open, text, type, take, leave, outcome, undo } = pasting;
@@ -35,14 +35,14 @@ export function PasteAddress({ pasting }: { pasting: Pasting }) {
         rows={3}
         maxLength={maxLength}
         value={text}
-        // The button that was pressed is gone: what it opened takes the focus.
+        // The button that was pressed is gone, so the field that it opened takes the focus.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         onChange={(event) => type(event.target.value)}
         onPaste={(event) => {
           const pasted = event.clipboardData.getData('text');
           if (pasted.trim() === '') return;
-          // The address is the text that was pasted, whatever stood there before.
+          // The pasted text replaces whatever was in the field.
           event.preventDefault();
           take(pasted);
         }}
@@ -60,7 +60,10 @@ export function PasteAddress({ pasting }: { pasting: Pasting }) {
   );
 }
 
-/** On a phone the keyboard or the page's end hides what was filled in: then nothing seems to happen. */
+/**
+ * True if the element is below the visible area. On a phone the keyboard or the window's end hides what was filled in,
+ * so that nothing seems to happen.
+ */
 function isBelow(element: HTMLElement): boolean {
   const height = globalThis.visualViewport?.height ?? innerHeight;
   return element.getBoundingClientRect().bottom > height;

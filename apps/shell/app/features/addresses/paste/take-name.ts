@@ -2,8 +2,9 @@ import { nameMark } from './labels.ts';
 import { phoneMark } from './take-phone.ts';
 
 /**
- * The recipient among the pieces before and after the place: who is called so, else who stands beside the
- * phone, else what stands first, else what stands last and looks like no part of a street. It is taken out.
+ * Takes the recipient out of the pieces before and after the place: the labelled name, else a Latin name at the start,
+ * else the name beside the phone number, else the first piece, else the last one if it does not look like part of a
+ * street.
  */
 export function takeName(before: string[], after: string[]): string | undefined {
   const called = takeLabelled(before) ?? takeLabelled(after);
@@ -42,7 +43,7 @@ function isLatin(piece: string): boolean {
   return /^[\p{sc=Latin}.'-]+$/u.test(piece);
 }
 
-/** Of two names beside the phone the shorter: the other is a building or a wish. */
+/** Of two names beside the phone number, takes the shorter one: the other is a building or a delivery wish. */
 function takeBesidePhone(pieces: string[], from: number): string | undefined {
   const phone = pieces.indexOf(phoneMark);
   if (phone === -1) return undefined;

@@ -6,7 +6,7 @@ const phones = [
   /(?<!\d)400[- ]?\d{3}[- ]?\d{4}(?!\d)/,
   /\+[1-9]\d{0,2}[- ]?\d{3,5}[- ]?\d{3,6}(?!\d)/,
 ];
-/** Stands where the number stood: a name is often beside it. */
+/** Takes the place of the number, because a name is often beside it. */
 export const phoneMark = '\u{E001}';
 
 export function takePhone(text: string): { phone?: string; rest: string } {
@@ -21,7 +21,7 @@ export function takePhone(text: string): { phone?: string; rest: string } {
   return { rest: text };
 }
 
-/** A mobile number as it is dialled at home; a landline keeps the marks between its parts. */
+/** Returns a mobile number as dialled within China; a landline number keeps the separators between its parts. */
 function normalizePhone(phone: string): string {
   const digits = phone
     .replace(/^(?:\+|00)?86[- ]?(?=1)/, '')

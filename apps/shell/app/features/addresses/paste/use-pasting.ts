@@ -8,27 +8,27 @@ import { loadRegions } from '../regions/regions.ts';
 export const maxLength = 400;
 
 interface PastingOptions {
-  /** Every field of an address with its label: what is missing is named by it. */
+  /** The label of each field of an address; used to name the fields that are missing. */
   labels: Record<keyof Address, string>;
-  /** What the fields hold now. */
+  /** What the fields contain now. */
   address: Address;
   onRead: (address: Partial<Address>) => void;
 }
 
-/** An address that stands somewhere as one text, and becomes what the fields hold. */
+/** An address that the customer has as one text and that fills the fields. */
 export interface Pasting {
-  /** Whether the place for the text is shown. */
+  /** True if the field for the text is shown. */
   isOpen: boolean;
   open: () => void;
   text: string;
   type: (text: string) => void;
-  /** Reads what was pasted, in its place or in another field, instead of what stands there. */
+  /** Reads pasted text, which replaces the current text, whether it was pasted here or into another field. */
   take: (pasted: string) => void;
   /** Reads what was typed. */
   leave: () => void;
-  /** What became of it, in words. */
+  /** The result, in words. */
   outcome: string;
-  /** Brings back what the fields held; undefined while nothing was filled in. */
+  /** Restores what the fields contained; undefined while nothing was filled in. */
   undo: (() => void) | undefined;
 }
 
@@ -63,7 +63,7 @@ export function usePasting({ labels, address: current, onRead }: PastingOptions)
       void read(written);
     },
     leave() {
-      // Once a text.
+      // Each text is read only once.
       if (text.trim() !== '' && text !== latest.current) void read(text);
     },
     outcome,
@@ -80,13 +80,16 @@ export function usePasting({ labels, address: current, onRead }: PastingOptions)
 const leastDigits = 11;
 const leastCharacters = 8;
 
-/** Whether a text is more than a field takes: a phone and a place. */
+/** True if a text is more than a single field takes: a phone number and a place. */
 export function isWholeAddress(text: string): boolean {
   const count = (found: RegExp) => text.match(found)?.length ?? 0;
   return count(/\d/g) >= leastDigits && count(/\p{sc=Han}/gu) >= leastCharacters;
 }
 
-/** What reads a text is fetched with the first text; without it, as without places, less is found. */
+/**
+ * The parser is fetched for the first text. If it can't be fetched, nothing is found; without the regions, less is
+ * found.
+ */
 async function readAddress(text: string): Promise<Partial<Address>> {
   const none = () => ({});
   const [parse, regions] = await Promise.all([

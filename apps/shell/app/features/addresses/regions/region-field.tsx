@@ -12,14 +12,14 @@ export interface RegionFieldProps {
   value: string;
   error: string | undefined;
   autoComplete: string;
-  /** The names to choose from; none where they must be typed. */
+  /** The names to choose from; empty if the name has to be typed. */
   options: readonly string[];
   isLoading: boolean;
   onChange: (value: string) => void;
   onBlur: (event: FocusEvent) => void;
 }
 
-/** One level of a place: chosen where the list has names for it, typed where it has none. */
+/** One level of a place: chosen if the list has names for it, typed if it has none. */
 export function RegionField(props: RegionFieldProps) {
   const texts = addressTexts[useLanguage()];
   const { options, isLoading, onChange, onBlur, ...rest } = props;
@@ -34,7 +34,7 @@ export function RegionField(props: RegionFieldProps) {
       />
     );
   }
-  // What came from a draft or the browser's own filling stays, also where the list has no such name.
+  // A value from a draft or from the browser's autofill stays, even if the list has no such name.
   const { value } = props;
   const names = value === '' || options.includes(value) ? options : [value, ...options];
   return (

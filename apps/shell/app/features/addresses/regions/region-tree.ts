@@ -12,7 +12,7 @@ interface DivisionList {
   county_list: Record<string, string>;
 }
 
-/** The code list as a tree: provinces, their cities, their districts. */
+/** Turns the code list into a tree: provinces, their cities, their districts. */
 function toRegions({ province_list, city_list, county_list }: DivisionList): Region[] {
   const districts = groupByParent(county_list, { digits: 4, parts: () => [] });
   const cities = groupByParent(city_list, {
@@ -26,7 +26,7 @@ function toRegions({ province_list, city_list, county_list }: DivisionList): Reg
 }
 
 interface Grouping {
-  /** How many digits of a code are its parent's. */
+  /** How many digits of a code belong to its parent. */
   digits: number;
   parts: (code: string) => Region[];
 }
@@ -43,5 +43,5 @@ function groupByParent(
   return groups;
 }
 
-/** Browsers are sent what this makes, by `written-out.ts`: the codes are a quarter of the list. */
+/** `written-out.ts` sends browsers this result, because the codes are a quarter of the list. */
 export const regionTree = toRegions(areaList);

@@ -6,7 +6,7 @@ export function partsOf(regions: readonly Region[], name: string): Region[] {
 
 let loading: Promise<Region[]> | undefined;
 
-/** The kept list, fetched when an address form first needs it; a failed fetch is tried again. */
+/** Fetches the list when an address form first needs it, and keeps it; after a failure the next call tries again. */
 export function loadRegions(): Promise<Region[]> {
   loading ??= import('./region-tree.ts').then(({ regionTree }) => regionTree);
   return loading.catch((cause: unknown) => {

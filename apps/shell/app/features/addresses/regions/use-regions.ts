@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { loadRegions } from './regions.ts';
 import type { Region } from './region-tree.ts';
 
-/** `loading`, the tree, or `missing` where it could not be fetched: then names are typed. */
+/** `loading`, the tree, or `missing` if the tree could not be fetched: then names are typed. */
 export type LoadedRegions = Region[] | 'loading' | 'missing';
 
-/** Events that say that somebody is about to fill in the form; until one the page does without the list. */
+/** Events that show that somebody is about to fill in the form. Until one occurs, the list is not loaded. */
 const firstUse = ['focusin', 'pointerdown', 'pointermove', 'scroll', 'keydown'] as const;
 
 export function useRegions(): LoadedRegions {
@@ -19,7 +19,7 @@ export function useRegions(): LoadedRegions {
         (loaded) => signal.aborted || setRegions(loaded),
         () => signal.aborted || setRegions('missing'),
       );
-    // Whoever pressed something to get to the form has begun already.
+    // A visitor who pressed something to reach the form is about to fill it in, too.
     const { userActivation } = navigator as Partial<Navigator>;
     if (userActivation?.hasBeenActive) void load();
     for (const event of firstUse)

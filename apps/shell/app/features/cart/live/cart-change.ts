@@ -1,15 +1,15 @@
 import type { Cart, CartLine } from '@uid/contract/cart';
 
-/** What a visitor does to the cart, told to the server one after another. */
+/** A visitor's change of the cart. Changes are sent to the server one after another. */
 export type CartChange =
   | { kind: 'quantity'; sku: string; quantity: number }
   | { kind: 'selection'; sku: string; isSelected: boolean }
-  /** Set aside for later, or taken back into the cart. */
+  /** Saves a line for later, or moves it back into the cart. */
   | { kind: 'saving'; sku: string; isSaved: boolean }
   | { kind: 'removal'; sku: string }
   | { kind: 'return'; sku: string; line: CartLine; isSaved?: boolean };
 
-/** The cart as it will be once the server agrees: shown at once, replaced by the server's answer. */
+/** Returns the cart as it will be once the server agrees. It is shown at once, and replaced by the server's answer. */
 export function applyChange(cart: Cart, change: CartChange): Cart {
   if (change.kind === 'saving') return withSaving(cart, change);
   if (change.kind === 'return' && change.isSaved)
@@ -53,7 +53,7 @@ function stateOf({ state, available, quantity }: CartLine): CartLine['state'] {
   return quantity > available ? 'short' : 'available';
 }
 
-/** Only goods and what follows from them move; delivery and discount are the server's to say. */
+/** Recalculates only the goods and what follows from them; delivery and discount are up to the server. */
 function withTotals(cart: Cart, lines: CartLine[]): Cart {
   const goodsFen = sum(lines.filter(isOrdered).map(({ lineFen }) => lineFen));
   const { deliveryFen, discountFen, taxFen } = cart.totals;
@@ -62,7 +62,7 @@ function withTotals(cart: Cart, lines: CartLine[]): Cart {
   return { ...cart, lines, count, totals: { ...cart.totals, goodsFen, totalFen } };
 }
 
-/** Whether the line would be in an order placed now. */
+/** True if the line would be in an order placed now. */
 export function isOrdered({ isSelected, state }: CartLine): boolean {
   return isSelected && state === 'available';
 }

@@ -4,11 +4,11 @@ export interface ChangeQueueOptions<Answer> {
   send: (change: CartChange) => Promise<Answer>;
   onAnswer: (answer: Answer) => void;
   onFailure: (cause: unknown, change: CartChange) => void;
-  /** The changes the server has not agreed to yet. */
+  /** The changes that the server has not confirmed yet. */
   onWaiting: (waiting: readonly CartChange[]) => void;
 }
 
-/** Sends changes one at a time, in order; of quick presses on one line only the last is sent. */
+/** Sends changes one at a time, in order; of quick changes of one kind to a line only the last is sent. */
 export function createChangeQueue<Answer>(options: ChangeQueueOptions<Answer>) {
   let waiting: CartChange[] = [];
   let isSending = false;

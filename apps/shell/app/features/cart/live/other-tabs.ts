@@ -4,15 +4,15 @@ import { useEffect } from 'react';
 const channelName = `${storagePrefix}:cart`;
 let channel: BroadcastChannel | undefined;
 
-/** Says that the cart is another one now: also where its count stayed as it was. */
+/** Tells other tabs that the cart has changed, even if its count is the same. */
 export function notifyOtherTabs(): void {
   channel ??= new BroadcastChannel(channelName);
-  // A channel is of one origin already; only windows take a target.
+  // A channel is limited to one origin already; only windows take a target.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   channel.postMessage('changed');
 }
 
-/** Calls back when another tab changed the cart. */
+/** Calls `onChange` when another tab has changed the cart. */
 export function useOtherTabs(onChange: () => Promise<void>): void {
   useEffect(() => {
     channel ??= new BroadcastChannel(channelName);

@@ -7,7 +7,7 @@ import type { CartChange } from './cart-change.ts';
 
 const quietly = { skipErrorHandler: true };
 
-/** Tells the server one change; yields the cart as the server has it then. */
+/** Sends one change to the server. Returns the cart as the server then has it. */
 export function sendChange(change: CartChange, language: Language): Promise<Cart> {
   const { sku } = change;
   if (change.kind === 'return') return restoreLine(change, language);

@@ -32,7 +32,7 @@ function Shown() {
   return null;
 }
 
-/** What the page shows when everything asked so far has been answered. */
+/** Waits until the page shows what is expected, with all answers processed. */
 async function until(check: () => void): Promise<void> {
   await vi.waitFor(async () => {
     await act(async () => undefined);
@@ -133,10 +133,10 @@ test('the cart is read anew when another tab has changed it, and not for a count
   const other = new BroadcastChannel(`${storagePrefix}:cart`);
   onTestFinished(() => other.close());
   answer(getCart, cartOf(4));
-  // A channel has no target.
+  // A channel takes no target.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   other.postMessage('changed');
   await until(() => expect(live.cart).toEqual(cartOf(4)));
-  // The count that it had already asked for nothing.
+  // A count that the tab already had caused no request.
   expect(timesAsked(getCart)).toBe(3);
 });

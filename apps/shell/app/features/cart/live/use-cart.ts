@@ -17,11 +17,11 @@ import { notifyOtherTabs, useOtherTabs } from './other-tabs.ts';
 import { sendChange } from './send-change.ts';
 
 export interface LiveCart {
-  /** What to show now; undefined while a session's cart is on its way. */
+  /** The cart to show now; undefined while a session's cart is loading. */
   cart: Cart | undefined;
-  /** Whether something shown is not yet confirmed by the server. */
+  /** True if something that is shown is not yet confirmed by the server. */
   isChanging: boolean;
-  /** Whether the page can act by itself; until then its forms do. */
+  /** True once scripts can change the cart; until then its forms do. */
   isLive: boolean;
   loadError: ClientError | undefined;
   failure: { sku: string; message: string } | undefined;
@@ -29,7 +29,7 @@ export interface LiveCart {
   reload: () => Promise<void>;
 }
 
-/** The cart of the session, else of the guest, changed at once and told to the server in order. */
+/** The cart of the session, else of the guest. Changes are shown at once and sent to the server in order. */
 export function useCart(guestCart: Cart): LiveCart {
   const language = useLanguage();
   const token = useStoredToken();
@@ -75,12 +75,14 @@ export function useCart(guestCart: Cart): LiveCart {
   };
 }
 
-/** The request layer's own words are the same in both languages: what they mean for the cart follows them. */
+/**
+ * The request layer's own message is the same in both languages; a text about what it means for the cart follows it.
+ */
 function wordsOf({ kind, message }: ClientError, language: Language): string {
   return kind === 'no-response' ? `${message} ${cartTexts[language].noAnswer}` : message;
 }
 
-/** Keeps the header's count true, and follows a cart changed in another tab. */
+/** Keeps the header's count up to date, and reloads a cart that was changed in another tab. */
 function useStoredCount(count: number | undefined, reload: () => Promise<void>): void {
   const shown = useRef(count);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { answerOrderList } from './answer-order-list.ts';
 
 const good = { sku: 'A-1', quantity: 2, priceFen: 100, lineFen: 200 };
 
-/** Answers the check with these lines, and takes whatever is added. */
+/** Answers the check with these lines, and accepts whatever is added. */
 function serve(lines: object[]) {
   const call = vi.fn<(endpoint: unknown, input: unknown) => Promise<unknown>>(async (endpoint) =>
     endpoint === checkOrderList ? { lines, goodsFen: 200 } : { count: 2 },

@@ -9,9 +9,9 @@ import { orderListTexts } from './order-list-texts.ts';
 
 export const orderListIntents = { check: 'check-list', add: 'add-list' } as const;
 
-/** What a list came to. */
+/** The result of an order list. */
 export interface OrderListAnswer {
-  /** As it was typed; empty once it has been added. */
+  /** The text as it was typed; empty once it has been added. */
   text: string;
   /** Each line with its number in the text. */
   lines?: (CheckedLine & { row: number })[];
@@ -24,12 +24,12 @@ export interface OrderListAnswer {
 
 interface OrderListRequest {
   text: string;
-  /** Adds the list where nothing stands against it; else it is only checked. */
+  /** True to add the list if it has no problems; false to check it only. */
   isToAdd: boolean;
   language: Language;
 }
 
-/** Checks a list, or adds it: in the browser, and on the server for a form that was sent without script. */
+/** Checks or adds a list: in the browser, and on the server for a form that was sent without script. */
 export async function answerOrderList(
   call: Call,
   { text, isToAdd, language }: OrderListRequest,

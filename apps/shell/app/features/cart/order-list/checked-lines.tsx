@@ -9,23 +9,23 @@ import { orderListTexts } from './order-list-texts.ts';
 import styles from './order-list.module.css';
 
 type Line = Omit<NonNullable<OrderListAnswer['lines']>[number], 'row'> & {
-  /** Its number in the text that it was read from. */
+  /** The number of the line in the text that it was read from. */
   row?: number | undefined;
-  /** In place of the quantity, where it can be changed. */
+  /** Replaces the quantity if it can be changed. */
   control?: ReactNode;
-  /** What else there is to say of it. */
+  /** Anything else to say about the line. */
   note?: ReactNode;
 };
 
 interface CheckedLinesProps {
   lines: Line[];
-  /** Undefined where it is not known. */
+  /** Undefined if unknown. */
   goodsFen: number | undefined;
-  /** Whether somebody wanted to add them: then what keeps them out is said below, too. */
+  /** True if the buyer tried to add the lines: then what prevents it is said below them, too. */
   isAttempt?: boolean;
 }
 
-/** What each line of a list would add, or what stands against it. */
+/** Shows what each line of a list would add, or what prevents it. */
 export function CheckedLines({ lines, goodsFen, isAttempt = true }: CheckedLinesProps) {
   const language = useLanguage();
   const texts = orderListTexts[language];
@@ -45,7 +45,7 @@ export function CheckedLines({ lines, goodsFen, isAttempt = true }: CheckedLines
           {
             id: 'quantity',
             label: columns.quantity,
-            // A field with its button begins below the column's name.
+            // A field with its button is aligned with the start of the column's name.
             numeric: lines.every(({ control }) => control === undefined),
             cell: ({ control, quantity }) => control ?? quantity,
           },

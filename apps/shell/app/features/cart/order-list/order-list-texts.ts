@@ -13,7 +13,7 @@ interface OrderListTexts {
   caption: string;
   columns: { item: string; quantity: string; price: string; sum: string };
   total: string;
-  /** What stands against a line, with its number in the list. */
+  /** What prevents adding a line, with the line's number in the list. */
   inLine: (row: number, problem: string) => string;
   problems: Record<OrderListProblem, (addable: number) => string>;
   blocked: (problems: number) => string;

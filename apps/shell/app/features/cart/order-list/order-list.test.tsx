@@ -46,6 +46,6 @@ test('the same file can be chosen again', async () => {
   const chosen = vi.spyOn(chooser, 'value', 'set');
   await act(async () => chooser.dispatchEvent(new Event('change', { bubbles: true })));
   await vi.waitFor(() => expect(page.querySelector('textarea')?.value).toBe('B-2 3'));
-  // A browser tells of no change where the same file is chosen.
+  // A browser fires no change event if the same file is chosen again, unless the field was emptied.
   expect(chosen).toHaveBeenCalledWith('');
 });

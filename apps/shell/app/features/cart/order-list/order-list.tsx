@@ -16,16 +16,16 @@ import { CheckedLines } from './checked-lines.tsx';
 import { orderListTexts } from './order-list-texts.ts';
 import styles from './order-list.module.css';
 
-/** What was refused stands in the form. */
+/** Refusals are shown in the form. */
 const call: Call = (endpoint, input) => request(endpoint, input, { skipErrorHandler: true });
 
 interface OrderListProps {
-  /** What came of a form that was sent without script. */
+  /** The answer to a form that was sent without script. */
   formAnswer: OrderListAnswer | undefined;
   onAdded: () => void;
 }
 
-/** A list of SKUs and quantities, pasted or from a file: checked line by line, then put in the cart as a whole. */
+/** A list of SKUs and quantities, pasted or from a file: checked line by line, then added to the cart as a whole. */
 export function OrderList({ formAnswer, onAdded }: OrderListProps) {
   const language = useLanguage();
   const texts = orderListTexts[language];
@@ -35,14 +35,15 @@ export function OrderList({ formAnswer, onAdded }: OrderListProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const found = useRef<HTMLDivElement>(null);
 
-  // What was typed before this came to life.
+  // Takes over what was typed before hydration.
   useLayoutEffect(() => {
     const typed = box.current?.value;
     if (typed) setAnswer((before) => (before.text === typed ? before : { text: typed }));
   }, []);
   const { text, lines, goodsFen, added, message } = answer;
 
-  // The answer stands before the button that asked for it, which goes away or is pushed out of sight.
+  // The answer comes before the button that requested it, which disappears or is pushed out of sight, so the answer
+  // takes the focus.
   useEffect(() => (isWaiting ? () => found.current?.focus() : undefined), [isWaiting]);
 
   async function send(isToAdd: boolean): Promise<void> {
@@ -65,7 +66,7 @@ export function OrderList({ formAnswer, onAdded }: OrderListProps) {
   async function handleFile({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const file = target.files?.[0];
     if (!file) return;
-    // A letter may take four bytes.
+    // A character may take four bytes.
     const isLarge = file.size > maxOrderListLetters * 4;
     setAnswer(isLarge ? { text, message: texts.tooLong } : { text: await file.text() });
     target.value = '';
@@ -115,7 +116,7 @@ export function OrderList({ formAnswer, onAdded }: OrderListProps) {
                 type="file"
                 accept=".csv,.txt,text/csv,text/plain"
                 className={styles.input}
-                // The answer brings the text that it is about.
+                // The answer comes with the text that it is about, so the text can't change meanwhile.
                 disabled={isWaiting}
                 onChange={(event) => void handleFile(event)}
               />

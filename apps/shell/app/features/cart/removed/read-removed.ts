@@ -13,12 +13,12 @@ interface RemovedLine {
   quantity: string;
 }
 
-/** Where a removal by form leads: the page there offers to take it back. */
+/** Returns where a removal by form leads: the page there offers to undo it. */
 export function pathOfRemoved({ sku, item, quantity }: RemovedLine): string {
   return `${routes.cart}?${new URLSearchParams({ removed: sku, item, quantity })}`;
 }
 
-/** What the address says of a removal by form; anything of another shape says nothing. */
+/** Reads a removal by form from the address; undefined if the address has another shape. */
 export async function readRemoved(page: PageRequest): Promise<RemovedFacts | undefined> {
   const { query } = page;
   const sku = query.get('removed') ?? '';
@@ -28,7 +28,7 @@ export async function readRemoved(page: PageRequest): Promise<RemovedFacts | und
   return { sku, quantity, name: await findName(page, sku) };
 }
 
-/** The name is the catalogue's, never the address's: a link from elsewhere could say anything. */
+/** Takes the name from the catalogue, never from the address: a link from elsewhere could contain any text. */
 async function findName(page: PageRequest, sku: string): Promise<string | undefined> {
   const { call, language, query } = page;
   const id = query.get('item') ?? '';
@@ -38,7 +38,7 @@ async function findName(page: PageRequest, sku: string): Promise<string | undefi
     const variant = variants.find((each) => each.sku === sku);
     return variant ? lineName({ name, variantName: variant.name }) : name;
   } catch (cause) {
-    // No longer sold.
+    // The item is no longer sold.
     if (!isNotFound(cause)) throw cause;
     return undefined;
   }

@@ -5,21 +5,21 @@ import { useLanguage } from '../../../layout/use-language.ts';
 import { cartTexts } from '../cart-texts.ts';
 import styles from '../cart.module.css';
 
-/** What a removal is undone from: the line as it was, as far as a form can say it. */
+/** What is needed to undo a removal: the removed line, as far as a form can describe it. */
 export interface RemovedFacts {
   sku: string;
   quantity: number;
-  /** Article and variant; of what is no longer sold nobody knows it. */
+  /** Item and variant; undefined if the item is no longer sold. */
   name?: string | undefined;
 }
 
 interface RemovedLineProps {
   removed: RemovedFacts;
-  /** Once the page is alive; without it the form goes to the server. */
+  /** Defined once the page is hydrated; without it the form goes to the server. */
   onUndo: (() => void) | undefined;
 }
 
-/** Says what was removed and takes it back, until the next page. */
+/** Says what was removed and offers to undo it, until the next page is loaded. */
 export function RemovedLine({ removed: { sku, quantity, name }, onUndo }: RemovedLineProps) {
   const texts = cartTexts[useLanguage()];
   return (
@@ -33,7 +33,7 @@ export function RemovedLine({ removed: { sku, quantity, name }, onUndo }: Remove
         value="restore"
         tone="quiet"
         size="small"
-        // The button that removed the line is gone with it: the way back takes the focus.
+        // The button that removed the line is gone with the line, so the undo button takes the focus.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         onClick={onUndo}

@@ -6,7 +6,7 @@ import type { CartRowProps } from './cart-row-props.ts';
 import { cartTexts } from '../cart-texts.ts';
 import styles from '../cart.module.css';
 
-/** What a buyer must know about a line: changed price, too few left, gone, a refused change. */
+/** What a buyer must know about a line: changed price, too few in stock, no longer sold, a refused change. */
 export function CartLineNotes({ line, problem, onChange }: CartRowProps) {
   const texts = cartTexts[useLanguage()];
   const { sku, state, available, previousPriceFen, priceFen } = line;

@@ -6,6 +6,6 @@ export interface CartRowProps {
   line: CartLine;
   /** Why the latest change of this line was refused. */
   problem: string | undefined;
-  /** Once the page is alive; without it the row's forms go to the server. */
+  /** Defined once the page is hydrated; without it the row's forms go to the server. */
   onChange: ((change: CartChange) => void) | undefined;
 }

@@ -16,7 +16,7 @@ import styles from '../cart.module.css';
 import { QuantityForm } from './quantity-form.tsx';
 import { SelectBox } from './select-box.tsx';
 
-/** One line of the cart: in or out, how many, what it costs now, gone. */
+/** One line of the cart: whether it is selected, how many, its current price, and whether it is gone. */
 export function CartRow({ line, problem, onChange }: CartRowProps) {
   const language = useLanguage();
   const texts = cartTexts[language];
@@ -53,7 +53,7 @@ export function CartRow({ line, problem, onChange }: CartRowProps) {
   );
 }
 
-/** The price it was put in at, else that of a single piece where so many cost less each. */
+/** Returns the price at which the line was added, else that of a single piece if so many cost less each. */
 function earlierPrice(
   { previousPriceFen, listPriceFen }: CartLine,
   texts: (typeof cartTexts)['zh'],

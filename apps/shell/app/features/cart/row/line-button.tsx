@@ -4,16 +4,16 @@ import type { IconName } from '@uid/ui/icon';
 import styles from '../cart.module.css';
 
 interface LineButtonProps {
-  /** What the form asks for when it is sent without script. */
+  /** The intent that the form sends without script. */
   intent: string;
   word: string;
-  /** The word with the name of what it is about. */
+  /** The word with the name of what the button acts on. */
   label: string;
   icon: IconName;
   onPress: (() => void) | undefined;
 }
 
-/** A quiet button of a line: in place with script, a form without. */
+/** A quiet button of a line: acts in place with script, sends a form without. */
 export function LineButton({ intent, word, label, icon, onPress }: LineButtonProps) {
   return (
     <button

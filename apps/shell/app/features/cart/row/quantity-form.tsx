@@ -10,7 +10,7 @@ import type { CartRowProps } from './cart-row-props.ts';
 import { lineName } from './line-name.ts';
 import { LineButton } from './line-button.tsx';
 
-/** How many of a line; beside it the line can be set aside or removed. */
+/** The quantity of a line; beside it the line can be saved for later or removed. */
 export function QuantityForm({ line, onChange }: Pick<CartRowProps, 'line' | 'onChange'>) {
   const texts = cartTexts[useLanguage()];
   const { sku } = line;
@@ -18,7 +18,7 @@ export function QuantityForm({ line, onChange }: Pick<CartRowProps, 'line' | 'on
     <form
       method="post"
       className={styles.quantity}
-      // A number that the browser brings back was typed for an earlier cart.
+      // A number that the browser restores was typed for an earlier cart.
       autoComplete="off"
       onSubmit={onChange && ((event) => event.preventDefault())}
     >
@@ -58,7 +58,7 @@ export function QuantityForm({ line, onChange }: Pick<CartRowProps, 'line' | 'on
   );
 }
 
-/** Where the number ends, and whom to ask for more. */
+/** Says that the quantity has reached its limit, and whom to ask for more. */
 function Limit({ line }: Pick<CartRowProps, 'line'>) {
   const texts = cartTexts[useLanguage()];
   const localPath = useLocalPath();
@@ -74,7 +74,9 @@ function Limit({ line }: Pick<CartRowProps, 'line'>) {
   );
 }
 
-/** As many as one line may hold and the stock has; a line that holds more keeps its number to be lowered. */
+/**
+ * As many as one line may hold and as are in stock; a line that holds more keeps its number, so that it can be lowered.
+ */
 function maxQuantityOf({ available, quantity }: CartLine): number {
   return Math.min(maxItemQuantity, Math.max(available, quantity));
 }

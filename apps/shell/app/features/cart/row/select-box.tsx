@@ -6,7 +6,7 @@ import styles from '../cart.module.css';
 import type { CartRowProps } from './cart-row-props.ts';
 import { lineName } from './line-name.ts';
 
-/** A submit button that says it is a box: it works as a form and in place alike. */
+/** A submit button with the role of a checkbox: it works both as a form and in place. */
 export function SelectBox({ line, onChange }: Pick<CartRowProps, 'line' | 'onChange'>) {
   const texts = cartTexts[useLanguage()];
   const { sku, isSelected } = line;
@@ -17,7 +17,7 @@ export function SelectBox({ line, onChange }: Pick<CartRowProps, 'line' | 'onCha
         type={onChange ? 'button' : 'submit'}
         name="intent"
         value={isSelected ? 'deselect' : 'select'}
-        // A real box sends nothing when it is pressed: without script only a button does.
+        // A real checkbox sends nothing when it is pressed: without script only a button does.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="checkbox"
         aria-checked={isSelected}

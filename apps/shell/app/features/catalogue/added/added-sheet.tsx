@@ -10,9 +10,9 @@ import styles from './added-sheet.module.css';
 import { addedTexts } from './added-texts.ts';
 
 /**
- * What the page's script opens when it has added something: what it was, what the cart comes to, and the ways
- * on; it fills the empty places. A native modal dialog: Escape, the keyboard and the focus, which goes
- * back to the pressed button, are the browser's.
+ * The dialog that the page's script opens when it has added something: what was added, the cart's total, and the links
+ * to go on. The script fills the empty elements. As the dialog is a native modal one, the browser handles Escape, the
+ * keyboard, and the focus, which goes back to the pressed button.
  */
 export function AddedSheet() {
   const language = useLanguage();
@@ -21,7 +21,7 @@ export function AddedSheet() {
   const localPath = useLocalPath();
   return (
     <dialog id={addedId} className={styles.sheet} aria-labelledby="added-title" closedby="any">
-      {/* Read aloud first, and no way on that a second press of Enter would take. */}
+      {/* The title is read aloud first, and a second press of Enter does nothing on it. */}
       <h2 id="added-title" className={styles.title} tabIndex={-1} autoFocus>
         {texts.title}
       </h2>
@@ -64,7 +64,7 @@ export function AddedSheet() {
 interface SumProps {
   term: string;
   name: Place;
-  /** What is written where the amount is nothing. */
+  /** The text for an amount of zero. */
   none?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Words of the sheet that says what was added. */
+/** Texts of the sheet that says what was added. */
 export const addedTexts = {
   zh: {
     title: '已加入购物车',

@@ -1,4 +1,4 @@
-/** When something is there. */
+/** Texts that say when something is delivered. */
 export const deliveryTexts = {
   zh: {
     readyToShip: (day: string, there: string) => `预计\u00a0${day}发货，${there}送达`,

@@ -11,7 +11,7 @@ interface Reader {
   now: number;
 }
 
-/** When it ships and arrives, or when the licence is there, in words. */
+/** Says in words when an item ships and arrives, or when its licence is issued. */
 export function deliveryWords(
   { delivery, leadDays }: Pick<ItemSummary, 'delivery' | 'leadDays'>,
   { language, now }: Reader,
@@ -20,7 +20,7 @@ export function deliveryWords(
   return readyWords({ delivery, ...(readyOn !== undefined && { readyOn }) }, language);
 }
 
-/** The same where the server has said the day. */
+/** The same for a day that the server has determined. */
 export function readyWords(
   { delivery, readyOn }: Pick<CartLine, 'delivery' | 'readyOn'>,
   language: Language,

@@ -4,17 +4,17 @@ import type { ItemTraits } from './item-traits.ts';
 
 export interface ChosenItem {
   traits: ItemTraits;
-  /** The questions whose answer speaks for it. */
+  /** The questions whose answers speak for the item. */
   matched: GuideQuestion[];
 }
 
-/** Where a key may live cannot be argued with; how far the project is counts for more than its size. */
+/** Where a key may live is not negotiable; how far the project is counts for more than its size. */
 const weights: Record<GuideQuestion, number> = { subject: 4, key: 8, scale: 1, stage: 3 };
 const maxNamed = 3;
 
 /**
- * The items that fit the answers best, best first, as many as are worth naming: all must fit where the key lives
- * and whom it is for, as far as any does.
+ * Returns the items that fit the answers best, best first, as many as are worth naming. If any item fits where the key
+ * lives and whom it is for, all of them must.
  */
 export function chooseItems(answers: GuideAnswers, items: readonly ItemTraits[]): ChosenItem[] {
   const ranked = items
@@ -23,7 +23,7 @@ export function chooseItems(answers: GuideAnswers, items: readonly ItemTraits[])
   const fitting = ranked.filter(
     ({ matched }) => matched.includes('key') && matched.includes('subject'),
   );
-  // Nothing fits both: the nearest one still is a place to begin.
+  // If nothing fits both, the nearest item is still a place to begin.
   return (fitting.length > 0 ? fitting : ranked.slice(0, 1)).slice(0, maxNamed);
 }
 

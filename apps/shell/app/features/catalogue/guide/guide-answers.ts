@@ -1,6 +1,6 @@
 import { routes } from '@uid/contract/pages';
 
-/** The four questions of the guide, and what can be answered. */
+/** The four questions of the guide, and their possible answers. */
 export const guideQuestions = {
   subject: ['people', 'devices', 'sites'],
   key: ['card', 'board', 'network', 'none'],
@@ -13,7 +13,7 @@ export type GuideAnswers = { [Q in GuideQuestion]: (typeof guideQuestions)[Q][nu
 
 export const questionNames = Object.keys(guideQuestions) as GuideQuestion[];
 
-/** What the address answers so far; anything else counts as not answered. */
+/** Returns the answers in the address; anything else counts as not answered. */
 export function readAnswers(query: URLSearchParams): Partial<GuideAnswers> {
   const entries = questionNames
     .map((name) => [name, query.get(name)] as const)

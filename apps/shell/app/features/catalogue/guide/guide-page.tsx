@@ -19,7 +19,7 @@ interface GuidePageProps {
   now: number;
 }
 
-/** Four questions in a plain form: the answers end up in the address, what fits stands above them. */
+/** Four questions in a plain form: the address keeps the answers, and what fits is shown above the questions. */
 export function GuidePage({ guide: { answers, recommended }, now }: GuidePageProps) {
   const language = useLanguage();
   const texts = guideTexts[language];

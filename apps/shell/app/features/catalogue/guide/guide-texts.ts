@@ -20,7 +20,7 @@ interface GuideTexts {
   questions: Words;
 }
 
-/** Words of the guide through the mall. */
+/** Texts of the guide through the mall. */
 export const guideTexts: Localised<GuideTexts> = {
   zh: {
     title: '四个问题，找到合适的产品',

@@ -3,11 +3,11 @@ import type { Localised } from '@uid/contract/language';
 import type { GuideAnswers, GuideQuestion } from './guide-answers.ts';
 
 export interface ItemTraits {
-  /** Of the catalogue. */
+  /** The item's id in the catalogue. */
   id: string;
   /** The answers that speak for the item. */
   fits: { [Q in GuideQuestion]: readonly GuideAnswers[Q][] };
-  /** Why it was named: what it does for somebody who answered so. */
+  /** Why the item is recommended: what it does for a visitor with these answers. */
   reason: Localised<string>;
 }
 

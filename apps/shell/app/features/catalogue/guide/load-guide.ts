@@ -16,11 +16,11 @@ export interface Recommendation {
 
 export interface GuideData {
   answers: Partial<GuideAnswers>;
-  /** Missing until all is answered. */
+  /** Undefined until all questions are answered. */
   recommended?: Recommendation[];
 }
 
-/** The answers in the address and, once complete, what they lead to as it is sold today. */
+/** Returns the answers in the address and, once they are complete, the recommended items as they are sold today. */
 export async function loadGuide(
   query: URLSearchParams,
   call: Call,
@@ -30,7 +30,7 @@ export async function loadGuide(
   if (!isAnswered(answers)) return { answers };
   const chosen = chooseItems(answers, itemTraits);
   const items = await Promise.all(
-    // What is not sold any more is not recommended either.
+    // An item that is no longer sold is not recommended.
     chosen.map(({ traits: { id } }) => call(getItem, { language, id }).catch(() => undefined)),
   );
   const recommended = chosen.flatMap(({ traits: { reason }, matched }, position) => {

@@ -20,7 +20,10 @@ import styles from './item.module.css';
 import { PurchaseForm } from './purchase-form.tsx';
 import type { PurchaseFormProps } from './purchase-form.tsx';
 
-/** One item: what it is, the models, what they cost, when they leave, into the cart; then what is known of it. */
+/**
+ * One item: description, models, prices, dispatch dates and the form for the cart; then what is known about its
+ * product.
+ */
 export function ItemDetail({ about, ...props }: PurchaseFormProps & { about: About | undefined }) {
   const { item } = props;
   const texts = mallTexts[useLanguage()];
@@ -57,7 +60,7 @@ export function ItemDetail({ about, ...props }: PurchaseFormProps & { about: Abo
   );
 }
 
-/** Its photographs, the first one large; the drawing where there is none. */
+/** The item's photographs, the first one large; the drawing if there are none. */
 function ItemPictures({ item: { pictures, drawing } }: { item: Item }) {
   const [first, ...others] = pictures;
   if (!first) return <ItemDrawing drawing={drawing} cutaway />;
@@ -76,7 +79,7 @@ function ItemPictures({ item: { pictures, drawing } }: { item: Item }) {
   );
 }
 
-/** What comes with it, and the terms; its product where that has a page. */
+/** What comes with the item, the terms, and its product if that has a page. */
 export function Facts({ item, about }: { item: Item; about: About | undefined }) {
   const texts = mallTexts[useLanguage()];
   const localPath = useLocalPath();

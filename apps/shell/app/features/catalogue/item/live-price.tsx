@@ -7,7 +7,7 @@ import { mallTexts } from '../mall-texts.ts';
 import { PerUnit } from '../per-unit.tsx';
 import styles from './item.module.css';
 
-/** What the chosen pieces cost together by the server's reckoning; the page's script keeps it true. */
+/** What the chosen pieces cost together, as the server computes it; the page's script keeps the price up to date. */
 export function LivePrice({ priced, unit }: { priced: PricedPieces; unit: string }) {
   const language = useLanguage();
   const texts = mallTexts[language];

@@ -4,7 +4,7 @@ import { maxItemQuantity } from '@uid/contract/constants';
 import type { Call } from '@uid/contract/endpoint';
 import type { Language } from '@uid/contract/language';
 
-/** What the address says of the purchase: nothing in it needs to be right. */
+/** What the address says about the purchase; nothing in it needs to be valid. */
 export interface Chosen {
   sku: string;
   quantity: string;
@@ -15,7 +15,7 @@ interface Facts {
   language: Language;
 }
 
-/** What the chosen pieces cost now; undefined where nothing can be bought. */
+/** Returns what the chosen pieces cost now; undefined if nothing can be bought. */
 export async function priceChosen(
   item: Item,
   chosen: Chosen,
@@ -27,7 +27,10 @@ export async function priceChosen(
   return call(pricePieces, { language, sku, quantity }).catch(() => undefined);
 }
 
-/** The model that the address names, else the first; only of those in stock, since no other can be chosen. */
+/**
+ * Returns the model that the address names, else the first one. Only models in stock count, because no other can be
+ * chosen.
+ */
 export function chosenSku({ variants }: Item, { sku }: Chosen): string | undefined {
   const inStock = variants.filter(({ available }) => available > 0);
   return (inStock.find((each) => each.sku === sku) ?? inStock[0])?.sku;

@@ -8,12 +8,12 @@ import styles from './item.module.css';
 
 interface PriceStepsProps {
   variants: Variant[];
-  /** The model that is chosen. */
+  /** SKU of the chosen model. */
   sku: string;
   unit: string;
 }
 
-/** What a piece costs from how many on: each step is a button that takes so many. */
+/** The prices of a piece by quantity: each step is a button that sets the quantity from which its price applies. */
 export function PriceSteps({ variants, sku, unit }: PriceStepsProps) {
   return variants.map((variant) => (
     <Steps key={variant.sku} {...{ variant, unit }} isHidden={variant.sku !== sku} />

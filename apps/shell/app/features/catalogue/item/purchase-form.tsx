@@ -24,15 +24,15 @@ import { PriceSteps } from './price-steps.tsx';
 
 export interface PurchaseFormProps {
   item: Item;
-  /** Model and quantity that the address or the refused form names. */
+  /** The model and quantity from the address or from the refused form. */
   chosen: Chosen;
-  /** What that costs now; undefined where nothing can be bought. */
+  /** What the chosen pieces cost now; undefined if nothing can be bought. */
   priced: PricedPieces | undefined;
   now: number;
   failure: AddFailure | undefined;
 }
 
-/** Model, price step, quantity, activation, into the cart: a form that needs no script. */
+/** Model, price step, quantity, activation and the button for the cart: a form that needs no script. */
 export function PurchaseForm(props: PurchaseFormProps) {
   const { item, chosen, now, failure } = props;
   const language = useLanguage();

@@ -5,10 +5,10 @@ import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import { listTexts } from './list-texts.ts';
 import styles from './list.module.css';
 
-/** The form that the boxes of the list belong to. */
+/** Id of the form that the checkboxes of the list belong to. */
 export const compareId = 'compare';
 
-/** Comes up when a box is ticked, and counts them: both by the style sheet. */
+/** Appears when a checkbox is ticked, and counts the ticked ones; the style sheet does both. */
 export function CompareTray() {
   const words = listTexts[useLanguage()];
   const localPath = useLocalPath();

@@ -11,7 +11,7 @@ import styles from './list.module.css';
 import { clearedPath, mallPath, narrowing } from './mall-filters.ts';
 import type { MallFilters } from './mall-filters.ts';
 
-/** What is set, each as a link to the list without it. */
+/** The filters that are set, each as a link to the list without it. */
 export function FilterChips({ filters }: { filters: MallFilters }) {
   const language = useLanguage();
   const localPath = useLocalPath();

@@ -24,7 +24,7 @@ interface ItemCardProps {
   action: string;
 }
 
-/** One item of the list: the style sheet makes a card or a row of the same parts. */
+/** One item of the list. The style sheet makes a card or a row of the same markup. */
 export function ItemCard({ item, now, failure, action }: ItemCardProps) {
   const language = useLanguage();
   const localPath = useLocalPath();
@@ -74,7 +74,7 @@ export function ItemCard({ item, now, failure, action }: ItemCardProps) {
   );
 }
 
-/** Its first photograph, else the drawing; the name stands beside it. */
+/** The item's first photograph, else the drawing; the name is shown beside it. */
 function ItemLook({ item: { picture, drawing } }: { item: ItemSummary }) {
   if (!picture) return <ItemDrawing drawing={drawing} />;
   return (

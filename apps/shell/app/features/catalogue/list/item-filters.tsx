@@ -16,8 +16,8 @@ import { clearedPath, narrowing } from './mall-filters.ts';
 import type { MallFilters } from './mall-filters.ts';
 
 /**
- * A plain form: every choice ends up in the address. Where there is little room it is one bar, whose button opens
- * the choices as a popover at the foot of the window; where there is room the same element stands in the page.
+ * A plain form: every choice ends up in the address. In a narrow window it is one bar, whose button opens the choices
+ * as a popover at the bottom of the window; in a wide window the same element is part of the page.
  */
 export function ItemFilters({ filters }: { filters: MallFilters }) {
   const language = useLanguage();

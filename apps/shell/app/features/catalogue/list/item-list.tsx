@@ -31,7 +31,10 @@ interface ItemListProps {
   failure?: AddFailure | undefined;
 }
 
-/** What can be bought. The address says all of it; the page's script changes the marked parts in place. */
+/**
+ * The items that can be bought. The address contains the whole choice; the page's script replaces the marked parts in
+ * place.
+ */
 export function ItemList({ page, filters, now, failure }: ItemListProps) {
   const texts = mallTexts[useLanguage()];
   const localPath = useLocalPath();

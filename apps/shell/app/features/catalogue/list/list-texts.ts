@@ -1,4 +1,4 @@
-/** Words of the mall's list. */
+/** Texts of the mall's list. */
 export const listTexts = {
   zh: {
     open: '筛选',

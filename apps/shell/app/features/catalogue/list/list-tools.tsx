@@ -16,7 +16,7 @@ interface ListToolsProps {
   filters: MallFilters;
 }
 
-/** How many there are, in which order, and how they are shown. */
+/** The number of items, their order, and how they are shown. */
 export function ListTools({ total, filters }: ListToolsProps) {
   const language = useLanguage();
   const texts = mallTexts[language];

@@ -21,7 +21,7 @@ export const filterNames = [
 type FilterName = (typeof filterNames)[number];
 export type MallFilters = Partial<Record<FilterName, string>>;
 
-/** Those that leave items out: each that is set is shown above the list. */
+/** The filters that leave items out: each one that is set is shown above the list. */
 export const narrowing = [
   'q',
   'product',
@@ -38,12 +38,14 @@ export function readFilters(query: URLSearchParams): MallFilters {
   return readQuery(query, filterNames);
 }
 
-/** The endpoint validates them itself: an address with a value it does not know is not found. */
+/** The endpoint validates the filters itself: an address with an unknown value is not found. */
 export function toListInput({ view: _view, ...filters }: MallFilters) {
   return filters as Omit<InputOf<typeof listItems>, 'language'>;
 }
 
-/** The mall's own path with these filters; changing any but the page and the view starts at the first page. */
+/**
+ * Returns the mall's path with these filters. A change of anything but the page and the view starts at the first page.
+ */
 export function mallPath(filters: MallFilters, change: MallFilters = {}): string {
   const keepsPage = 'page' in change || 'view' in change;
   const kept = keepsPage ? filters : { ...filters, page: undefined };
@@ -54,7 +56,7 @@ export function mallPath(filters: MallFilters, change: MallFilters = {}): string
   return query.size > 0 ? `${routes.mall}?${query}` : routes.mall;
 }
 
-/** The mall's path with the same way to show and sort, and nothing left out. */
+/** Returns the mall's path with the same view and order, and without filters. */
 export function clearedPath({ sort, view }: MallFilters): string {
   return mallPath({}, { ...(sort && { sort }), ...(view && { view }) });
 }

@@ -16,13 +16,13 @@ interface QuickAddProps {
   item: ItemSummary;
   /** Epoch milliseconds; dispatch dates count from here. */
   now: number;
-  /** Of this item, where one of its models was sent and not added. */
+  /** Set if one of this item's models was sent and not added. */
   failure: AddFailure | undefined;
-  /** The list's own address: what was refused comes back to it. */
+  /** The list's own address, to which a refused form comes back. */
   action: string;
 }
 
-/** One piece of a model straight from the list; where there is none, the way to ask. */
+/** Adds one piece of a model straight from the list; if none is in stock, links to the request for a quote. */
 export function QuickAdd({ item, now, failure, action }: QuickAddProps) {
   const language = useLanguage();
   const [texts, words] = [mallTexts[language], listTexts[language]];
@@ -41,7 +41,8 @@ export function QuickAdd({ item, now, failure, action }: QuickAddProps) {
         </ButtonLink>
       </p>
     );
-  // It stands above already, and a phone has no room for it here. Of several, the price comes first: the end is cut off.
+  // A price that all models share is already shown above, and a phone has no room for it here. Different prices come
+  // first, because the end of an option is cut off.
   const hasOnePrice = models.every(({ priceFen }) => priceFen === first.priceFen);
   return (
     <form
@@ -83,7 +84,7 @@ export function QuickAdd({ item, now, failure, action }: QuickAddProps) {
   );
 }
 
-/** Where an item stands in the list. */
+/** Returns the id of an item in the list. */
 export function itemAnchor(id: string): string {
   return `item-${id}`;
 }

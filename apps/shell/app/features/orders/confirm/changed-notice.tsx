@@ -7,7 +7,7 @@ import { checkoutDifference } from './checkout-difference.ts';
 import type { LineDifference } from './checkout-difference.ts';
 import { confirmTexts } from './confirm-texts.ts';
 
-/** What is different from what the buyer has seen; ordering waits for a yes to it. */
+/** Says what differs from what the buyer has seen; ordering waits until the buyer accepts it. */
 export function ChangedNotice({ before, after }: { before: Checkout; after: Checkout }) {
   const language = useLanguage();
   const texts = confirmTexts[language];

@@ -14,7 +14,7 @@ export interface CheckoutDifference {
   afterFen: number;
 }
 
-/** What changed between the checkout a buyer has seen and the one there is now. */
+/** Returns what changed between the checkout a buyer has seen and the one there is now. */
 export function checkoutDifference(before: Checkout, after: Checkout): CheckoutDifference {
   const known = new Map(before.lines.map((line) => [line.sku, line]));
   const now = new Set(after.lines.map(({ sku }) => sku));
@@ -28,7 +28,7 @@ export function checkoutDifference(before: Checkout, after: Checkout): CheckoutD
   };
 }
 
-/** Left out for its stock, or not selected, or not sold any more. */
+/** The line was left out for its stock, is not selected, or is no longer sold. */
 function unavailableDifference(line: CartLine, leftOut: CartLine[] = []): LineDifference {
   const kept = leftOut.find(({ sku, state }) => sku === line.sku && state !== 'withdrawn');
   const name = nameOf(line);

@@ -13,7 +13,7 @@ import type { SendOrder } from './placing/use-placing.ts';
 import type { InvoiceTitles } from './form/invoice/use-invoice-titles.ts';
 
 const nothing = () => Promise.resolve(undefined);
-// Nothing kept yet: the fields are there at once.
+// Nothing is saved yet, so the fields are shown at once.
 const book: AddressBook = {
   addresses: [],
   isLoading: false,
@@ -50,7 +50,7 @@ function fieldNames(page: HTMLElement): string[] {
   return [...new Set(Array.from(controls, ({ name }) => name))];
 }
 
-/** What a kind of invoice needs is fetched with it. */
+/** Chooses a kind of invoice and waits for its fields, whose script is fetched then. */
 async function choose(page: HTMLElement, kind: 'personal' | 'company'): Promise<void> {
   await act(async () => {
     page.querySelector<HTMLElement>(`[value=${kind}]`)?.click();
@@ -74,7 +74,7 @@ function type(page: HTMLElement, name: string, value: string): void {
   const control = page.querySelector<HTMLInputElement>(`[name="${name}"]`);
   const prototype = Object.getPrototypeOf(control) as HTMLInputElement;
   act(() => {
-    // React listens to its own setter on the element; the prototype's is what a browser calls.
+    // React observes its own setter on the element; a browser calls the prototype's setter.
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
     control?.dispatchEvent(new Event('input', { bubbles: true }));
   });
@@ -317,7 +317,7 @@ test('a whole address that is pasted into one of its fields fills them all, and 
     act(() => void field(page, name)?.dispatchEvent(Object.assign(event, { clipboardData })));
     return event.defaultPrevented;
   };
-  // A street with its house and its flat is no more than a street.
+  // A street with its house and its flat is no whole address.
   expect(paste('address.street', '科技园南区深南大道10000号3栋2单元')).toBe(false);
   expect(paste('address.phone', '13800138000')).toBe(false);
   expect(page.querySelector('[name=pasted-address]')).toBeNull();

@@ -28,22 +28,24 @@ import type { SendOrder } from './placing/use-placing.ts';
 interface ConfirmOrderProps {
   /** The checkout as the server has it now. */
   checkout: Checkout;
-  /** Asked for together with the checkout. */
+  /** The address book, requested together with the checkout. */
   book: AddressBook;
   reload: () => Promise<void>;
-  /** How something else than the cart is ordered, which its buyer can't change. */
+  /** Set if something other than the cart is ordered, which the buyer can't change. */
   offer?: Offer;
 }
 
 interface Offer {
   send: SendOrder;
-  /** Of the button. */
+  /** Label of the button. */
   submit: (amount: string) => string;
-  /** Why it can't be ordered now. */
+  /** Why the offer can't be ordered now. */
   obstacle?: string | undefined;
 }
 
-/** The form, once all of it is there: an address book that came later would move what somebody is about to press. */
+/**
+ * Shows the form once all of it is loaded: an address book that came later would move what the buyer is about to press.
+ */
 export function ConfirmOrder(props: ConfirmOrderProps) {
   const { checkout, book } = props;
   const texts = orderTexts[useLanguage()];
@@ -53,7 +55,10 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
   return <CheckoutForm {...props} />;
 }
 
-/** One column from the address to the button, beside it where there is room what is ordered and what it costs; what was seen stays the measure until the buyer accepts anew. */
+/**
+ * One column from the address to the button; beside it, if there is room, what is ordered and what it costs. What the
+ * buyer has seen stays the reference until the buyer accepts a change.
+ */
 function CheckoutForm({ checkout, book, reload, offer }: ConfirmOrderProps) {
   const language = useLanguage();
   const texts = confirmTexts[language];
@@ -81,7 +86,7 @@ function CheckoutForm({ checkout, book, reload, offer }: ConfirmOrderProps) {
         >
           <OrderLines
             lines={checkout.lines}
-            // A quote may be of more pieces than there are: nobody knows yet when those leave.
+            // A quote may be for more pieces than are in stock: it is not known yet when those ship.
             noteOf={(line) => (line.state === 'available' ? readyWords(line, language) : '')}
           />
           {checkout.leftOut && <LeftOut lines={checkout.leftOut} />}
@@ -113,9 +118,9 @@ function CheckoutForm({ checkout, book, reload, offer }: ConfirmOrderProps) {
 interface PartProps {
   title: string;
   aside?: ReactNode;
-  /** Its first control carries the same words already. */
+  /** True if the first control of the part already shows the same words. */
   isNamedInside?: boolean;
-  /** Where there is one column, just before the button, wherever it stands in the page. */
+  /** True if the part comes just before the button in a layout of one column, wherever it is in the page. */
   isAtEnd?: boolean;
   children: ReactNode;
 }
@@ -134,7 +139,7 @@ function Part({ title, aside, isNamedInside, isAtEnd, children }: PartProps) {
   );
 }
 
-/** Each time ordering was refused for its fields, the first of them takes the focus. */
+/** Focuses the first wrong field each time the order was refused because of its fields. */
 function useFocusOnRefusal(refusals: number) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

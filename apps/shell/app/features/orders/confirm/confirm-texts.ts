@@ -1,4 +1,4 @@
-/** Words of the order confirmation. */
+/** Texts of the order confirmation. */
 export const confirmTexts = {
   zh: {
     title: '确认订单',
@@ -26,7 +26,7 @@ export const confirmTexts = {
     companyTitle: '企业全称',
     taxNumber: '统一社会信用代码',
     taxNumberHint: '18 位，见营业执照',
-    /** What is wrong with something given, by field. */
+    /** What is wrong with a value that was given, by field. */
     wrong: {
       phone: '请填 11 位手机号，或带区号的座机号码。',
       taxNumber: '这不是有效的统一社会信用代码，请对照营业执照核对。',

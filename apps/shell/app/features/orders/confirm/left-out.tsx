@@ -4,7 +4,7 @@ import { Notice } from '@uid/ui/notice';
 import { useLanguage } from '../../../layout/use-language.ts';
 import { confirmTexts } from './confirm-texts.ts';
 
-/** What was selected but can't be ordered as it stands: said before the order, not found out after it. */
+/** The lines that were selected but can't be ordered as they are: said before the order, not found out after it. */
 export function LeftOut({ lines }: { lines: readonly CartLine[] }) {
   const texts = confirmTexts[useLanguage()];
   return (

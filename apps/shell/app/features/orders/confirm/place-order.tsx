@@ -16,18 +16,18 @@ import type { LiveOrderForm } from './form/use-order-form.ts';
 
 interface PlaceOrderProps {
   checkout: Checkout;
-  /** What the buyer has accepted so far; ordering anything else takes a new yes. */
+  /** What the buyer has accepted so far; to order anything else, the buyer has to accept again. */
   seen: Checkout;
   live: LiveOrderForm;
   isPlacing: boolean;
   failure: ClientError | undefined;
-  /** Why it can't be ordered now, said before anybody tries. */
+  /** Why the order can't be placed now, shown before anybody tries. */
   obstacle?: string | undefined;
-  /** Of the button, while nothing has changed. */
+  /** Label of the button while nothing has changed. */
   submit: (amount: string) => string;
 }
 
-/** The agreement, what is still wrong, and the one button, which says the amount. */
+/** The agreement, what is still wrong, and the one button, which shows the amount. */
 export function PlaceOrder(props: PlaceOrderProps) {
   const { checkout, seen, live, isPlacing, failure, obstacle, submit } = props;
   const language = useLanguage();
@@ -72,7 +72,10 @@ export function PlaceOrder(props: PlaceOrderProps) {
   );
 }
 
-/** Without an answer nobody knows; the key makes pressing again safe, and the buyer should know that. */
+/**
+ * Without an answer it is unknown whether the order was placed. The key makes pressing again safe, and the buyer should
+ * know that.
+ */
 function PlacingFailure({ failure }: { failure: ClientError }) {
   const texts = confirmTexts[useLanguage()];
   const isUnsure = failure.kind !== 'business' || isRefusal(failure, 'INTERNAL');

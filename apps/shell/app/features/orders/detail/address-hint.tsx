@@ -10,7 +10,7 @@ const texts = {
   en: 'Add an email address, so that you keep your keys if your number changes',
 };
 
-/** Beside what is worth keeping, for who registered with a number alone. */
+/** Shown beside what is worth keeping, to customers who registered with a phone number only. */
 export function AddressHint() {
   const language = useLanguage();
   const user = browserStorage().get('user');

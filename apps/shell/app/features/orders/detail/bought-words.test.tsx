@@ -26,14 +26,14 @@ const bought = {
   goods: [{ ...line, delivery: 'shipped' }],
   licences: [line],
   both: [line, { ...line, sku: 'B', delivery: 'shipped' }],
-  // What is left of it is licences.
+  // The pieces that are left are licences.
   'licences, the goods kept back': [
     line,
     { ...line, sku: 'B', delivery: 'shipped', quantity: 2, keptBack: 2 },
   ],
 } satisfies Record<string, Order['lines']>;
 
-/** How each state is reached. */
+/** The states through which each state is reached. */
 const ways: Record<OrderState, OrderState[]> = {
   unpaid: ['unpaid'],
   paid: ['unpaid', 'paid'],
@@ -49,19 +49,19 @@ const ways: Record<OrderState, OrderState[]> = {
 const matrix = languages.flatMap((language) =>
   orderStates.flatMap((state) =>
     (Object.keys(bought) as (keyof typeof bought)[])
-      // Nothing is kept back of what was never paid.
+      // No piece of an order that was never paid is kept back.
       .filter((what) => !what.includes('kept') || ways[state].includes('paid'))
       .map((what) => ({ language, state, what })),
   ),
 );
 
-/** Said of parcels alone, and of keys alone. */
+/** Words that are only about parcels, and words that are only about keys. */
 const ofParcels = /已发货|收货|已送达|送达满|仓库|Shipped|good order|after delivery|warehouse/;
 const ofKeys = /授权码|[Kk]eys/;
 
 type Facts = (typeof matrix)[number];
 
-/** The page of an order that has come this far. */
+/** Returns the page of an order that has reached this state. */
 function pageOf({ language, state, what }: Facts): string {
   const events = ways[state].map((each, at) => ({
     at,
@@ -89,7 +89,7 @@ function pageOf({ language, state, what }: Facts): string {
   return writePage(page, language === 'zh' ? '/order' : '/en/order');
 }
 
-/** Everything that it says, but that no goods are sent. */
+/** Returns the whole text of the page, without the sentences that say that no goods are sent. */
 function wordsOf(facts: Facts): string {
   const { licences, kept } = detailTexts[facts.language].logisticsFacts;
   return pageOf(facts).replaceAll(licences, '').replaceAll(kept, '');
@@ -104,7 +104,7 @@ test.each(languages)('%s: keys that were paid stand before what they cost', (lan
       .toSorted((one, other) => one.at - other.at)
       .map(({ title }) => title);
   const { items, licences, cost, logistics } = texts;
-  // Nothing is on its way, and nobody has to be told so.
+  // No goods are on their way, and the buyer need not be told so.
   expect(headings('licences', 'delivered')).toEqual([items, licences, cost]);
   expect(headings('both', 'paid')).toEqual([items, licences, cost, logistics]);
   expect(headings('licences', 'unpaid')).toEqual([items, cost, logistics]);

@@ -30,7 +30,7 @@ test('a page that the browser brings back from its memory can be pressed again',
     await act(async () => undefined);
     expect(left).toHaveBeenCalledWith('/en/cart');
   });
-  // Until the page has gone.
+  // The button stays busy until the page has gone.
   expect(page.querySelector('[aria-busy]')).not.toBeNull();
   act(() => void dispatchEvent(new Event('pagehide')));
   expect(page.querySelector('[aria-busy]')).toBeNull();

@@ -15,7 +15,7 @@ import type { Refused } from './buy-again.ts';
 import { detailTexts } from './detail-texts.ts';
 import styles from './detail.module.css';
 
-/** Puts the lines of an order into the cart and opens it; lists the lines that the shop refused. */
+/** Adds the lines of an order to the cart and opens the cart; lists the lines that the shop refused. */
 export function BuyAgainButton({ lines }: Pick<Order, 'lines'>) {
   const language = useLanguage();
   const localPath = useLocalPath();
@@ -25,7 +25,7 @@ export function BuyAgainButton({ lines }: Pick<Order, 'lines'>) {
 
   async function handleClick(): Promise<void> {
     setIsAdding(true);
-    // The others are in the cart since the last press.
+    // The other lines have been in the cart since the last press.
     const wanted = refused.length > 0 ? refused.map(({ line }) => line) : lines;
     const failures = await buyAgain(wanted, async (sku, quantity) => {
       const options = { skipErrorHandler: true };
@@ -34,7 +34,7 @@ export function BuyAgainButton({ lines }: Pick<Order, 'lines'>) {
     });
     setRefused(failures);
     if (failures.length === 0) {
-      // A page that the browser brings back from its memory comes back at rest.
+      // A page that comes back from the back/forward cache must not come back busy.
       addEventListener('pagehide', () => setIsAdding(false), { once: true });
       return location.assign(localPath(routes.cart));
     }

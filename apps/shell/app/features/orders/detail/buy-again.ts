@@ -8,7 +8,7 @@ export interface Refused {
   cause: unknown;
 }
 
-/** Puts every line in the cart, one after another; what is refused does not keep the others out. */
+/** Adds every line to the cart, one after another; a line that is refused does not keep the others out. */
 export async function buyAgain(
   lines: readonly Line[],
   add: (sku: string, quantity: number) => Promise<unknown>,

@@ -1,4 +1,4 @@
-/** Words of one order's page. */
+/** Texts of one order's page. */
 export const detailTexts = {
   zh: {
     placed: '下单时间',

@@ -14,11 +14,11 @@ import type { LicensedOrder } from './use-licences.ts';
 
 interface LicencesProps {
   order: LicensedOrder;
-  /** As keys arrive that were awaited here: the order has moved on with them. */
+  /** Called when awaited keys arrive, because the order has changed with them. */
   onIssued: () => void;
 }
 
-/** The licence keys of an order: here and nowhere else. */
+/** The licence keys of an order, which are shown here and nowhere else. */
 export function Licences({ order, onIssued }: LicencesProps) {
   const language = useLanguage();
   const texts = detailTexts[language];

@@ -35,7 +35,7 @@ import { refundsId } from './refunds/refunds-id.ts';
 
 interface OrderDetailProps {
   no: string;
-  /** What was written about it. */
+  /** The messages about the order. */
   messages: ReactNode;
 }
 
@@ -72,13 +72,13 @@ export function OrderDetail({ no, messages }: OrderDetailProps) {
   );
 }
 
-/** What has the focus once a press has moved the order on. */
+/** Id of the element that takes the focus once a press has changed the order's state. */
 const stateId = 'order-state';
 
 interface HeadProps {
   order: Order;
   resource: Resource<Order>;
-  /** As the order is about to move on by a press. */
+  /** Called when a press is about to change the order's state. */
   onMove: () => void;
 }
 
@@ -131,12 +131,12 @@ function Head({ order, resource, onMove }: HeadProps) {
   );
 }
 
-/** Fewer want it than look at an order. */
+/** Fetched lazily, because fewer visitors want it than look at an order. */
 const KeepList = lazyExtra(
   async () => (await import('../../reorder-lists/keep-list.tsx')).KeepList,
 );
 
-/** While its refunds stand at the end of the page, where nobody in a hurry looks. */
+/** States in which the refunds are at the end of the page, where a buyer in a hurry does not look. */
 const refundable: ReadonlySet<Order['state']> = new Set([
   'paid',
   'shipped',

@@ -22,11 +22,11 @@ interface OrderFactsProps {
   order: Order;
   /** Fetches the order again. */
   reload: () => Promise<void>;
-  /** As awaited licence keys arrive, or money is asked back. */
+  /** Called when awaited licence keys arrive, or a refund is requested. */
   refresh: () => void;
 }
 
-/** What the order holds: items, money, where it goes, the invoice. */
+/** What the order contains: items, money, the address, the invoice. */
 export function OrderFacts({ order, reload, refresh }: OrderFactsProps) {
   const language = useLanguage();
   const texts = detailTexts[language];
@@ -39,10 +39,10 @@ export function OrderFacts({ order, reload, refresh }: OrderFactsProps) {
       {address && <AddressText address={address} />}
     </>
   );
-  // Below all that is to be looked at first.
+  // Comes below everything that should be looked at first.
   const receipt = state === 'delivered' && <ConfirmReceipt order={order} reload={reload} />;
   const isShipped = lines.some(({ delivery }) => delivery === 'shipped');
-  // Who has their keys need not be told that nothing else comes.
+  // A buyer who has the keys need not be told that nothing else will come.
   const isLogistic = isShipped || !hasBeenPaid(state);
   return (
     <>
@@ -89,10 +89,10 @@ export function OrderFacts({ order, reload, refresh }: OrderFactsProps) {
   );
 }
 
-/** How it stands with the fapiao comes after what was asked for. */
+/** Fetched lazily, because the state of the fapiao is shown after what was asked for. */
 const Fapiao = lazy(async () => ({ default: (await import('./fapiao/fapiao.tsx')).Fapiao }));
 
-/** Which pieces of a line went back. */
+/** Says which pieces of a line were kept back or came back. */
 function refundedWords({ keptBack, cameBack }: Order['lines'][number], language: Language): string {
   const texts = detailTexts[language];
   const words = [

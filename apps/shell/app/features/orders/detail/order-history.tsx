@@ -8,14 +8,14 @@ import { boughtKind } from './bought-kind.ts';
 import { detailTexts } from './detail-texts.ts';
 import styles from './detail.module.css';
 
-/** What became of an order, told oldest first, shown latest first: when, by whom and why. */
+/** The history of an order, given oldest first and shown latest first: what happened when, by whom and why. */
 export function OrderHistory({ events, lines }: Pick<Order, 'events' | 'lines'>) {
   const language = useLanguage();
   const texts = detailTexts[language];
   const isKeys = boughtKind(lines) === 'licences';
-  // Keys are delivered as they are issued: that is one event, and nothing was shipped.
+  // Keys are delivered when they are issued: that is a single event, and nothing was shipped.
   const newest = events.filter(({ state }) => !isKeys || state !== 'shipped').toReversed();
-  // What left the state as it was, such as asking for a refund, is an event of its own.
+  // An event that did not change the state, such as a request for a refund, is shown as an event of its own.
   const isMove = (index: number) =>
     newest[index]?.state !== newest[index + 1]?.state &&
     !(isKeys && newest[index]?.state === 'delivered');

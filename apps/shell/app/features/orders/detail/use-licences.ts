@@ -7,17 +7,20 @@ import { useLanguage } from '../../../layout/use-language.ts';
 import { usePolling } from '../../../request/use-polling.ts';
 import { useResource } from '../../../request/use-resource.ts';
 
-/** Some ten minutes of looking; whoever comes back to the page later makes it ask anew. */
+/** Some ten minutes of looking at the page; a visitor who comes back later makes it ask anew. */
 const turns = 130;
 
-/** `awaited`: they are being issued. `issued`: they have come since the page was opened. `never`: the money goes back. */
+/**
+ * `awaited`: the keys are being issued. `issued`: the keys have come since the page was opened. `never`: the money is
+ * refunded.
+ */
 type Stage = 'awaited' | 'issued' | 'never';
 
 export type LicensedOrder = Pick<Order, 'no' | 'state'> & {
   lines: readonly Pick<Order['lines'][number], 'sku' | 'keptBack'>[];
 };
 
-/** The licence keys of an order, asked for again until they are issued. */
+/** The licence keys of an order, requested again until they are issued. */
 export function useLicences({ no, state, lines }: LicensedOrder, onIssued: () => void) {
   const { data, error, reload } = useResource(listLicences, { language: useLanguage(), no });
   const [hasWaited, setHasWaited] = useState(false);
@@ -41,7 +44,7 @@ function stageOf(
   if (!licences) return undefined;
   const isMissing = licences.some(({ keys, quantity }) => keys.length < quantity);
   if (isMissing && (state === 'refunding' || state === 'refunded')) return 'never';
-  // Pieces whose price went back before get no key, and the others wait for none.
+  // Pieces that were refunded before get no key, and the other pieces don't wait for one.
   const keptBackOf = (sku: string) => lines.find((line) => line.sku === sku)?.keptBack ?? 0;
   const isAwaited = licences.some(
     ({ sku, keys, quantity }) => keys.length < quantity - keptBackOf(sku),

@@ -10,19 +10,19 @@ import { download } from '../../../request/shell-request.ts';
 
 interface FileButtonProps {
   operation: FileEndpoint;
-  /** Besides the language. */
+  /** Input in addition to the language. */
   input?: Record<string, string>;
   children: ReactNode;
 }
 
-/** Fetches a file of the account and saves it: no address ever opens it by itself. */
+/** Fetches a file of the account and saves it: no address opens the file by itself. */
 export function FileButton({ operation, input, children }: FileButtonProps) {
   const language = useLanguage();
   const [isFetching, setIsFetching] = useState(false);
 
   async function handleClick(): Promise<void> {
     setIsFetching(true);
-    // What failed has been shown.
+    // The failure has already been shown.
     await download(operation, { language, ...input }).then(save, () => undefined);
     setIsFetching(false);
   }
@@ -35,7 +35,9 @@ export function FileButton({ operation, input, children }: FileButtonProps) {
   );
 }
 
-/** Milliseconds that a browser has to begin with it: Safari reads what an address names only some time after the press. */
+/**
+ * Milliseconds that a browser has to begin reading the file: Safari reads an object URL only some time after the press.
+ */
 const readWithin = 60_000;
 
 function save({ name, content }: DownloadedFile): void {

@@ -1,4 +1,4 @@
-/** Words of the list of orders. */
+/** Texts of the list of orders. */
 export const listTexts = {
   zh: {
     title: '我的订单',

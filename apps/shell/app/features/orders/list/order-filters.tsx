@@ -16,7 +16,7 @@ export interface OrderFilters {
   q: string;
 }
 
-/** The search form: it leads to an address, as the tabs do. */
+/** The search form, which leads to an address, as the tabs do. */
 export function OrderSearch({ state, q }: OrderFilters) {
   const texts = listTexts[useLanguage()];
   const localPath = useLocalPath();
@@ -43,7 +43,7 @@ export function OrderSearch({ state, q }: OrderFilters) {
   );
 }
 
-/** States that are always offered; the others only where there is an order in them. */
+/** States that are always offered; other states are offered only if there is an order in them. */
 const usualStates: ReadonlySet<OrderState> = new Set(['unpaid', 'paid', 'shipped', 'completed']);
 
 interface StateTabsProps extends OrderFilters {
@@ -79,7 +79,9 @@ export function StateTabs({ counts, state, q }: StateTabsProps) {
   );
 }
 
-/** On a phone the row of tabs is wider than the page: the one that is open, unless the first, is brought into view. */
+/**
+ * On a phone the row of tabs is wider than the page: the current tab, unless it is the first, is scrolled into view.
+ */
 function showCurrent(tabs: HTMLElement | null): void {
   const current = tabs?.querySelector<HTMLElement>('[aria-current]');
   const row = current?.closest('nav');

@@ -21,7 +21,7 @@ interface OrderListProps {
   query: OrderQuery;
   emptyTitle: string;
   emptyText: string;
-  /** Where the page offers states as tabs: what it shows now. */
+  /** What the page shows now, if it offers states as tabs. */
   filters?: OrderFilters;
 }
 
@@ -85,7 +85,9 @@ interface MoreProps extends Pick<
   onPress: () => void;
 }
 
-/** Fetches the next page as the end of the list comes near; the button is for the keyboard, and after a failure. */
+/**
+ * Fetches the next page when the end of the list comes near; the button is for keyboard users, and for after a failure.
+ */
 function More({ loadMore, isLoadingMore, hasMoreFailed, onPress }: MoreProps) {
   const texts = listTexts[useLanguage()];
   const place = useNearView<HTMLDivElement>({

@@ -11,7 +11,7 @@ import { OrderStatus } from '../parts/order-status.tsx';
 import { listTexts } from './list-texts.ts';
 import styles from './list.module.css';
 
-/** One order in a list: when, what, how much, how it stands, what to do next. */
+/** One order in a list: when, what, how much, its state, and what to do next. */
 export function OrderRow({ order, now }: { order: OrderSummary; now: number }) {
   const language = useLanguage();
   const localPath = useLocalPath();

@@ -6,7 +6,7 @@ interface Watching {
   onNear: () => void;
 }
 
-/** Calls back when scrolling brings the element within reach of the window. Yields the element's ref. */
+/** Calls `onNear` when scrolling brings the element within reach of the window. Returns the element's ref. */
 export function useNearView<E extends Element>({ isOn, onNear }: Watching) {
   const place = useRef<E>(null);
   const handleNear = useEffectEvent(onNear);

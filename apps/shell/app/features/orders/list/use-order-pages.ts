@@ -11,7 +11,7 @@ import type { LaterPage } from './order-pages.ts';
 
 export type OrderQuery = Omit<InputOf<typeof listOrders>, 'language' | 'after'>;
 
-/** Orders newest first: the first page, kept fresh, and more behind it on demand. */
+/** Orders, newest first: the first page, kept fresh, and later pages on demand. */
 export function useOrderPages(query: OrderQuery) {
   const language = useLanguage();
   const resource = useResource(listOrders, { language, ...query });

@@ -36,7 +36,7 @@ const until = (check: () => void) =>
     check();
   });
 const row = (page: HTMLElement, id: string) => page.querySelector(`#notice-${id}`);
-/** Those that are called unread. */
+/** Returns the ids of the notices that are called unread. */
 const unread = (page: HTMLElement) =>
   ['a', 'b', 'c'].filter((id) =>
     row(page, id)?.querySelector('h2')?.textContent.includes('Unread'),

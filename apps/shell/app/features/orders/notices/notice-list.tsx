@@ -10,7 +10,7 @@ import { noticeTexts } from './notice-texts.ts';
 import styles from './notices.module.css';
 import { useNotices } from './use-notices.ts';
 
-/** What the account was told, newest first: to be read, or marked as read. */
+/** The account's notices, newest first, to be read or marked as read. */
 export function NoticeList() {
   const texts = noticeTexts[useLanguage()];
   const { resource, isBusy, hasFailed, markRead, loadMore } = useNotices();

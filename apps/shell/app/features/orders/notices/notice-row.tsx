@@ -32,7 +32,7 @@ export function NoticeRow({ notice, onRead }: NoticeRowProps) {
           onClick={(event) => {
             const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey;
             if (isRead || !isPlain) return;
-            // The page that follows would cut the request off.
+            // Loading the next page would cut the request off.
             event.preventDefault();
             void onRead().then(() => location.assign(address));
           }}

@@ -1,4 +1,4 @@
-/** Words of the notices. */
+/** Texts of the notices. */
 export const noticeTexts = {
   zh: {
     title: '通知',

@@ -9,7 +9,10 @@ import { noticeTexts } from './notice-texts.ts';
 
 export const noticesPath = `${routes.orders}?view=notices`;
 
-/** From the orders to the reorder lists, the quotes, the enquiries and to what was told about them; the number of unread ones comes when it is known. */
+/**
+ * Links to the orders, the reorder lists, the quotes, the enquiries and the notices about them; the number of unread
+ * notices comes when it is known.
+ */
 export function Sections({
   current,
 }: {

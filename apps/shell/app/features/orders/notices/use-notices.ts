@@ -12,7 +12,7 @@ type Change = (shown: Notices) => Notices;
 
 const quietly = { skipErrorHandler: true };
 
-/** The account's notices, newest first, with more behind them on demand. */
+/** The account's notices, newest first, with older ones on demand. */
 export function useNotices() {
   const language = useLanguage();
   const resource = useResource(listNotices, { language });
@@ -23,7 +23,7 @@ export function useNotices() {
   const [isBusy, setIsBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
 
-  /** An answer changes what is shown when it comes, which another one may have changed meanwhile. */
+  /** An answer changes what is shown when it comes, because another answer may have changed that meanwhile. */
   async function attempt(ask: () => Promise<Change | undefined>): Promise<void> {
     setIsBusy(true);
     setHasFailed(false);
@@ -40,7 +40,7 @@ export function useNotices() {
     setIsBusy(false);
   }
 
-  /** Those named, or all. */
+  /** Marks the named notices as read, or all of them. */
   function markRead(ids?: string[]): Promise<void> {
     return attempt(async () => {
       const input = { language, ...(ids && { ids }) };

@@ -4,7 +4,7 @@ import { placeText } from '@uid/contract/place-text';
 import { useLanguage } from '../../../layout/use-language.ts';
 import styles from './parts.module.css';
 
-/** An address in the order its language writes it. */
+/** An address, with its parts in the order of its language. */
 export function AddressText({ address }: { address: Address }) {
   const language = useLanguage();
   return (

@@ -8,7 +8,7 @@ type Promised = Pick<Order, 'state' | 'leavesOn' | 'now'> & {
   lines: readonly Pick<Order['lines'][number], 'delivery'>[];
 };
 
-/** When goods that have not left will, and that licence keys follow the payment. */
+/** Says when goods that have not shipped will ship, and that licence keys follow the payment. */
 export function LeavesOn({ order }: { order: Promised }) {
   const language = useLanguage();
   const texts = leavesTexts[language];

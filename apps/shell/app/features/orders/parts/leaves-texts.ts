@@ -3,7 +3,7 @@ import type { Language } from '@uid/contract/language';
 import type { Order } from '@uid/contract/orders';
 import { formatDate } from '@uid/ui/format-time';
 
-/** When what was ordered is there. */
+/** Texts that say when an order is delivered. */
 export const leavesTexts = {
   zh: {
     leaves: {
@@ -26,7 +26,7 @@ export const leavesTexts = {
   },
 };
 
-/** The promise as it stands now; empty where none is left to be kept. */
+/** Returns the promise as it is now; empty if there is none left to keep. */
 export function leavesWords(
   { state, leavesOn, now }: Pick<Order, 'state' | 'leavesOn' | 'now'>,
   language: Language,

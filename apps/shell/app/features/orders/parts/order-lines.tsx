@@ -12,11 +12,11 @@ type Line = OrderSummary['lines'][number];
 
 interface OrderLinesProps<EachLine> {
   lines: readonly EachLine[];
-  /** What else there is to say of a line. */
+  /** What else to say about a line. */
   noteOf?: (line: EachLine) => string;
 }
 
-/** What is ordered: drawing, name, model, how many, what it costs. */
+/** The ordered lines: drawing, name, model, quantity and price. */
 export function OrderLines<EachLine extends Line>({ lines, noteOf }: OrderLinesProps<EachLine>) {
   return (
     <ul className={styles.lines}>

@@ -11,18 +11,19 @@ import styles from './parts.module.css';
 interface PrivatePageProps {
   title: string;
   lead?: string;
-  /** Above the title: the buying steps, or the way back. */
+  /** Above the title: the buying steps, or a link back. */
   above?: ReactNode;
   /** Rendered in the browser only, for a session. */
   children: ReactNode;
 }
 
-/** A page of the account: its heading from the server, its content once there is a session. */
+/** A page of the account: its heading comes from the server, its content once there is a session. */
 export function PrivatePage({ title, lead, above, children }: PrivatePageProps) {
   const { loading } = orderTexts[useLanguage()];
   return (
     <>
-      {/* Not a string: a browser may cut words otherwise than the server, and this page is hydrated. */}
+      {/* Not a string: a browser may split a string into words otherwise than the server, and this page is
+          hydrated. */}
       <PageHeader
         size="small"
         title={<span>{title}</span>}

@@ -18,7 +18,10 @@ interface ResourceViewProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** Waiting, not found, failed with a retry, or what was loaded; a failed refresh keeps what was there. */
+/**
+ * Shows that the resource is loading, was not found, or failed with a retry, or what was loaded; a failed refresh keeps
+ * the earlier content.
+ */
 export function ResourceView<T>({ resource, children }: ResourceViewProps<T>) {
   const texts = orderTexts[useLanguage()];
   const { data, error, reload } = resource;
@@ -44,12 +47,12 @@ export function ResourceView<T>({ resource, children }: ResourceViewProps<T>) {
   );
 }
 
-/** The request layer is already on its way to another page. */
+/** True if the request layer is already on its way to another page. */
 function isLeaving({ kind, code }: ClientError): boolean {
   return kind === 'password-expired' || (kind === 'business' && code === sessionInvalidCode);
 }
 
-/** A number of another shape names no order either. */
+/** A number of another form names no order either. */
 function isMissing({ result }: ClientError): boolean {
   return result?.error === 'NOT_FOUND' || result?.error === 'INVALID_INPUT';
 }

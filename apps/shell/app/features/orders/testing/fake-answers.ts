@@ -10,7 +10,7 @@ interface Asked {
   key: string | null;
 }
 
-/** For tests: what the server answers; where it was told nothing, the connection breaks. */
+/** For tests: sets what the server answers. Without an answer for an endpoint the connection breaks. */
 export function fakeAnswers() {
   const answers = new Map<string, () => Response>();
   const asked: Asked[] = [];
@@ -37,7 +37,7 @@ export function fakeAnswers() {
   });
 
   return {
-    /** Nobody answers any more. */
+    /** Removes all answers. */
     fallSilent: () => answers.clear(),
     answer: ({ path }: Endpoint, result: unknown): void => {
       const body = { code: successCode, message: 'OK', result, success: true };

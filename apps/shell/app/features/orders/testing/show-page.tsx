@@ -11,7 +11,7 @@ function inPage(element: ReactNode, path: string) {
   return <PageLocationContext value={{ pathname, search }}>{element}</PageLocationContext>;
 }
 
-/** For tests: an element on the page at this path, alive, taken away afterwards. */
+/** For tests: shows an interactive element on the page at this path, and removes it afterwards. */
 export function showPage(element: ReactNode, path = '/en/cart'): HTMLElement {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const container = document.createElement('div');
@@ -25,7 +25,7 @@ export function showPage(element: ReactNode, path = '/en/cart'): HTMLElement {
   return container;
 }
 
-/** For tests: an element as the server writes it. */
+/** For tests: returns an element as the server renders it. */
 export function writePage(element: ReactNode, path = '/en/cart'): string {
   return renderToStaticMarkup(inPage(element, path));
 }

@@ -22,7 +22,7 @@ function open() {
   return { page, press, isOpen, onCancelled, onRefused };
 }
 
-/** What came of it is there when the button can be pressed again. */
+/** Confirms, and waits until the button can be pressed again: then the result is there. */
 async function confirm({ page, press }: Pick<ReturnType<typeof open>, 'page' | 'press'>) {
   await press('Cancel the order');
   await vi.waitFor(async () => {

@@ -17,11 +17,11 @@ interface CancelOrderProps {
   no: string;
   /** The order as the server has it after cancelling. */
   onCancelled: (order: Order) => void;
-  /** The order has moved on meanwhile: fetch it again. */
+  /** Called if the order has changed meanwhile and must be fetched again. */
   onRefused: () => void;
 }
 
-/** A button and the dialog that asks why. */
+/** A button, and the dialog that asks for the reason. */
 export function CancelOrder({ no, onCancelled, onRefused }: CancelOrderProps) {
   const language = useLanguage();
   const texts = unpaidTexts[language];
@@ -30,7 +30,7 @@ export function CancelOrder({ no, onCancelled, onRefused }: CancelOrderProps) {
   const [isCancelling, setIsCancelling] = useState(false);
   const [problem, setProblem] = useState<string>();
   const question = useRef<HTMLDivElement>(null);
-  // The browser would choose the button that closes it again.
+  // The browser would choose the button that closes the dialog again.
   useEffect(() => {
     if (isOpen) question.current?.querySelector<HTMLElement>(':checked')?.focus();
   }, [isOpen]);
@@ -47,7 +47,7 @@ export function CancelOrder({ no, onCancelled, onRefused }: CancelOrderProps) {
     } catch (cause) {
       if (!isClientError(cause)) throw cause;
       setProblem(cause.message);
-      // It may have been closed meanwhile.
+      // The dialog may have been closed meanwhile.
       setIsOpen(true);
       onRefused();
     } finally {

@@ -8,7 +8,7 @@ import { CountdownClock } from './countdown-clock.tsx';
 const now = Date.parse('2026-11-05T02:00:00Z');
 
 beforeEach(() => {
-  // The device's clock is a day behind: only the server's counts.
+  // The device's clock is a day behind: only the server's clock counts.
   vi.useFakeTimers({ now: now - 86_400_000 });
 });
 

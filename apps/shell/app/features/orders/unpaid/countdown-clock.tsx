@@ -10,16 +10,16 @@ import { useServerNow } from './use-server-now.ts';
 
 interface CountdownClockProps {
   endsAt: number;
-  /** The server's clock when it answered. */
+  /** The time of the server's clock when it answered. */
   now: number;
-  /** When the time is over, until the server has said what that means. */
+  /** Called when the time is over, again until the server has said what that means. */
   onEnd: () => Promise<void>;
 }
 
-/** The server ends an order within seconds of its time, not at the same instant. */
+/** Milliseconds. The server ends an order within seconds of its time, not at the same instant. */
 const askAgainAfter = 3_000;
 
-/** How long an order is still held, by the server's clock. */
+/** Shows how long an order is still held, by the server's clock. */
 export function CountdownClock({ endsAt, now, onEnd }: CountdownClockProps) {
   const language = useLanguage();
   const texts = unpaidTexts[language];

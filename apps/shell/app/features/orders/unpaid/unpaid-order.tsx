@@ -20,7 +20,7 @@ import { CountdownClock } from './countdown-clock.tsx';
 import styles from './unpaid.module.css';
 import { unpaidTexts } from './unpaid-texts.ts';
 
-/** One order that waits to be paid: how long, how much, what is in it. */
+/** One order that waits to be paid: the time left, the amount and the lines. */
 export function UnpaidOrder({ no }: { no: string }) {
   const resource = useResource(getOrder, { language: useLanguage(), no });
   return (
@@ -66,7 +66,7 @@ function Waiting({ order, reload }: WaitingProps) {
           </ButtonLink>
           <CancelOrder
             no={no}
-            // Nothing waits to be paid any more: the order's own page says what became of it.
+            // The order no longer waits to be paid: its own page says what became of it.
             onCancelled={() => location.replace(localPath(orderPaths.order(no)))}
             onRefused={() => void reload()}
           />

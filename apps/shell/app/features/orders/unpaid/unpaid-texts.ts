@@ -1,4 +1,4 @@
-/** Words about orders that wait to be paid. */
+/** Texts about orders that wait to be paid. */
 export const unpaidTexts = {
   zh: {
     title: '待付款订单',

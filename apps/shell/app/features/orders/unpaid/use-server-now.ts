@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The server's clock on this device, a second at a time: what it said, and what has passed since. */
+/** Returns the server's clock on this device in steps of a second: what the server said, and what has passed since. */
 export function useServerNow(now: number): number {
   const [passed, setPassed] = useState({ since: now, milliseconds: 0 });
   useEffect(() => {
@@ -11,6 +11,6 @@ export function useServerNow(now: number): number {
     );
     return () => clearInterval(clock);
   }, [now]);
-  // What passed since an earlier answer says nothing about this one.
+  // The time that passed since an earlier answer does not count for this one.
   return now + (passed.since === now ? passed.milliseconds : 0);
 }

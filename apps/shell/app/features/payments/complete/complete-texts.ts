@@ -16,7 +16,7 @@ interface CompleteTexts {
   method: string;
   orderNo: string;
   next: string;
-  /** After a payment: what has happened and what comes next. */
+  /** The steps after a payment: what has happened and what comes next. */
   steps: {
     goods: string;
     goodsSent: string;
@@ -38,7 +38,7 @@ interface CompleteTexts {
   outcomes: Record<PaymentOutcome, OutcomeText>;
 }
 
-/** Words of the payment's result. */
+/** Texts of the payment's result. */
 export const completeTexts: Localised<CompleteTexts> = {
   zh: {
     title: '付款结果',

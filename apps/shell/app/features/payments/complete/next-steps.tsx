@@ -15,7 +15,7 @@ interface NextStepsProps {
   outcome: PaymentOutcome;
 }
 
-/** What happens now, and where to go from here. */
+/** What happens next, and where the buyer can go from here. */
 export function NextSteps({ no, outcome }: NextStepsProps) {
   const texts = completeTexts[useLanguage()];
   const localPath = useLocalPath();

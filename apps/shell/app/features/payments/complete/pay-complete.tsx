@@ -21,7 +21,7 @@ interface PayCompleteProps {
   onPaid: () => void;
 }
 
-/** The result as the server has it, followed until it can't change by itself any more. */
+/** The result as the server has it, requested again until it can't change by itself any more. */
 export function PayComplete({ no, onPaid }: PayCompleteProps) {
   const resource = useFollowedPayment(no);
   const isPaid = resource.data !== undefined && paymentOutcome(resource.data) === 'paid';
@@ -50,7 +50,7 @@ function Result({ payment }: { payment: Payment }) {
   );
 }
 
-/** Only the order's history tells money that came too late from a refund that was asked for. */
+/** Only the order's history distinguishes money that came too late from a refund that was requested. */
 function RefundVerdict({ payment, outcome }: VerdictProps) {
   const { data } = useResource(getOrder, { language: useLanguage(), no: payment.no });
   const isLate = data !== undefined && isLateRefund(data.events);

@@ -9,7 +9,10 @@ type Paid = Pick<Order, 'state' | 'leavesOn' | 'invoice' | 'now'> & {
   lines: readonly Pick<Order['lines'][number], 'delivery' | 'quantity' | 'keptBack'>[];
 };
 
-/** What is true of this order after its payment, and what comes next; of an order not known yet, of any. */
+/**
+ * Returns what is true of this order after its payment, and what comes next; if the order is not known yet, what is
+ * true of any.
+ */
 export function stepsAfter(order: Paid | undefined, language: Language): string[] {
   const { steps } = completeTexts[language];
   if (!order) return [steps.follow];

@@ -21,7 +21,7 @@ const icons: Record<PaymentOutcome, IconName> = {
   review: 'warning',
 };
 
-/** Longer than this and the buyer should know that leaving is fine. */
+/** Milliseconds. After a longer wait the buyer should know that leaving is fine. */
 const longWait = 60_000;
 
 export interface VerdictProps {
@@ -29,14 +29,14 @@ export interface VerdictProps {
   outcome: PaymentOutcome;
 }
 
-/** How it ended, or that it has not: said aloud when it changes. */
+/** How the payment ended, or that it has not ended; announced when it changes. */
 export function Verdict({ payment, outcome }: VerdictProps) {
   const texts = completeTexts[useLanguage()];
   const { title, text } = texts.outcomes[outcome];
   const isConfirming = outcome === 'confirming';
   const waited = payment.now - (payment.attempt?.startedAt ?? payment.now);
   return (
-    // An `output` may hold words only; this one has a heading.
+    // An `output` may contain only phrasing content; this element has a heading.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div className={styles.verdict} data-outcome={outcome} role="status">
       {isConfirming ? (

@@ -1,4 +1,4 @@
-/** Words of the payment page. */
+/** Texts of the payment page. */
 export const gatewayTexts = {
   zh: {
     title: '付款',

@@ -12,7 +12,7 @@ interface InstructionsProps {
   amountFen: number;
 }
 
-/** What the buyer does elsewhere, each line to be copied, and the amount. */
+/** What the buyer has to do elsewhere, each line with a copy button, and the amount. */
 export function Instructions({ stage, amountFen }: InstructionsProps) {
   const language = useLanguage();
   const texts = gatewayTexts[language];

@@ -19,11 +19,11 @@ interface MethodChoiceProps {
   /** Starts the only method without asking: the visitor has just pressed a button that pays. */
   startsAtOnce: boolean;
   onStarted: (payment: Payment) => void;
-  /** The order has moved on meanwhile: fetch it again. */
+  /** Called if the order has changed meanwhile and must be fetched again. */
   onRefused: () => void;
 }
 
-/** The methods the server offers, and the button that opens an attempt; a single one is not asked for. */
+/** The methods that the server offers, and the button that opens an attempt. A single method is not a choice. */
 export function MethodChoice(props: MethodChoiceProps) {
   const { payment, startsAtOnce, onStarted, onRefused } = props;
   const language = useLanguage();

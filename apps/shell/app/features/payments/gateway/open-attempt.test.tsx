@@ -9,7 +9,7 @@ const qr = { size: 21, modules: 'gA==' };
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The window is a phone's. */
+/** Makes the window as narrow as a phone's. */
 function narrow(): void {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
 }

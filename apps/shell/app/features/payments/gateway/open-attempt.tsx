@@ -21,7 +21,7 @@ interface OpenAttemptProps {
   payment: Payment;
   attempt: Attempt;
   onChangeMethod: () => void;
-  /** The payment as the server has it after the code was asked for again. */
+  /** Receives the payment as the server has it after the code was requested again. */
   onRefreshed: (payment: Payment) => void;
 }
 
@@ -36,7 +36,7 @@ export function OpenAttempt({ payment, attempt, onChangeMethod, onRefreshed }: O
   async function handleRefresh(): Promise<void> {
     setIsRefreshing(true);
     try {
-      // The open attempt again, or a new one where the company has closed it meanwhile.
+      // The server returns the open attempt again, or a new one if the company has closed it meanwhile.
       onRefreshed(await request(startPayment, { language, no: payment.no, method: method.code }));
     } catch (cause) {
       if (!isClientError(cause)) throw cause;

@@ -48,7 +48,7 @@ const opened: Pick<Payment, 'attempt'> = {
   },
 };
 
-/** The page of an order whose payment stands so, and what it does by itself. */
+/** Opens the page of an order with this payment, and records the requests that the page sends. */
 function open(first: Payment, { isNarrow = false, isChangingMethod = false } = {}): HTMLElement {
   vi.stubGlobal('matchMedia', () => ({ matches: isNarrow }));
   vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {

@@ -22,11 +22,11 @@ import type { FollowedPayment } from '../use-followed-payment.ts';
 
 interface PayGatewayProps {
   no: string;
-  /** Start with the choice of methods, also where an attempt is open. */
+  /** True to start with the choice of methods, even if an attempt is open. */
   isChangingMethod: boolean;
 }
 
-/** Pays one order and follows the payment to its end; safe to leave at any moment. */
+/** Pays one order and follows the payment to its end; the buyer can leave at any moment. */
 export function PayGateway({ no, isChangingMethod }: PayGatewayProps) {
   const resource = useFollowedPayment(no);
   return (
@@ -99,13 +99,16 @@ function Due({ payment, resource, isChangingMethod }: DueProps) {
   );
 }
 
-/** On a phone its page, or the app that takes its address, is there at once; who comes back finds the link to it. */
+/**
+ * On a phone the company's page, or the app that opens its address, is opened at once; a buyer who comes back finds the
+ * link to it.
+ */
 function openCompany({ attempt }: Payment): void {
   const stage = attempt?.stage;
   if (stage?.kind === 'page' && isNarrow()) location.assign(stage.url);
 }
 
-/** The payment has ended, one way or the other: the result has a page of its own. */
+/** The payment has ended, successfully or not: the result has a page of its own. */
 function MoveOn({ no }: { no: string }) {
   const localPath = useLocalPath();
   const address = localPath(orderPaths.complete(no));

@@ -14,7 +14,7 @@ interface QrCodeProps {
   onRefresh: () => void;
 }
 
-/** Dark on light in both themes, with the margin of four modules that scanners need. */
+/** A QR code, dark on light in both themes, with the margin of four modules that scanners need. */
 export function QrCode({ qr, label, isRefreshing, onRefresh }: QrCodeProps) {
   const texts = gatewayTexts[useLanguage()];
   const { size } = qr;

@@ -4,19 +4,19 @@ export const maxCompared = 4;
 
 interface ComparedRow {
   name: string;
-  /** One a product, in their order; nothing where a product does not state it. */
+  /** One value for each product, in their order; undefined if a product does not state it. */
   values: (string | undefined)[];
   isDifferent: boolean;
 }
 
 interface Comparison {
-  /** What at least two state; these lie side by side. */
+  /** Rows that at least two products state; their values are shown side by side. */
   shared: ComparedRow[];
-  /** What one alone states. */
+  /** Rows that a single product states. */
   own: ComparedRow[];
 }
 
-/** Specification rows of several products aligned by their name. */
+/** Aligns the specification rows of several products by name. */
 export function compareProducts(texts: readonly ProductText[]): Comparison {
   const tables = texts.map(({ specification }) => {
     const rows = specification.flatMap((group) => group.rows);
@@ -31,12 +31,12 @@ export function compareProducts(texts: readonly ProductText[]): Comparison {
   return { shared: rows.filter(isShared), own: rows.filter((row) => !isShared(row)) };
 }
 
-/** The items an address asks to compare: each once; whether they are sold is seen when they are read. */
+/** Returns the items that an address asks to compare, each once. Whether they are sold turns out when they are read. */
 export function comparedItems(query: URLSearchParams): string[] {
   return [...new Set(query.getAll('item'))].filter((id) => /^[a-z0-9-]{1,60}$/.test(id));
 }
 
-/** The products an address asks to compare: known ones, each once, at most four. */
+/** Returns the products that an address asks to compare: known ones, each once, at most four. */
 export function comparedSlugs(query: URLSearchParams, known: readonly string[]): string[] {
   const asked = new Set(query.getAll('compare'));
   return [...asked].filter((slug) => known.includes(slug)).slice(0, maxCompared);

@@ -15,7 +15,7 @@ interface ComparedHeadProps {
   all: readonly Compared[];
 }
 
-/** The head of a column: what it looks like, its name and price, and a link to the table without it. */
+/** The head of a column: the picture, the name, the price, and a link to the table without this column. */
 export function ComparedHead({ column, all }: ComparedHeadProps) {
   const texts = comparisonTexts[useLanguage()];
   const localPath = useLocalPath();

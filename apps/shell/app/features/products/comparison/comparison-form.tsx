@@ -12,7 +12,10 @@ interface ComparisonFormProps {
   chosen: readonly Compared[];
 }
 
-/** Ticks products, and the items that are compared already, and opens them side by side; the address keeps the choice. */
+/**
+ * Checkboxes for products, and for items that are compared already, and a button that opens the comparison; the address
+ * keeps the choice.
+ */
 export function ComparisonForm({ products, chosen }: ComparisonFormProps) {
   const texts = comparisonTexts[useLanguage()];
   const localPath = useLocalPath();

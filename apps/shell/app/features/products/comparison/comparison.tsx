@@ -9,8 +9,8 @@ import styles from './comparison.module.css';
 import type { Compared } from './load-compared.ts';
 
 /**
- * Two to four products or items, their rows aligned, differences marked in words and not by colour alone. A tick
- * leaves what is the same in all of them away: the style sheet does.
+ * Compares two to four products or items: their rows are aligned, and differences are marked in words and not by colour
+ * alone. A checkbox hides the rows that are the same in all of them; the style sheet does that.
  */
 export function Comparison({ columns }: { columns: Compared[] }) {
   const texts = comparisonTexts[useLanguage()];
@@ -51,7 +51,10 @@ export function Comparison({ columns }: { columns: Compared[] }) {
   );
 }
 
-/** What is said of each beside its specification; rows of items alone where there is an item. */
+/**
+ * Returns what is said about each column besides its specification; rows that only items have are left out if there is
+ * no item.
+ */
 function useOverview(columns: readonly Compared[]): ReturnType<typeof compareProducts>['shared'] {
   const language = useLanguage();
   const [texts, mall] = [comparisonTexts[language], mallTexts[language]];

@@ -11,7 +11,7 @@ import { maxCompared } from './compare-products.ts';
 export interface Compared {
   product: Pick<ProductPage, 'slug' | 'name' | 'job' | 'text' | 'drawing'>;
   item?: Item;
-  /** Of a product: the lowest price at which the mall sells anything of it. */
+  /** For a product: the lowest price in fen at which the mall sells anything of it. */
   fromFen?: number;
 }
 
@@ -20,7 +20,7 @@ interface AskedComparison {
   itemIds: readonly string[];
 }
 
-/** What the address asks to compare: products it names, then items; each once, as many as fit. */
+/** Loads what the address asks to compare: the products it names, then the items; each once, as many as fit. */
 export async function loadCompared(
   { slugs, itemIds }: AskedComparison,
   { call, language }: PageRequest,
@@ -37,7 +37,7 @@ export async function loadCompared(
         const item = await call(getItem, { language, id });
         return { product: pick(await readProduct(item.product)), item };
       } catch (cause) {
-        // No longer sold: the others are compared without it.
+        // It is no longer sold: the others are compared without it.
         if (isNotFound(cause)) return undefined;
         throw cause;
       }

@@ -2,12 +2,12 @@ import type { Localised } from '@uid/contract/language';
 
 import type { DrawingName } from '../../../layout/drawing.tsx';
 
-/** Where every key of a product lies, and what passes the lines between those who take part. */
+/** Where every key of a product is stored, and what crosses the lines between the parties. */
 export interface KeyMapData {
   /** In the order of the protocol's actors. */
   parties: readonly {
     drawing: DrawingName;
-    /** The secret that lies here; nothing where there is none. */
+    /** The secret that is stored here; undefined if there is none. */
     holds?: Localised<string>;
   }[];
   lines: readonly {

@@ -10,20 +10,20 @@ import { softwareKeyMaps } from './software-key-maps.ts';
 
 export const keyMaps = { ...cardKeyMaps, ...gatewayKeyMaps, ...softwareKeyMaps };
 
-/** Where there is none, or it was drawn for others than take part now, nothing is shown. */
+/** False if there is no map, or if it was drawn for other parties than those of the protocol: then no map is shown. */
 export function hasKeyMap(slug: string, { protocol }: Pick<ProductText, 'protocol'>): boolean {
   return keyMaps[slug]?.parties.length === (protocol?.actors.length ?? 0);
 }
 
 interface KeyMapProps {
   slug: string;
-  /** Names of who takes part, in the protocol's order. */
+  /** Names of the parties, in the protocol's order. */
   actors: readonly string[];
 }
 
 /**
- * Which key lies where, and what crosses which line. Whoever chooses one of these sees it pass its line or
- * stop there; the style sheet alone draws that.
+ * Shows which key is stored where, and what crosses which line. A reader who chooses one of these sees it pass its line
+ * or stop there; the style sheet alone draws that.
  */
 export function KeyMap({ slug, actors }: KeyMapProps) {
   const language = useLanguage();

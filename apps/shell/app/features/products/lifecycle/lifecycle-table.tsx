@@ -10,7 +10,7 @@ interface LifecycleTableProps {
   rows: readonly LifecycleRow[];
 }
 
-/** Three dates a model or version; what is not announced says so instead of standing empty. */
+/** Three dates for each model or version; a date that is not announced says so instead of leaving a cell empty. */
 export function LifecycleTable({ caption, rows }: LifecycleTableProps) {
   const texts = lifecycleTexts[useLanguage()];
   const dateOf = (day: string | undefined) => (day ? <Day date={day} /> : texts.open);

@@ -23,5 +23,5 @@ export const lifecycleTexts = {
   },
 };
 
-/** The article that sets out the rules. */
+/** Id of the article that sets out the rules. */
 export const lifecycleArticle = 'lifecycle-dates';

@@ -16,9 +16,9 @@ interface ProtocolSequenceProps {
 }
 
 /**
- * The protocol as a sequence drawing: messages are arrows between lanes, and each opens to what it
- * holds, one at a time. With a wrong key it stops where that is noticed. Neither needs script; one that
- * knows `stepMarkers` adds buttons and arrow keys.
+ * The protocol as a sequence diagram: messages are arrows between lanes, and each message opens to show its content,
+ * one at a time. With a wrong key the protocol stops where that is noticed. Neither needs a script; a script that knows
+ * `stepMarkers` adds buttons and arrow keys.
  */
 export function ProtocolSequence({ slug, protocol }: ProtocolSequenceProps) {
   const language = useLanguage();
@@ -86,7 +86,7 @@ function lanesOf(actors: readonly string[]): string | undefined {
   return styles[`lanes${actors.length}`];
 }
 
-/** Where the arrow starts, how many lanes it passes, and which way it points. */
+/** Returns the classes for where the arrow starts, how many lanes it passes, and which way it points. */
 function arrowOf(actors: readonly string[], from: string, to: string): (string | undefined)[] {
   const [start, end] = [actors.indexOf(from), actors.indexOf(to)];
   return [

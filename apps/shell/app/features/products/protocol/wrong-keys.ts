@@ -1,6 +1,6 @@
 import type { Localised } from '@uid/contract/language';
 
-/** At which step of each product's protocol a wrong key is noticed, counted from 1, and what follows. */
+/** The step of each product's protocol at which a wrong key is noticed, counted from 1, and what follows. */
 export const wrongKeys: Record<string, { step: number; why: Localised<string> }> = {
   'safety-shield-auth': {
     step: 6,

@@ -8,7 +8,7 @@ import { drawingOf } from './architecture-drawings.ts';
 import styles from './architecture.module.css';
 import { columnWidth, layOutArchitecture } from './lay-out-architecture.ts';
 
-/** A drawing and two lines for its name. */
+/** Height of a drawing with two lines for its name. */
 const partHeight = 166;
 
 interface ArchitectureDiagramProps {
@@ -16,7 +16,7 @@ interface ArchitectureDiagramProps {
   architecture: NonNullable<SolutionText['architecture']>;
 }
 
-/** The reference architecture drawn: zones, parts that are links, numbered ways between them. */
+/** The drawing of the reference architecture: zones, parts that are links, and numbered ways between the parts. */
 export function ArchitectureDiagram({ solution, architecture }: ArchitectureDiagramProps) {
   const localPath = useLocalPath();
   const { width, height, columns, parts, links } = layOutArchitecture(architecture);
@@ -67,7 +67,7 @@ export function ArchitectureDiagram({ solution, architecture }: ArchitectureDiag
 
 type WayProps = ReturnType<typeof layOutArchitecture>['links'][number];
 
-/** A way with its arrow head, whose last stretch is level, and its number, which leads to what it says. */
+/** A way with its arrow head, whose last segment is horizontal, and with its number, which links to its text. */
 function Way({ number, points, mark }: WayProps) {
   const [[before] = [0, 0], [x, y] = [0, 0]] = points.slice(-2);
   const back = x > before ? -7 : 7;

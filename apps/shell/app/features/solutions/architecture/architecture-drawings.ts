@@ -1,6 +1,6 @@
 import type { DrawingName } from '../../../layout/drawing.tsx';
 
-/** What stands for a part, by solution and part; a part that is not listed is drawn as a building. */
+/** The drawing of each part, by solution and part; a part that is not listed is drawn as a building. */
 const drawings: Record<string, Record<string, DrawingName>> = {
   'safety-5g': {
     phone: 'handset',

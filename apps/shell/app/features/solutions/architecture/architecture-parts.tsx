@@ -6,7 +6,7 @@ import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import { solutionTexts } from '../solution-texts.ts';
 import styles from './architecture.module.css';
 
-/** What each part of the drawing does, folded; a part that is no product's is opened by its box. */
+/** What each part of the drawing does, folded; the box of a part that is no product opens its text. */
 export function ArchitectureParts({
   tiers,
 }: Pick<NonNullable<SolutionText['architecture']>, 'tiers'>) {

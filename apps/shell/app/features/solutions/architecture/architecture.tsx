@@ -13,8 +13,8 @@ interface ArchitectureProps {
 }
 
 /**
- * The reference architecture drawn, and what each way in it says. A script that knows `stepMarkers`
- * walks through the ways: one is drawn strong, and said right under the drawing.
+ * The drawing of the reference architecture, and the text of each way in it. A script that knows `stepMarkers` walks
+ * through the ways: one is drawn strong, and its text is shown right below the drawing.
  */
 export function Architecture({ solution, architecture }: ArchitectureProps) {
   const texts = solutionTexts[useLanguage()];

@@ -20,9 +20,9 @@ interface PlacedLink {
   from: string;
   to: string;
   number: number;
-  /** Corners of its way, from source to target. */
+  /** Corners of the link's line, from source to target. */
   points: (readonly [number, number])[];
-  /** Where its number stands. */
+  /** Position of the link's number. */
   mark: readonly [number, number];
 }
 
@@ -35,8 +35,8 @@ interface Layout {
 }
 
 /**
- * Places tiers as columns and leads every link through the gaps between them, so that no line crosses
- * a part. A link over more than one gap runs in a lane above the parts.
+ * Places tiers as columns and leads every link through the gaps between them, so that no line crosses a part. A link
+ * over more than one gap runs in a lane above the parts.
  */
 export function layOutArchitecture({ tiers, links }: Architecture): Layout {
   const parts = placeParts(tiers);
@@ -84,7 +84,7 @@ function placeParts(tiers: Architecture['tiers']): PlacedPart[] {
   );
 }
 
-/** Hands out ports, tracks and lanes, each only once. */
+/** Assigns ports, tracks and lanes, each only once. */
 function routerOf(parts: PlacedPart[], lanes: number) {
   const find = new Map(parts.map((part) => [part.id, part]));
   const count = counter();
@@ -133,13 +133,13 @@ function sideX({ x }: PlacedPart, isRight: boolean): number {
   return isRight ? x + columnWidth : x;
 }
 
-/** The middle first, then below and above it in turn. */
+/** Uses the middle first, then positions on both sides of it in turn. */
 function portY({ y }: PlacedPart, index: number): number {
   const step = Math.ceil(index / 2) * (index % 2 === 0 ? -1 : 1);
   return y + drawingSize.height / 2 + step * 26;
 }
 
-/** The middle of a gap first, then right and left of it in turn. */
+/** Uses the middle of a gap first, then positions on both sides of it in turn. */
 function trackX(gap: number, index: number): number {
   const step = Math.ceil(index / 2) * (index % 2 === 0 ? -1 : 1);
   return columnX(gap) + columnWidth + gapWidth / 2 + step * 16;

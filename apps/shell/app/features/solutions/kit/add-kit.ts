@@ -9,10 +9,10 @@ import { data, redirect } from 'react-router';
 
 import { kitTexts } from './kit-texts.ts';
 
-/** What the kit was sent with, and why nothing was added. */
+/** The content of a refused kit form, and why nothing was added. */
 export interface KitFailure {
   message: string;
-  /** As typed, by SKU. */
+  /** Quantities as typed, by SKU. */
   quantities: Record<string, string>;
 }
 
@@ -21,7 +21,7 @@ interface KitRequest {
   language: Language;
 }
 
-/** Answers the kit's form, sent without script: all of it to the cart, or back with what went wrong. */
+/** Answers the kit's form, sent without script: adds all of it to the cart, or returns what went wrong. */
 export async function addKit(form: FormData, { call, language }: KitRequest) {
   const quantities = readQuantities(form);
   const refuse = (message: string, status: number) =>
@@ -43,7 +43,7 @@ export async function addKit(form: FormData, { call, language }: KitRequest) {
   return redirect(localPath(routes.cart, language), 303);
 }
 
-/** SKU and quantity stand in pairs, in the form's order. */
+/** SKUs and quantities form pairs, in the order of the form. */
 function readQuantities(form: FormData): Record<string, string> {
   const typed = form.getAll('quantity');
   const pairs = form

@@ -23,7 +23,7 @@ interface BillOfMaterialsProps {
   failure: KitFailure | undefined;
 }
 
-/** What the solution is made of; what the mall sells of it goes into the cart as one first kit. */
+/** What the solution consists of; what the mall sells of it can be added to the cart as one first kit. */
 export function BillOfMaterials({ solution, kit, failure }: BillOfMaterialsProps) {
   const texts = solutionTexts[useLanguage()];
   const localPath = useLocalPath();
@@ -84,7 +84,7 @@ export function BillOfMaterials({ solution, kit, failure }: BillOfMaterialsProps
 
 interface PieceRow {
   piece: KitPiece | undefined;
-  /** What was typed for each SKU, when the form came back. */
+  /** What was typed for each SKU, if the form came back. */
   typed: Record<string, string> | undefined;
 }
 

@@ -1,12 +1,12 @@
-/** By these attributes the script of a solution's page finds the kit. */
+/** The attributes by which the script of a solution's page finds the kit. */
 export const kitMarkers = {
   form: 'data-kit',
-  /** Of use with script only. */
+  /** On what is useful with script only. */
   scripted: 'data-kit-scripted',
-  /** A number of pieces; the value is the SKU. */
+  /** On a field for a number of pieces; the value is the SKU. */
   sku: 'data-kit-sku',
   total: 'data-kit-total',
-  /** One piece's price in fen. */
+  /** On the same field: the price of one piece in fen. */
   price: 'data-kit-price',
   message: 'data-kit-message',
 } as const;

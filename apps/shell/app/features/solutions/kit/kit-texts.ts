@@ -1,6 +1,6 @@
 import { maxItemQuantity } from '@uid/contract/constants';
 
-/** What the kit's form answers; the same words with script and without. */
+/** What the kit's form answers, with the same words with and without script. */
 export const kitTexts = {
   zh: {
     empty: '请至少为一件填写数量。',

@@ -20,8 +20,8 @@ interface Reader {
 }
 
 /**
- * What a solution's page offers as a first kit: of each product in its bill of materials, the first item that the mall
- * lists, in the cheapest model that is in stock.
+ * Returns what a solution's page offers as a first kit: of each product in its bill of materials, the first item that
+ * the mall lists, in the cheapest model that is in stock.
  */
 export async function loadKit(
   products: readonly string[],

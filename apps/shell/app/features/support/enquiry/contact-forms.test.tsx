@@ -27,7 +27,7 @@ test('a kind that is none leaves the form of the address', () => {
 
 test('what is wrong is listed in the order of the fields', () => {
   const wrong = 'Please enter the field';
-  // As the contract finds it: what only this kind asks comes last.
+  // In the order of the contract, in which the fields of a single kind come last.
   const fields = { consent: wrong, message: wrong, quantity: wrong, name: wrong, company: wrong };
   const failure = { typed: { kind: 'quote' }, fields };
   const forms = { kind: 'quote', sent: undefined, prefilled: {}, failure, products } as const;

@@ -19,7 +19,7 @@ interface ContactFormsProps {
   products: readonly ProductSummary[];
 }
 
-/** The three forms of the support page, one at a time, each with an address of its own. */
+/** The three forms of the support page, shown one at a time; each has an address of its own. */
 export function ContactForms({ sent, prefilled, failure, products, ...asked }: ContactFormsProps) {
   // A refused form comes back as it was sent, whatever the address says.
   const kind = kinds.find((each) => each === failure?.typed.kind) ?? asked.kind;

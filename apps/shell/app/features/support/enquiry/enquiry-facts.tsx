@@ -17,7 +17,7 @@ interface EnquiryFactsProps extends FormState {
   products: readonly Choice[];
 }
 
-/** What only this kind of enquiry asks. */
+/** Fields that only this kind of enquiry has. */
 export function EnquiryFacts({ kind, products, ...form }: EnquiryFactsProps) {
   const texts = enquiryTexts[useLanguage()];
   const { typed, fields } = form;

@@ -16,7 +16,7 @@ interface EnquiryFieldProps
   isRequired?: boolean;
 }
 
-/** One line of the form, with what was typed and what is wrong with it. */
+/** One field of the form, with what was typed and what is wrong with it. */
 export function EnquiryField({
   name,
   typed,

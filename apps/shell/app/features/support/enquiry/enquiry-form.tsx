@@ -22,12 +22,12 @@ import type { Typed } from './read-enquiry-form.ts';
 export interface EnquiryFormProps {
   kind: (typeof enquiryKinds)[number];
   /**
-   * Where the form is sent: the page that holds it, and no place in it. With a fragment the
-   * browser goes there and does not give the focus to the list of what is wrong.
+   * Where the form is sent: the page that contains it, without a fragment. With a fragment the browser would go there
+   * and not give the focus to the list of what is wrong.
    */
   action: string;
   failure: EnquiryFailure | undefined;
-  /** What the link that led here already says. */
+  /** What the link that led here already contains. */
   prefilled?: Typed;
   products?: readonly Choice[];
 }
@@ -72,7 +72,7 @@ export function EnquiryForm({ kind, action, failure, prefilled, products }: Enqu
         maxLength={3000}
         required
       />
-      {/* Off the screen and out of the keyboard's way; only programs fill it in. */}
+      {/* Off the screen and not reachable by keyboard; only programs fill it in. */}
       <div className={styles.away}>
         <label htmlFor="website">{texts.website}</label>
         <input id="website" name="website" tabIndex={-1} autoComplete="off" />
@@ -93,18 +93,18 @@ export function EnquiryForm({ kind, action, failure, prefilled, products }: Enqu
   );
 }
 
-/** In the list above the form, where several fields may lack the same. */
+/** For the list above the form, in which several fields may lack the same. */
 function namedError(message: string, name: string | undefined, language: Language): string {
   return name ? `${name}${colon[language]}${message}` : message;
 }
 
-/** Undefined for what is wrong with no field, or says itself what it is about. */
+/** Undefined for a message that concerns no field, or that says itself what it is about. */
 function fieldName(field: string, kind: EnquiryFormProps['kind'], texts: EnquiryTexts) {
   if (field === 'message') return texts.message[kind];
   return namedFields.find((each) => each === field) && texts[field as (typeof namedFields)[number]];
 }
 
-/** As they stand in the form. */
+/** In the order of the form. */
 const namedFields = [
   'name',
   'email',
@@ -118,7 +118,7 @@ const namedFields = [
   'partner',
 ] as const;
 
-/** What is wrong with no field comes first. The contract finds what only one kind asks last. */
+/** Messages that concern no field come first. The contract lists the fields of a single kind last. */
 function inFormOrder([one]: [string, string], [other]: [string, string]): number {
   return placeOf(one) - placeOf(other);
 }
@@ -127,7 +127,7 @@ function placeOf(field: string): number {
   return ([...namedFields, 'message', 'website', 'consent'] as string[]).indexOf(field);
 }
 
-/** The number of what was just sent; nothing where the address names none. */
+/** Shows the number of the enquiry that was just sent; nothing if the address contains none. */
 export function EnquirySent({ no }: { no: string | null | undefined }) {
   const texts = enquiryTexts[useLanguage()];
   if (!no || !enquiryNumberPattern.test(no)) return null;

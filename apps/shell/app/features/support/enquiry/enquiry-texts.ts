@@ -34,7 +34,7 @@ export interface EnquiryTexts {
   sentText: string;
 }
 
-/** Words of the forms that write to the company. */
+/** Texts of the forms that write to the company. */
 export const enquiryTexts: Localised<EnquiryTexts> = {
   zh: {
     choose: '来信类型',

@@ -14,18 +14,18 @@ import type { Typed } from './read-enquiry-form.ts';
 /** Why nothing was sent, and what was typed. */
 export interface EnquiryFailure {
   typed: Typed;
-  /** Messages by field; a failure of no single field stands under `''`. */
+  /** Messages by field; the key `''` has a failure that concerns no single field. */
   fields: Record<string, string>;
 }
 
 interface PostRequest {
   call: Call;
   language: Language;
-  /** The page that holds the form. */
+  /** The page that contains the form. */
   path: string;
 }
 
-/** Answers a form sent without script: to the number, or back with errors beside the fields. */
+/** Answers a form sent without script: redirects to the enquiry's number, or returns the errors for the fields. */
 export async function postEnquiry(form: FormData, { call, language, path }: PostRequest) {
   const typed = readTyped(form);
   const checked = validate(enquiryForm, toEnquiryInput(typed, language), language);

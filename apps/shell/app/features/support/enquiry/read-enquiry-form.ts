@@ -28,7 +28,7 @@ export function readTyped(form: FormData): Typed {
   return typed;
 }
 
-/** The form as the endpoint takes it. A field left empty is one not given. */
+/** Returns the form as the endpoint takes it. An empty field counts as not given. */
 export function toEnquiryInput(typed: Typed, language: Language): Record<string, unknown> {
   const { quantity, consent, ...texts } = typed;
   return {
@@ -39,7 +39,10 @@ export function toEnquiryInput(typed: Typed, language: Language): Record<string,
   };
 }
 
-/** Only plain digits, or the wide ones of a Chinese keyboard, are a quantity: `1e3` and `0x9` are numbers to `Number` alone. */
+/**
+ * Only plain digits, or the full-width ones of a Chinese keyboard, are a quantity: `1e3` and `0x9` are numbers to
+ * `Number` alone.
+ */
 function toNumber(text: string): number | string {
   const plain = inPlainDigits(text);
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : text;

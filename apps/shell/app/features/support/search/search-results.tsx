@@ -19,13 +19,13 @@ type Kind = (typeof searchKinds)[number];
 
 interface SearchResultsProps {
   found: OutputOf<typeof searchSite>;
-  /** Only results of this kind are shown. */
+  /** If set, only results of this kind are shown. */
   kind: Kind | undefined;
-  /** What was typed is all that was searched for. */
+  /** True if only what was typed was searched for. */
   isExact: boolean;
 }
 
-/** What the site's search found: tabs by kind, then the best first. */
+/** What the site's search found: tabs by kind, then the results, best first. */
 export function SearchResults({ found, kind, isExact }: SearchResultsProps) {
   const texts = searchTexts[useLanguage()];
   const localPath = useLocalPath();
@@ -83,7 +83,7 @@ export function SearchResults({ found, kind, isExact }: SearchResultsProps) {
   );
 }
 
-/** Says so where the results are not those of what was typed. */
+/** Says so if the results are not those of what was typed. */
 function Meant({
   found: { q, corrected, isPartial },
   exactHref,
@@ -130,7 +130,7 @@ function NothingFound({ q }: { q: string }) {
   );
 }
 
-/** A date or a number (`UID-TR-2026-007`, marked in parts) stays in one line: no break after its hyphens. */
+/** Keeps a date or a number (`UID-TR-2026-007`, marked in parts) in one line: no break after its hyphens. */
 function unbroken(text: string): string {
   return text.replaceAll(/-(?=[A-Z\d]|$)/g, '-\u2060');
 }

@@ -6,11 +6,11 @@ interface SearchTexts {
   filter: string;
   all: string;
   kinds: Record<(typeof searchKinds)[number], string>;
-  /** Of one result, where that is another word than of many. */
+  /** The word for a single result, if it differs from the word for many. */
   kind: Partial<SearchTexts['kinds']>;
   empty: (q: string) => string;
   emptyText: string;
-  /** Before and after what was meant. */
+  /** The text before and after the corrected search. */
   corrected: (q: string) => [string, string];
   exact: (q: string) => string;
   partial: (q: string) => string;
@@ -20,7 +20,7 @@ interface SearchTexts {
   pages: { navigation: string; previous: string; next: string };
 }
 
-/** Words of the search results. */
+/** Texts of the search results. */
 export const searchTexts: Localised<SearchTexts> = {
   zh: {
     title: (count, q) => `“${q}”有 ${count} 个结果`,

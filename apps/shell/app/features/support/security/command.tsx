@@ -11,7 +11,7 @@ interface CommandProps {
   texts: { copy: string };
 }
 
-/** What readers copy, whole, in the letters of a terminal. */
+/** A command that readers copy as a whole, in the font of a terminal. */
 export function Command({ texts, label, text }: CommandProps) {
   return (
     <div className={styles.command}>

@@ -19,7 +19,7 @@ import { keyCommand, verifyCommand } from './verify-commands.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { call, language } = readPageRequest(args);
-  // Read when somebody asks: a start has no room for the words of every page.
+  // Loaded when the page is requested, because a server's start has no room for the texts of every page.
   const { securityTexts } = await import('./security-texts.ts');
   const { origin } = args.context.get(pageServices);
   return { ...(await call(getProofs, {})), origin, texts: securityTexts[language] };
@@ -30,7 +30,10 @@ export function meta(args: MetaArgs<typeof loader>) {
   return pageMeta(args, { title, description: lead });
 }
 
-/** What a stranger needs to trust our files without trusting this page: where to report, keys, lists, commands. */
+/**
+ * What a stranger needs to trust the company's files without trusting this page: where to report, keys, lists,
+ * commands.
+ */
 export default function SecurityPage() {
   const { key, hasSbom, origin, texts } = useLoaderData<typeof loader>();
   const language = useLanguage();
@@ -130,7 +133,7 @@ export default function SecurityPage() {
   );
 }
 
-/** As people compare it: four digits at a time. */
+/** Returns a fingerprint as people compare it: four digits at a time. */
 function inGroups(fingerprint: string): string {
   return fingerprint.match(/.{1,4}/g)?.join(' ') ?? fingerprint;
 }

@@ -13,7 +13,7 @@ import { ItemFits } from './item-fits.tsx';
 import type { About } from './load-about.ts';
 import { RelatedItems } from './related-items.tsx';
 
-/** Below the purchase: the figures, whether it fits, what goes with it, papers and questions. */
+/** Below the purchase form: the specification, what the item works with, what goes with it, documents and questions. */
 export function AboutItem({ item, about }: { item: Item; about: About }) {
   const texts = aboutTexts[useLanguage()];
   const localPath = useLocalPath();

@@ -1,4 +1,4 @@
-/** Words of an item's page about what its product says of it. */
+/** Texts of the part of an item's page that describes its product. */
 export const aboutTexts = {
   zh: {
     specification: '规格',

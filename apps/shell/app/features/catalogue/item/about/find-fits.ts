@@ -1,7 +1,7 @@
 import type { SolutionPage } from '@uid/contract/contents';
 import type { ProductText } from '@uid/contract/content';
 
-/** What the contents say of a product together with something else. */
+/** What the site's content says about a product together with something else. */
 export type Fit =
   | { kind: 'system'; supported: string; note?: string | undefined }
   | { kind: 'product'; name: string; solutions: readonly Shared[] }
@@ -16,15 +16,15 @@ interface Shared {
 }
 
 interface FitFacts {
-  /** The item's product. */
+  /** Slug of the item's product. */
   slug: string;
   compatibility: ProductText['compatibility'];
   solutions: readonly SolutionPage[];
-  /** Every product of ours. */
+  /** All products of the company. */
   products: readonly { slug: string; name: string }[];
 }
 
-/** What the address asks about: the subject of a line of the table, or the slug of a product. */
+/** Answers what the address asks about: the subject of a row of the compatibility table, or the slug of a product. */
 export function findFit(asked: string, { slug, ...facts }: FitFacts): Fit | undefined {
   if (asked === '') return undefined;
   const row = facts.compatibility?.find(({ subject }) => subject === asked);
@@ -41,7 +41,7 @@ function sharedIn({ slug, name, text }: SolutionPage, own: string, other: string
   return ownRole && otherRole ? [{ slug, name, ownRole, otherRole }] : [];
 }
 
-/** Products that stand with this one in a solution's bill, those of most solutions first. */
+/** Returns products that occur with this one in the bill of a solution, those of most solutions first. */
 export function productsTogether({ slug, solutions }: FitFacts): string[] {
   const counts = new Map<string, number>();
   for (const { text } of solutions) {

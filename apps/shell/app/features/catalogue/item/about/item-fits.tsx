@@ -16,7 +16,7 @@ interface ItemFitsProps {
   about: About;
 }
 
-/** A plain form, answered in words: whether the item works with a system or with another product of ours. */
+/** A plain form, answered in words: whether the item works with a system or with another product of the company. */
 export function ItemFits({ id, name, about }: ItemFitsProps) {
   const texts = aboutTexts[useLanguage()];
   const localPath = useLocalPath();

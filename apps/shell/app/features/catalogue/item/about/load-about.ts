@@ -10,11 +10,11 @@ import { loadDownloads } from '../../../downloads/load-downloads.ts';
 import { findFit, productsTogether } from './find-fits.ts';
 import type { Fit } from './find-fits.ts';
 
-/** What the contents say of an item's product, and what else the mall sells beside it. */
+/** What the site's content says about an item's product, and what else the mall sells that goes with it. */
 export interface About {
   product: ProductPage;
   downloads: Download[] | undefined;
-  /** What the compatibility checker is asked, and its answer. */
+  /** The question to the compatibility checker, and its answer. */
   asked: string;
   fit: Fit | undefined;
   others: { slug: string; name: string }[];
@@ -27,10 +27,10 @@ export interface Related {
   similar: ItemSummary[];
 }
 
-/** Products whose items are looked for, and items that are shown of each kind. */
+/** Maximum number of products whose items are looked for, and of items shown of each kind. */
 const most = 3;
 
-/** Undefined where the product has no page any more: the item is sold without it. */
+/** Undefined if the product has no page any more: the item is sold without it. */
 export async function loadAbout(item: Item, request: PageRequest): Promise<About | undefined> {
   const { call, language, query } = request;
   const { product: slug } = item;

@@ -17,12 +17,12 @@ interface RelatedItemsProps {
   related: Related;
 }
 
-/** What goes with the item, and what could stand in its place, with a way to see them side by side. */
+/** Items that go with this one, and items that could replace it, with a link to compare them. */
 export function RelatedItems({ id, related }: RelatedItemsProps) {
   const texts = aboutTexts[useLanguage()];
   const localPath = useLocalPath();
   const { goesWith, sameProduct, similar } = related;
-  // With the item itself as many as the comparison takes, and no card alone in a second row.
+  // Together with the item as many as the comparison takes, and no card is alone in a second row.
   const others = [...sameProduct, ...similar].slice(0, 3);
   const compared = [id, ...others.map((each) => each.id)];
   const query = new URLSearchParams(compared.map((each) => ['item', each]));

@@ -4,7 +4,7 @@ import type { OrderForm } from './order-form.ts';
 
 const chosen: ReadonlySet<string> = new Set(['province', 'city', 'district']);
 
-/** What is asked for beside each field that is wrong because it is empty, by field path. */
+/** Returns the text beside each field that is wrong because it is empty, by field path. */
 export function missingWords(
   form: OrderForm,
   fields: Record<string, string>,

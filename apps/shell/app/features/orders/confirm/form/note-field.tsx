@@ -9,7 +9,7 @@ import styles from '../confirm.module.css';
 import { fieldPaths } from './order-form.ts';
 import type { LiveOrderForm } from './use-order-form.ts';
 
-/** A note for whoever wants one: a button until then. */
+/** A note for buyers who want one; only a button until then. */
 export function NoteField({ live: { form, errors, update } }: { live: LiveOrderForm }) {
   const texts = confirmTexts[useLanguage()];
   const [isOpen, setIsOpen] = useState(form.note !== '');
@@ -31,7 +31,7 @@ export function NoteField({ live: { form, errors, update } }: { live: LiveOrderF
       value={form.note}
       rows={3}
       maxLength={200}
-      // The button that was pressed is gone: what it opened takes the focus.
+      // The button that was pressed is gone, so the field that it opened takes the focus.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus={form.note === ''}
       onChange={(event) => update('note', event.target.value)}

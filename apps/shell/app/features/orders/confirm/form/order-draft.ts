@@ -5,7 +5,7 @@ import type { OrderForm } from './order-form.ts';
 
 const storageName = `${storagePrefix}:order-draft`;
 
-/** What was typed in this tab, by this account; anybody else starts empty. */
+/** Returns what this account typed in this tab; another account starts with an empty form. */
 export function readDraft(storage: Storage, owner: string): OrderForm {
   try {
     const draft = JSON.parse(storage.getItem(storageName) ?? '{}');
@@ -20,7 +20,7 @@ export function writeDraft(storage: Storage, owner: string, { form }: { form: Or
   storage.setItem(storageName, JSON.stringify({ owner, form }));
 }
 
-/** After an order the address stays for the next one; note and agreement belonged to this one. */
+/** After an order the address stays for the next one; the note and the agreement belonged to this order. */
 export function endDraft(storage: Storage, owner: string): void {
   const form = { ...readDraft(storage, owner), note: '', hasAgreed: false };
   writeDraft(storage, owner, { form });

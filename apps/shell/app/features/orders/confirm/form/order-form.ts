@@ -5,7 +5,7 @@ import type { Address, Checkout, Invoice, InvoiceTitle } from '@uid/contract/ord
 import { validate } from '@uid/contract/validate';
 import type { Validation } from '@uid/contract/validate';
 
-/** What is typed on the page, as it is typed. */
+/** The contents of the page's fields, as they are typed. */
 export interface OrderForm {
   recipient: string;
   phone: string;
@@ -42,7 +42,7 @@ export const emptyForm: OrderForm = {
   hasAgreed: false,
 };
 
-/** Where the endpoint's input has a field; also the control's id, so that errors find it. */
+/** The path of each field in the endpoint's input; also the id of its control, so that errors find it. */
 export const fieldPaths = {
   recipient: 'address.recipient',
   phone: 'address.phone',
@@ -70,7 +70,7 @@ export const addressNames = [
   'street',
 ] as const satisfies (keyof Address)[];
 
-/** The address among other things, as the server keeps it. */
+/** Returns the address among other values, as the server stores it. */
 export function addressOf(values: Address): Address {
   const { recipient, phone, province, city, district, street } = values;
   const address = { recipient, phone, province, city, district, street };
@@ -91,7 +91,7 @@ export function readOrder(
     ...(checkout.needsAddress && { address: addressOf(form) }),
     invoice: invoiceOf(form),
     ...(form.note.trim() && { note: form.note }),
-    // Not given rather than wrong: an empty box is a field to fill in.
+    // An empty checkbox counts as not given, rather than wrong: it is a field to fill in.
     agreement: form.hasAgreed || undefined,
   };
   return validate(placeOrder.input, input, language);
@@ -103,7 +103,7 @@ function invoiceOf(form: OrderForm): Invoice {
   return titleOf(form, invoiceKind);
 }
 
-/** The details that a kind of fapiao needs, as they are typed. */
+/** Returns the details that a kind of fapiao needs, as they are typed. */
 export function titleOf(form: OrderForm, kind: InvoiceTitle['kind']): InvoiceTitle {
   const { title, taxNumber, bank, account } = form;
   if (kind === 'personal') return { kind, title };
@@ -112,7 +112,7 @@ export function titleOf(form: OrderForm, kind: InvoiceTitle['kind']): InvoiceTit
   return { kind, title, taxNumber, address, phone, bank, account };
 }
 
-/** What the form holds where these details are chosen. */
+/** Returns what the form contains when these details are chosen. */
 export function formOfTitle(invoice: InvoiceTitle): Partial<OrderForm> {
   if (invoice.kind !== 'special') return pick(invoice);
   const { address: registeredAddress, phone: companyPhone, bank, account } = invoice;

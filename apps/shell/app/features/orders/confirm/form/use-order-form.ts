@@ -13,7 +13,7 @@ import type { OrderForm } from './order-form.ts';
 
 export type FieldErrors = Record<string, string>;
 
-/** The form as typed, kept over reloads, with the errors that stand beside its fields. */
+/** The form as typed, kept over reloads, with the errors that are shown beside its fields. */
 export function useOrderForm(checkout: Checkout) {
   const language = useLanguage();
   const user = browserStorage().get('user');
@@ -23,7 +23,7 @@ export function useOrderForm(checkout: Checkout) {
   const [refusals, setRefusals] = useState(0);
 
   function put(values: Partial<OrderForm>): void {
-    // What comes late, as a pasted address that was read meanwhile, finds what was typed since.
+    // A change that comes late, such as a pasted address that was read meanwhile, keeps what was typed since.
     const next = { ...readDraft(sessionStorage, owner), ...values };
     setForm(next);
     writeDraft(sessionStorage, owner, { form: next });

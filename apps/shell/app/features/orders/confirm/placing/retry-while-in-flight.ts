@@ -2,7 +2,7 @@ import { isRefusal } from '@uid/contract/client-errors';
 
 const pauses = [500, 1000, 2000, 4000];
 
-/** Sends an order; while the same request is still being worked on, asks again for its answer. */
+/** Sends an order; while the server still works on the same request, sends it again to get its answer. */
 export async function retryWhileInFlight<T>(
   send: () => Promise<T>,
   wait: (milliseconds: number) => Promise<void>,

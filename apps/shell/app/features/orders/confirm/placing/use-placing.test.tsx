@@ -69,7 +69,7 @@ test('an order that was placed leads to paying it, keeps the address typed, and 
   const { button, press } = showButton();
   await press();
   expect(leave).toHaveBeenCalledWith('/en/pay-gateway?no=UID1');
-  // It stays so until the next page is there.
+  // The button stays busy until the next page is there.
   expect(button.getAttribute('aria-busy')).toBe('true');
   const kept = { ...emptyForm, street: '1 Example Road' };
   expect(readDraft(sessionStorage, owner)).toEqual(kept);

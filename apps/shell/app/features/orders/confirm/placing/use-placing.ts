@@ -17,7 +17,7 @@ import { readOrder } from '../form/order-form.ts';
 import { retryWhileInFlight } from './retry-while-in-flight.ts';
 import type { LiveOrderForm } from '../form/use-order-form.ts';
 
-/** Orders what the form says, under an idempotency key. */
+/** Orders what the form contains, under an idempotency key. */
 export type SendOrder = (
   order: ParsedInputOf<typeof placeOrder>,
   options: RequestOptions,
@@ -27,13 +27,13 @@ const orderCart: SendOrder = (order, options) => request(placeOrder, order, opti
 
 interface PlacingOptions {
   live: LiveOrderForm;
-  /** Left out: what is selected in the cart is ordered. */
+  /** If left out, what is selected in the cart is ordered. */
   send?: SendOrder | undefined;
-  /** Fetches the checkout again, after the server said it has changed. */
+  /** Fetches the checkout again after the server has said that it has changed. */
   reload: () => Promise<void>;
 }
 
-/** What is on the page is no longer so. */
+/** Errors that say that the page is out of date. */
 const outdated = [
   'CHECKOUT_CHANGED',
   'OUT_OF_STOCK',
@@ -42,7 +42,7 @@ const outdated = [
   'QUOTE_OVER',
 ] as const;
 
-/** Places the order: one key an intent, errors to their fields, then on to paying. */
+/** Places the order: one key for each intent, errors at their fields, then on to the payment. */
 export function usePlacing({ live, reload, send = orderCart }: PlacingOptions) {
   const language = useLanguage();
   const [isPlacing, setIsPlacing] = useState(false);
@@ -60,7 +60,7 @@ export function usePlacing({ live, reload, send = orderCart }: PlacingOptions) {
       forgetIdempotencyKey('order', sessionStorage);
       endDraft(sessionStorage, live.owner);
       await Promise.race([keepFirst(live.keeping), wait(patience)]);
-      // Replaced, so that Back leads to the cart and not to a checkout that is over.
+      // The page is replaced, so that Back leads to the cart and not to a checkout that is over.
       return location.replace(localPath(orderPaths.pay(no), language));
     } catch (cause) {
       if (!isClientError(cause)) throw cause;
@@ -79,10 +79,10 @@ export function usePlacing({ live, reload, send = orderCart }: PlacingOptions) {
   return { isPlacing, failure, place };
 }
 
-/** The order stands: what cannot be kept, or not soon, is no reason to hold the buyer up. */
+/** Milliseconds. The order is placed: details that can't be saved, or not soon, are no reason to hold the buyer up. */
 const patience = 1500;
 
-/** Where the account keeps no address or no invoice title yet, that of its order is the first. */
+/** If the account has no saved address or no invoice title yet, saves that of its order as the first. */
 async function keepFirst({ keepersRef }: Keeping): Promise<void> {
   const first = Object.values(keepersRef.current).filter(({ isFirst }) => isFirst);
   await Promise.allSettled(first.map(({ save }) => save()));

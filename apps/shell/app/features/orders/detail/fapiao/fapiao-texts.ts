@@ -6,11 +6,11 @@ interface FapiaoTexts {
   number: string;
   save: Record<FapiaoType, string>;
   failed: string;
-  /** A link to the messages of the order. */
+  /** Text of a link to the order's messages. */
   late: string;
 }
 
-/** Words of the electronic fapiao on an order's page. */
+/** Texts of the electronic fapiao on an order's page. */
 export const fapiaoTexts: Localised<FapiaoTexts> = {
   zh: {
     state: '开票状态',

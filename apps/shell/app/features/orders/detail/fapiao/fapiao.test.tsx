@@ -14,7 +14,7 @@ import { fapiaoTexts } from './fapiao-texts.ts';
 const { answer, askedOf } = fakeAnswers();
 const { late } = fapiaoTexts.en;
 
-/** The part of an order of the company's goods, once it has been read. */
+/** Shows the fapiao of an order, and waits until it has been loaded. */
 async function open(order: Pick<Order, 'state' | 'invoice'>): Promise<HTMLElement> {
   answer(listFapiaoFiles, { files: [] });
   const isPaid = !['unpaid', 'review', 'cancelled'].includes(order.state);

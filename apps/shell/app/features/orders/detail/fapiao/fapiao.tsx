@@ -14,7 +14,7 @@ import { orderTexts } from '../../order-texts.ts';
 import styles from '../detail.module.css';
 import { fapiaoTexts } from './fapiao-texts.ts';
 
-/** How it stands with the fapiao of an order, and what was issued, to be saved. */
+/** The state of an order's fapiao, and the issued files, which can be saved. */
 export function Fapiao({ order, isPaid }: { order: Order; isPaid: boolean }) {
   return isPaid ? <IssuedFapiao order={order} /> : <FapiaoFacts order={order} files={[]} />;
 }
@@ -32,7 +32,7 @@ function FapiaoFacts({ order, files }: { order: Order; files: FapiaoFile[] }) {
   const language = useLanguage();
   const texts = fapiaoTexts[language];
   const state = fapiaoStateOf(order, files.length > 0);
-  // That none was asked for stands above.
+  // The text above already says that no fapiao was asked for.
   if (state === 'none') return stillIssued.has(order.state) ? <AskLate /> : null;
   const byNumber = [...Map.groupBy(files, ({ number }) => number)];
   return (
@@ -49,7 +49,7 @@ function FapiaoFacts({ order, files }: { order: Order; files: FapiaoFile[] }) {
   );
 }
 
-/** In these, finance attaches one to an order that was placed without. */
+/** In these states, finance adds a fapiao to an order that was placed without one. */
 const stillIssued: ReadonlySet<Order['state']> = new Set([
   'paid',
   'shipped',
@@ -57,7 +57,7 @@ const stillIssued: ReadonlySet<Order['state']> = new Set([
   'completed',
 ]);
 
-/** Whoever notices too late that they need one writes to us. */
+/** A buyer who notices too late that a fapiao is needed writes to the company. */
 function AskLate() {
   return (
     <p data-print="no">
@@ -72,7 +72,7 @@ interface SavedFilesProps {
   files: FapiaoFile[];
 }
 
-/** What one fapiao came as, and when. */
+/** The files of one fapiao, and when they came. */
 function SavedFiles({ no, number, files }: SavedFilesProps) {
   const language = useLanguage();
   const texts = fapiaoTexts[language];

@@ -15,7 +15,7 @@ interface ConfirmReceiptProps {
   reload: () => Promise<void>;
 }
 
-/** The buyer's word that all has arrived: parcels, keys or both. */
+/** Lets the buyer confirm that everything has arrived: parcels, keys or both. */
 export function ConfirmReceipt({ order: { no, lines }, reload }: ConfirmReceiptProps) {
   const language = useLanguage();
   const texts = parcelTexts[language];

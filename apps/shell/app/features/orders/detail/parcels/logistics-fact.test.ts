@@ -21,7 +21,7 @@ function factOf(state: OrderState, sent: Parcels, keptBack: number) {
   return logisticsFact({ state, lines }, known);
 }
 
-/** Every state × parcels × pieces refunded before they left. */
+/** Combines every state with the parcels and the pieces refunded before they were sent. */
 const matrix = orderStates.flatMap((state) =>
   (Object.keys(parcels) as Parcels[]).flatMap((sent) =>
     [0, 1, 2].map((keptBack) => ({ state, sent, keptBack })),
@@ -34,7 +34,7 @@ test.each(matrix)('$state, parcels: $sent, $keptBack of 2 kept back', (facts) =>
   const isBefore = ['unpaid', 'cancelled', 'review'].includes(state);
   const isGivenBack = state === 'refunding' || state === 'refunded';
   const isKept = keptBack === 2 || (sent === 'none' && isGivenBack);
-  // Each word is said where its facts are, and nowhere else.
+  // Each text is shown if its facts are true, and never otherwise.
   expect(fact === state).toBe(isBefore);
   if (isBefore) return;
   expect(fact === 'kept').toBe(isKept);

@@ -7,7 +7,7 @@ type LogisticsFact = keyof (typeof detailTexts)['zh']['logisticsFacts'];
 
 interface Parcels {
   shipments: readonly Pick<Shipment, 'state'>[];
-  /** What is in no parcel yet, and is not kept back. */
+  /** Goods that are in no parcel yet and are not kept back. */
   waiting: readonly unknown[];
 }
 
@@ -18,8 +18,8 @@ type Facts = Pick<Order, 'state'> & {
 const goBack: ReadonlySet<OrderState> = new Set(['refunding', 'refunded']);
 
 /**
- * The one thing that is true of an order's goods: from its state, what was refunded before it left, and its
- * parcels. Undefined while these are not known.
+ * Returns the one thing that is true of an order's goods, from its state, from what was refunded before it shipped, and
+ * from its parcels. Undefined while these are not known.
  */
 export function logisticsFact(
   { state, lines }: Facts,

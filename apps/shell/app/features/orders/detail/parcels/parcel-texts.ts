@@ -1,6 +1,6 @@
 import { parcelStateWords } from '@uid/contract/order-part-words';
 
-/** Words about parcels. */
+/** Texts about parcels. */
 export const parcelTexts = {
   zh: {
     parcel: (count: number) => `包裹 ${count}`,

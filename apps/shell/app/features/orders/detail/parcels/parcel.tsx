@@ -52,7 +52,7 @@ export function Parcel({ shipment, number }: ParcelProps) {
   );
 }
 
-/** Where the carrier speaks another language than the reader, our own words come first. */
+/** If the carrier writes in another language than the reader's, the site's own text comes first. */
 function wordsOf({ at, place, text, ...event }: Shipment['events'][number], language: Language) {
   const time = formatShopTime(at, language);
   if (!event.language) return { title: text, time, children: place };

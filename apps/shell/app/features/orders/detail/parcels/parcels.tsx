@@ -14,11 +14,11 @@ import styles from './parcels.module.css';
 
 interface ParcelsProps {
   order: Order;
-  /** Between what is said of all parcels and each of them. */
+  /** Shown between what is said about all parcels and the single parcels. */
   children: ReactNode;
 }
 
-/** What is true of an order's goods, its parcels with their news, and what has not shipped yet. */
+/** The state of an order's goods, its parcels with their events, and what has not shipped yet. */
 export function Parcels({ order, children }: ParcelsProps) {
   const { no } = order;
   const language = useLanguage();

@@ -24,7 +24,7 @@ interface AskRefundProps {
   onCancel: () => void;
 }
 
-/** Asks for all that is left, for some pieces or for an amount; the button says how much that is. */
+/** Requests a refund of all that is left, of some pieces or of an amount; the button shows the amount. */
 export function AskRefund({ no, refunds, onAsked, onCancel }: AskRefundProps) {
   const language = useLanguage();
   const texts = refundTexts[language];
@@ -39,7 +39,7 @@ export function AskRefund({ no, refunds, onAsked, onCancel }: AskRefundProps) {
   useEffect(() => {
     if (tries > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [tries]);
-  // Pieces may all have gone back where money is still left.
+  // All pieces may have been refunded while some money is left.
   const scopes = refundScopes.filter((each) => each !== 'pieces' || refunds.pieces.length > 0);
 
   async function handleSend(): Promise<void> {

@@ -53,7 +53,7 @@ test('all goods bring the delivery they have not had, all pieces all that is lef
   const brings = (quantities: Record<string, number>) =>
     bringsDelivery({ ...emptyRefund, scope: 'pieces', quantities }, mixed);
   expect([brings({ A: 1 }), brings({ A: 2 }), brings({ L: 1 })]).toEqual([false, true, false]);
-  // Where an amount went back before, no more than what is left.
+  // If an amount was refunded before, the pieces bring no more than what is left.
   expect(ask({ L: 1 }, { ...mixed, refundableFen: 9_000 })).toBe(9_000);
 });
 

@@ -3,16 +3,16 @@ import type { OrderRefunds, refundReasons, requestRefund } from '@uid/contract/r
 
 import { parseYuan } from './parse-yuan.ts';
 
-/** What money is asked back for. */
+/** What a refund is requested for. */
 export const refundScopes = ['whole', 'pieces', 'amount'] as const;
 
-/** What is typed in the form, as it is typed. */
+/** The contents of the form's fields, as they are typed. */
 export interface RefundForm {
   scope: (typeof refundScopes)[number];
-  /** How many of each SKU. */
+  /** How many pieces of each SKU. */
   quantities: Record<string, number>;
   yuan: string;
-  /** Chosen by whoever asks: none is put into their mouth. */
+  /** Chosen by the buyer: no reason is preselected. */
   reason: (typeof refundReasons)[number] | undefined;
   note: string;
 }
@@ -27,7 +27,7 @@ export const emptyRefund: RefundForm = {
 
 type Refundable = Pick<OrderRefunds, 'refundableFen' | 'deliveryFen' | 'pieces'>;
 
-/** How much the form asks for; undefined while it asks for nothing, or for more than there is. */
+/** Returns how much the form asks for; undefined while it asks for nothing, or for more than is left. */
 export function askedFen(form: RefundForm, refundable: Refundable): number | undefined {
   const { refundableFen } = refundable;
   if (form.scope === 'whole') return refundableFen;
@@ -36,7 +36,9 @@ export function askedFen(form: RefundForm, refundable: Refundable): number | und
   return fen !== undefined && fen > 0 && fen <= refundableFen ? fen : undefined;
 }
 
-/** As the server counts: all pieces bring all that is left, all unsent goods their delivery too. */
+/**
+ * Calculates as the server does: all pieces bring all that is left; all unsent goods bring their delivery cost, too.
+ */
 function piecesFen(
   quantities: RefundForm['quantities'],
   { refundableFen, deliveryFen = 0, pieces }: Refundable,
@@ -48,7 +50,7 @@ function piecesFen(
   return Math.min(fen, refundableFen);
 }
 
-/** Whether the chosen pieces bring what their delivery cost, too. */
+/** True if the chosen pieces bring what their delivery cost, too. */
 export function bringsDelivery({ scope, quantities }: RefundForm, refundable: Refundable): boolean {
   const { deliveryFen = 0, pieces } = refundable;
   return scope === 'pieces' && deliveryFen > 0 && isAll(goodsOf(pieces), quantities);
@@ -64,7 +66,7 @@ function isAll(some: Refundable['pieces'], quantities: RefundForm['quantities'])
 
 type RefundInput = Omit<InputOf<typeof requestRefund>, 'language' | 'no'>;
 
-/** The form as the server takes it, with the reason that was chosen. */
+/** Returns the form as the server takes it, with the chosen reason. */
 export function toRequest(form: RefundForm, reason: RefundInput['reason']): RefundInput {
   const { scope, quantities, yuan, note } = form;
   const pieces = Object.entries(quantities)

@@ -18,7 +18,7 @@ interface RefundRowProps {
   onChange: (refunds: OrderRefunds) => void;
 }
 
-/** One request: how much, why, how it stands; an open one can be taken back. */
+/** One refund request: its amount, reason and state. An open request can be withdrawn. */
 export function RefundRow({ no, request, onChange }: RefundRowProps) {
   const language = useLanguage();
   const texts = refundTexts[language];
@@ -30,7 +30,7 @@ export function RefundRow({ no, request, onChange }: RefundRowProps) {
     try {
       onChange(await sendOnce('withdrawal', withdrawRefund, { input: { language, no, id } }));
     } catch (cause) {
-      // The request layer has said why.
+      // The request layer has shown the reason.
       if (!isClientError(cause)) throw cause;
     }
     setIsSending(false);

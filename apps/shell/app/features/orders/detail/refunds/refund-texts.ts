@@ -1,6 +1,6 @@
 import { refundReasonWords, refundStateWords } from '@uid/contract/order-part-words';
 
-/** Words about money asked back. */
+/** Texts about money asked back. */
 export const refundTexts = {
   zh: {
     title: '退款',

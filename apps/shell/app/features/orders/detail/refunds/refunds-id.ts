@@ -1,2 +1,2 @@
-/** Where an order's page has its refunds. */
+/** Id of the refunds on an order's page. */
 export const refundsId = 'refunds';

@@ -18,11 +18,11 @@ import { refundsId } from './refunds-id.ts';
 import styles from './refunds.module.css';
 
 interface RefundsProps extends Pick<Order, 'no'> {
-  /** As a request is made or taken back: the order's history has it. */
+  /** Called when a request is made or withdrawn, which changes the order's history. */
   onChange: () => void;
 }
 
-/** What was asked back of an order and how it stands; more may be asked while there is something left. */
+/** The refund requests of an order and their states; more can be requested while something is left. */
 export function Refunds({ no, onChange }: RefundsProps) {
   const language = useLanguage();
   const texts = refundTexts[language];
@@ -31,7 +31,7 @@ export function Refunds({ no, onChange }: RefundsProps) {
   const { place, leadTo } = useLostFocus<HTMLDivElement>();
   if (!data)
     return (
-      // The link to it may be pressed before it is loaded.
+      // The link to the refunds may be pressed before they are loaded.
       <div id={refundsId}>
         <OrderPart title={texts.title}>
           {error ? (
@@ -77,7 +77,7 @@ export function Refunds({ no, onChange }: RefundsProps) {
               tone="secondary"
               onClick={() => {
                 setIsAsking(true);
-                // Pieces may have left since the page was opened.
+                // Pieces may have shipped since the page was opened.
                 void reload();
                 leadTo(':checked');
               }}

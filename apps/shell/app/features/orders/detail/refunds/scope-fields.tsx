@@ -8,7 +8,7 @@ import { useLanguage } from '../../../../layout/use-language.ts';
 import type { RefundForm } from './refund-form.ts';
 import { refundTexts } from './refund-texts.ts';
 
-/** Of more pieces the number is typed; more than there are becomes all of them. */
+/** Above this number of pieces the quantity is typed; a quantity above the number of pieces becomes all of them. */
 const maxChoices = 20;
 
 interface ScopeFieldsProps {
@@ -18,7 +18,7 @@ interface ScopeFieldsProps {
   update: (change: Partial<RefundForm>) => void;
 }
 
-/** Which pieces, or how much; nothing to say for the whole. */
+/** Which pieces, or which amount; nothing to fill in for the whole order. */
 export function ScopeFields({ form, refunds, isWrong, update }: ScopeFieldsProps) {
   const language = useLanguage();
   const texts = refundTexts[language];

@@ -13,7 +13,7 @@ import type { LiveOrderForm } from '../use-order-form.ts';
 import { autofill } from './autofill.ts';
 import { RegionFields } from './region-fields.tsx';
 
-/** An address as it is typed, chosen level by level, or read out of a text, into whichever field it was pasted. */
+/** The fields of an address: typed, chosen level by level, or read from a text that is pasted into any of them. */
 export function AddressFields({ live }: { live: LiveOrderForm }) {
   const texts = confirmTexts[useLanguage()];
   const labels = Object.fromEntries(addressNames.map((name) => [name, texts[name]]));
@@ -78,7 +78,7 @@ function AddressField({ name, live, hint, onPaste }: AddressFieldProps) {
   );
 }
 
-/** One line that grows with its text: a long street is seen whole before it is ordered to. */
+/** A field that grows with its text, so that the whole of a long street is seen before the order is placed. */
 function StreetField({ live, onPaste }: FieldProps) {
   const path = fieldPaths.street;
   return (

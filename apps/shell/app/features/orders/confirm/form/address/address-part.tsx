@@ -13,10 +13,10 @@ import { addressNames, addressOf, fieldPaths } from '../order-form.ts';
 import type { LiveOrderForm } from '../use-order-form.ts';
 import { AddressFields } from './address-fields.tsx';
 
-/** `new`, the id of the kept address being changed, or `undefined` while one of the book is chosen. */
+/** `new`, the id of the saved address being changed, or `undefined` while an address of the book is chosen. */
 type Editing = string | undefined;
 
-/** Where to deliver: chosen from the address book, or typed and kept there on request. */
+/** Where to deliver: chosen from the address book, or typed and saved there on request. */
 export function AddressPart({ live, book }: { live: LiveOrderForm; book: AddressBook }) {
   const [editing, setEditing] = useState<Editing>();
   const { place, leadTo } = useLostFocus<HTMLDivElement>();
@@ -58,7 +58,7 @@ export function AddressPart({ live, book }: { live: LiveOrderForm; book: Address
           onEdit={(address) => handleEdit(addressOf(address), address.id)}
           onAdd={() => handleEdit(noAddress, 'new')}
           onRemove={(id) => {
-            // The choice goes with the last of them.
+            // Removing the last address removes the choice.
             if (book.addresses.length === 1) leadTo('input');
             void book.remove(id);
           }}
@@ -75,7 +75,7 @@ const noAddress = { recipient: '', phone: '', province: '', city: '', district: 
 interface EditedAddressProps {
   live: LiveOrderForm;
   book: AddressBook;
-  /** Back to the book, with its first address chosen. */
+  /** Goes back to the address book, with its first address chosen. */
   onBack: (address: Address) => void;
 }
 
@@ -95,7 +95,7 @@ function EditedAddress({ live, book, onBack }: EditedAddressProps) {
   );
 }
 
-/** Once, when there is one: what checkout begins with, before anything is seen. */
+/** Calls `use` once, when there is a first value: checkout begins with that, before anything is painted. */
 function useFirst<T>(first: T | undefined, use: (first: T) => void): void {
   const begin = useEffectEvent(use);
   const isThere = first !== undefined;

@@ -1,6 +1,6 @@
 import type { Address } from '@uid/contract/orders';
 
-/** What browsers call each field, so that they can fill it in. */
+/** The browsers' name of each field, so that they can fill it in. */
 export const autofill: Record<keyof Address, string> = {
   recipient: 'shipping name',
   phone: 'shipping tel',

@@ -9,7 +9,7 @@ import { autofill } from './autofill.ts';
 
 type Level = 'province' | 'city' | 'district';
 
-/** Three levels that depend on one another; names the list does not know are typed. */
+/** Three levels that depend on one another; names that are not in the list are typed. */
 export function RegionFields({ live }: { live: LiveOrderForm }) {
   const texts = confirmTexts[useLanguage()];
   const loaded = useRegions();
@@ -19,7 +19,10 @@ export function RegionFields({ live }: { live: LiveOrderForm }) {
   const districts = partsOf(cities, form.city);
   const isLoading = loaded === 'loading';
 
-  /** What was chosen below belongs to what was chosen before. A province of one city names its city. */
+  /**
+   * A choice belongs to the level above it, so a change clears the lower levels. A province with a single city fills in
+   * the city.
+   */
   function handleChange(level: Level, value: string): void {
     if (level === 'district') return put({ district: value });
     if (level === 'city') return put({ city: value, district: '' });
@@ -45,7 +48,7 @@ export function RegionFields({ live }: { live: LiveOrderForm }) {
       error={errors[fieldPaths[level]]}
       autoComplete={autofill[level]}
       options={regions.map(({ name }) => name)}
-      // Until the level above is chosen there is nothing to type either.
+      // Until the level above is chosen, there is nothing to type either.
       isLoading={isLoading || (Array.isArray(loaded) && !isOpen)}
       onChange={(value) => handleChange(level, value)}
       onBlur={(event) => leave(level, event)}

@@ -11,7 +11,9 @@ import { confirmTexts } from '../../confirm-texts.ts';
 import styles from '../../confirm.module.css';
 import type { LiveOrderForm } from '../use-order-form.ts';
 
-/** Looks the typed name up when asked to; one of what is found fills in name and tax number. Nobody has to. */
+/**
+ * Looks up the typed name on request; choosing one of the results fills in name and tax number. The lookup is optional.
+ */
 export function CompanyLookup({ live: { form, put } }: { live: LiveOrderForm }) {
   const language = useLanguage();
   const texts = confirmTexts[language];

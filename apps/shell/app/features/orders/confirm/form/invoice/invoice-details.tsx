@@ -23,16 +23,19 @@ interface InvoiceDetailsProps {
   kind: InvoiceTitle['kind'];
 }
 
-/** What a kind of invoice needs, once it is known what the account keeps: what came later would push the fields down. */
+/**
+ * What a kind of invoice needs, shown once the account's saved details are known: if they came later, they would push
+ * the fields down.
+ */
 export function InvoiceDetails(props: InvoiceDetailsProps) {
   const kept = useInvoiceTitles();
   const { loading } = orderTexts[useLanguage()];
   if (kept.isLoading) return <Skeleton shape="rows" lines={2} label={loading} />;
-  // Each kind begins anew with what is kept for it.
+  // Each kind begins anew with the details saved for it.
   return <DetailsOfKind key={props.kind} {...props} kept={kept} />;
 }
 
-/** Chosen from what the account keeps, looked up by the company's name, or typed. */
+/** The details are chosen from what the account has saved, looked up by the company's name, or typed. */
 function DetailsOfKind({ live, kind, kept }: InvoiceDetailsProps & { kept: InvoiceTitles }) {
   const texts = confirmTexts[useLanguage()];
   const { titles, looksUpCompanies, save, remove } = kept;
@@ -41,7 +44,7 @@ function DetailsOfKind({ live, kind, kept }: InvoiceDetailsProps & { kept: Invoi
   const typed = titleOf(live.form, kind);
   const ofKind = (titles ?? []).filter(({ invoice }) => invoice.kind === kind);
   const same = ofKind.find(({ invoice }) => isSame(invoice, typed));
-  // One that was chosen and then changed is still that one.
+  // Saved details that were chosen and then changed still count as chosen.
   const chosen = same ?? ofKind.find(({ id }) => id === chosenId);
 
   function choose(title: SavedTitle | undefined): void {
@@ -81,7 +84,7 @@ function DetailsOfKind({ live, kind, kept }: InvoiceDetailsProps & { kept: Invoi
               aria-label={texts.removeTitleOf(chosen.invoice.title)}
               onClick={() => {
                 leadTo('select, input');
-                // The details stay in the fields: they may have been wanted for this order.
+                // The details stay in the fields, because they may have been wanted for this order.
                 void remove(chosen.id);
               }}
             >
@@ -114,12 +117,12 @@ function isSame(kept: InvoiceTitle, typed: InvoiceTitle): boolean {
   );
 }
 
-/** As the server keeps it, but for gaps: a code is typed with them, and kept without. */
+/** Returns the text as the server stores it, but without spaces: a code is typed with spaces and stored without. */
 function plain(text: string): string {
   return text.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase();
 }
 
-/** Once, when the list has come: what the fields begin with. */
+/** Calls `begin` once, when the list has come, to set what the fields begin with. */
 function useWhenFetched(titles: SavedTitle[] | undefined, begin: () => unknown): void {
   const handleFetched = useEffectEvent(begin);
   const isFetched = titles !== undefined;

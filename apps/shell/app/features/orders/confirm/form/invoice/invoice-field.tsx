@@ -15,14 +15,14 @@ type InvoiceName =
   | 'bank'
   | 'account';
 
-/** What each kind of invoice needs, in the order it is asked for. */
+/** The fields that each kind of invoice needs, in the order in which they are asked for. */
 export const neededFor: Record<InvoiceTitle['kind'], readonly InvoiceName[]> = {
   personal: ['title'],
   company: ['title', 'taxNumber'],
   special: ['title', 'taxNumber', 'registeredAddress', 'companyPhone', 'bank', 'account'],
 };
 
-/** How a browser may help with each, and how long it can be. */
+/** How a browser may help with a field, and how long its text can be. */
 interface Control {
   autoComplete: string;
   maxLength: number;
@@ -41,7 +41,7 @@ const controls: Record<InvoiceName, Control> = {
 interface InvoiceFieldProps {
   name: InvoiceName;
   live: LiveOrderForm;
-  /** What helps with it, below. */
+  /** What helps to fill in the field, shown below it. */
   children: ReactNode;
 }
 

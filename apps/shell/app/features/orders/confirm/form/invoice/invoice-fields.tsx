@@ -11,12 +11,12 @@ import { fieldPaths } from '../order-form.ts';
 import type { OrderForm } from '../order-form.ts';
 import type { LiveOrderForm } from '../use-order-form.ts';
 
-/** Most orders want no invoice. */
+/** Fetched lazily, because most orders want no invoice. */
 const InvoiceDetails = lazy(async () => ({
   default: (await import('./invoice-details.tsx')).InvoiceDetails,
 }));
 
-/** The kind of invoice; what that kind needs appears with it. */
+/** The kind of invoice; the fields of that kind appear with the choice. */
 export function InvoiceFields({ live }: { live: LiveOrderForm }) {
   const language = useLanguage();
   const texts = confirmTexts[language];

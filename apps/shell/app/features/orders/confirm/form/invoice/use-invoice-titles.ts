@@ -11,16 +11,16 @@ import { request } from '../../../../../request/shell-request.ts';
 import { useResource } from '../../../../../request/use-resource.ts';
 
 export interface InvoiceTitles {
-  /** `undefined` while they are fetched, and where they could not be. */
+  /** `undefined` while the titles are being fetched, and if they could not be fetched. */
   titles: SavedTitle[] | undefined;
   isLoading: boolean;
   looksUpCompanies: boolean;
-  /** Yields the id it is kept under. Throws a `ClientError` where it is not kept. */
+  /** Returns the id under which the title is saved. Throws a `ClientError` if the title is not saved. */
   save: (id: string | undefined, invoice: InvoiceTitle) => Promise<string>;
   remove: (id: string) => Promise<void>;
 }
 
-/** The account's kept fapiao details; without them everything is typed. */
+/** The account's saved fapiao details; without them everything is typed. */
 export function useInvoiceTitles(): InvoiceTitles {
   const language = useLanguage();
   const { data, isLoading, replace } = useResource(listInvoiceTitles, { language });

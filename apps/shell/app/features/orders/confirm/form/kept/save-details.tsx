@@ -8,7 +8,7 @@ import { confirmTexts } from '../../confirm-texts.ts';
 import styles from '../../confirm.module.css';
 import type { FieldErrors, LiveOrderForm } from '../use-order-form.ts';
 
-/** The one control that keeps address and invoice details for the next order; gone while there is nothing new. */
+/** The one control that saves address and invoice details for the next order; hidden while there is nothing new. */
 export function SaveDetails({ live }: { live: LiveOrderForm }) {
   const texts = confirmTexts[useLanguage()];
   const [isSaving, setIsSaving] = useState(false);

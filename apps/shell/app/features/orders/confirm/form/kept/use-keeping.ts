@@ -1,26 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** What an account keeps of a checkout. */
+/** The parts of a checkout that an account saves. */
 export type KeptPart = 'address' | 'invoice';
 
 export interface Keeper {
-  /** Whether the account keeps none yet: then the order keeps this one, too. */
+  /** True if the account has saved none yet: then the order saves this one, too. */
   isFirst: boolean;
-  /** Throws a `ClientError` where it is not kept. */
+  /** Throws a `ClientError` if the part is not saved. */
   save: () => Promise<void>;
 }
 
 type Keepers = Partial<Record<KeptPart, Keeper>>;
 
 export interface Keeping {
-  /** How each part that is not kept as it stands is saved. */
+  /** Saves each part that differs from what is saved. */
   keepersRef: RefObject<Keepers>;
   unsaved: Partial<Record<KeptPart, boolean>>;
   setUnsaved: (part: KeptPart, isUnsaved: boolean) => void;
 }
 
-/** What the one control saves: each part of the form says whether it has something. */
+/** What the one control saves: each part of the form says whether it has something to save. */
 export function useKeeping(): Keeping {
   const keepersRef = useRef<Keepers>({});
   const [unsaved, setAll] = useState<Keeping['unsaved']>({});
@@ -31,7 +31,7 @@ export function useKeeping(): Keeping {
   return { keepersRef, unsaved, setUnsaved };
 }
 
-/** Said by a part on each render; `undefined` while there is nothing to save. */
+/** Called by a part on each render; `keeper` is `undefined` while there is nothing to save. */
 export function useKeeper(
   { keepersRef, setUnsaved }: Keeping,
   part: KeptPart,
