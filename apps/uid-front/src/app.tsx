@@ -17,11 +17,11 @@ import type { Session } from './session/session-context.ts';
 import { createSession } from './session/session.ts';
 import { useRevival } from './session/use-revival.ts';
 
-/** What a host may give besides what every micro-app gets. */
+/** Props that a host may pass in addition to those of every micro-app. */
 export interface OwnProps {
-  /** Told the title of each page that opens: on its own, it names the document. */
+  /** Called with the title of each page that opens; on its own, the application names the document with it. */
   onTitle?: (title: string) => void;
-  /** What the page of the host knows already, so that nobody has to ask. */
+  /** What the host's page knows already, so that the application need not ask the server. */
   facts?: LoginWays;
   /** Replaces the browser's `fetch`, for tests. */
   fetch?: ClientOptions['fetch'];
@@ -31,7 +31,7 @@ export interface OwnProps {
 
 export type AppProps = Omit<MicroAppProps<OwnProps>, 'version' | 'name' | 'container' | 'theme'>;
 
-/** One page by address. */
+/** Shows the page of the current address. */
 export function App(props: AppProps) {
   const { path, session } = useSessionAt(props);
   const revival = useRevival();

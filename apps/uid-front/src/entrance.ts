@@ -1,2 +1,2 @@
-/** Every page that is asked for from here comes in the same file. */
+/** All pages that are imported from here come in the same file. */
 export const entrance = () => import('./features/entrance-pages.ts');

@@ -11,9 +11,9 @@ import { bringStyles, changeTheme } from './styles/bring-styles.ts';
 
 const roots = new WeakMap<Element, Root>();
 
-/** The micro-app's lifecycles: the only thing its host knows of it. */
+/** The micro-app's lifecycle functions: the only thing that its host knows about it. */
 export function bootstrap(): void {
-  // Nothing is needed once for all mounts.
+  // Nothing has to be done once for all mounts.
 }
 
 export async function mount(props: MicroAppProps<OwnProps>): Promise<void> {
@@ -34,7 +34,10 @@ export function unmount(props: MicroAppProps<OwnProps>): void {
   roots.delete(props.container);
 }
 
-/** Ends when the page stands. It is rendered in small steps, between which the browser answers its visitor. */
+/**
+ * Resolves when the page is shown. The page is rendered in small steps, between which the browser responds to its
+ * visitor.
+ */
 function show(props: MicroAppProps<OwnProps>): Promise<void> {
   return new Promise((resolve, reject) => {
     const root = createRoot(props.container, {
@@ -57,7 +60,9 @@ function render(root: Root, props: MicroAppProps<OwnProps>, onShown?: () => void
   );
 }
 
-/** Says so before the browser draws what was rendered: the host takes its own waiting away in the same frame. */
+/**
+ * Calls `onShown` before the browser paints what was rendered: the host removes its loading state in the same frame.
+ */
 function Shown({ onShown }: { onShown?: () => void }) {
   useLayoutEffect(() => onShown?.(), [onShown]);
   return null;

@@ -12,7 +12,10 @@ import { UnknownPage } from './page/unknown-page.tsx';
 import type { PagePath } from './session/own-pages.ts';
 import { readVisitor } from './session/use-visitor.ts';
 
-/** Every page by its address. Where most visitors begin comes with the application, the others when wanted. */
+/**
+ * Every page by its address. The page where most visitors begin comes with the application, the others when they are
+ * needed.
+ */
 const pages: Record<PagePath, PageSource> = {
   '/login': { component: LoginPage, load: loadLoggedIn },
   '/mobile-login': pageSource(async () => (await entrance()).MobileLoginPage),
@@ -25,7 +28,7 @@ const pages: Record<PagePath, PageSource> = {
   '/outside': pageSource(async () => (await entrance()).OutsidePage),
   '/end-device': pageSource(async () => (await entrance()).EndDevicePage),
 };
-/** Too small for a file of its own. */
+/** The page is too small for a file of its own. */
 const unknownPage: PageSource = { component: UnknownPage, load: async () => undefined };
 
 async function loadLoggedIn(): Promise<void> {
@@ -36,14 +39,14 @@ export function findPage(path: string): PageSource {
   return Object.hasOwn(pages, path) ? pages[path as PagePath] : unknownPage;
 }
 
-/** Fetches the page of an address below the basename. One that does not come says so where it is shown. */
+/** Fetches the page of an address below the basename. A page that does not arrive says so where it is shown. */
 export async function loadPage(address: string): Promise<void> {
   await findPage(placeOf(address).path)
     .load()
     .catch(() => undefined);
 }
 
-/** Fetches them all, for tests that open one after the other. */
+/** Fetches all pages, for tests that open one after the other. */
 export async function loadAllPages(): Promise<void> {
   const later = [loggedInSource, secondFactorSource, setPasswordSource];
   const sources = [...Object.values(pages), ...later];

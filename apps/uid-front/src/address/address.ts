@@ -5,12 +5,12 @@ export interface Address {
   subscribe: (onChange: () => void) => () => void;
   /** The full address of a page of this application. */
   hrefOf: (path: string) => string;
-  /** Changes the page without loading a document. */
+  /** Opens a page without loading a document. */
   go: (path: string) => void;
 }
 
 interface AddressOptions {
-  /** Where the pages live. One that ends in `#` keeps them in the fragment, so that any server can serve them. */
+  /** Where the pages are. A basename that ends in `#` keeps them in the fragment, so that any server can serve them. */
   basename: string;
   onNavigate?: ((path: string) => void) | undefined;
 }
@@ -20,7 +20,7 @@ export function createAddress({ basename, onNavigate }: AddressOptions): Address
   let latest = '';
   const hrefOf = (path: string) => basename + path;
   return {
-    // An address elsewhere is the shell's, which is about to take this application away.
+    // An address elsewhere belongs to the shell, which is about to unmount this application.
     read: () => (latest = belowOf(basename) ?? latest),
     subscribe(onChange) {
       listeners.add(onChange);
@@ -32,7 +32,8 @@ export function createAddress({ basename, onNavigate }: AddressOptions): Address
     },
     hrefOf,
     go(path) {
-      // Several requests may find the session gone and lead to one page: a step back is one step.
+      // Several requests may find that the session is gone and lead to the same page, which must be only one step in
+      // the history.
       const isHere = belowOf(basename) === path;
       history[isHere ? 'replaceState' : 'pushState'](null, '', hrefOf(path));
       for (const tell of listeners) tell();
@@ -50,7 +51,7 @@ function belowOf(basename: string): string | undefined {
 }
 
 export interface Place {
-  /** Without a slash at its end; the entry itself is `/login`. */
+  /** Without a slash at its end; the entry page itself is `/login`. */
   path: string;
   query: URLSearchParams;
 }

@@ -1,4 +1,7 @@
-/** The pages of whoever comes in, in one file: what one needs compresses best with the others, which are made of the same. */
+/**
+ * The pages through which visitors enter, in one file: the code of one page compresses best with that of the others,
+ * which consist of the same parts.
+ */
 export { AddAddress } from './add-address/add-address.tsx';
 export { EndDevicePage } from './end-device/end-device-page.tsx';
 export { ForgotPasswordPage } from './forgot-password/forgot-password-page.tsx';

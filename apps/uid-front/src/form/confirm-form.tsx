@@ -11,7 +11,7 @@ interface ConfirmFormProps {
 
 const schema = z.object({});
 
-/** The button that does what a dialog has said, and why it could not. */
+/** The button that does what a dialog has said, and why that failed. */
 export function ConfirmForm({ submit, tone = 'danger', onConfirm }: ConfirmFormProps) {
   const form = useForm({ schema, onSubmit: onConfirm });
   return (

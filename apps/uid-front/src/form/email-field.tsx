@@ -8,7 +8,7 @@ interface EmailFieldProps {
   error: string | undefined;
   /** Lets the browser offer passkeys among the addresses. */
   offersPasskeys?: boolean;
-  /** Focuses the field, where the visitor has gone back to this step. */
+  /** True to focus the field if the visitor has gone back to this step. */
   takesFocus?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function EmailField({ error, offersPasskeys, takesFocus }: EmailFieldProp
       autoComplete={offersPasskeys ? 'username webauthn' : 'username'}
       autoCapitalize="none"
       spellCheck="false"
-      // The button that led back is gone.
+      // The button that led back is gone, so the field takes the focus.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus={takesFocus}
     />

@@ -1,4 +1,4 @@
-/** What a form's controls hold, without those that were left empty: these are not there for a schema. */
+/** Returns the values of a form's controls, without empty ones: for a schema these are absent. */
 export function filledFields(typed: FormData): Record<string, FormDataEntryValue> {
   return Object.fromEntries(Array.from(typed).filter(([, value]) => value !== ''));
 }

@@ -7,7 +7,7 @@ const texts = {
   en: { nothing: 'Nothing leaves a development machine: ', mailbox: 'Development mailbox' },
 };
 
-/** Where development reads what would have been sent. */
+/** Says where to read in development what would have been sent. */
 export function MailboxNotice({ mailbox }: { mailbox: string | undefined }) {
   const own = texts[useSession().language];
   if (!mailbox) return null;

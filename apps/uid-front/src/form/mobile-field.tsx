@@ -7,7 +7,7 @@ const texts = {
   en: { number: 'Mobile number', hint: 'Mainland China, 11 digits.' },
 };
 
-/** Said of what is no such number. */
+/** The message for a text that is no such number. */
 export const mobileFormat = {
   zh: '请输入 11 位的中国大陆手机号。',
   en: 'Please enter the eleven digits of a mainland Chinese number.',
@@ -15,11 +15,11 @@ export const mobileFormat = {
 
 interface MobileFieldProps {
   error: string | undefined;
-  /** What was given before, to be sent to again. */
+  /** The number that was given before, to which a code can be sent again. */
   number?: string | undefined;
 }
 
-/** A mobile number, where the button that had the focus is gone. */
+/** A mobile number. It takes the focus, because the button that had it is gone. */
 export function MobileField({ error, number }: MobileFieldProps) {
   const own = texts[useSession().language];
   return (

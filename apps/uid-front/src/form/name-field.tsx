@@ -9,7 +9,7 @@ interface NameFieldProps {
   defaultValue?: string | undefined;
 }
 
-/** How somebody wants to be called. */
+/** The name by which the visitor wants to be addressed. */
 export function NameField({ error, defaultValue }: NameFieldProps) {
   return (
     <TextField

@@ -23,11 +23,13 @@ interface NewPasswordFieldProps {
   name: 'password' | 'newPassword';
   rules: readonly PasswordRule[];
   form: FormState;
-  /** Focuses the field, where the visitor has just asked for it. */
+  /** True to focus the field if the visitor has just asked for it. */
   takesFocus?: boolean;
 }
 
-/** A new password with its rules: the length is counted while typing, the server names the others. */
+/**
+ * A new password with its rules: the length is counted while typing; the server names the other rules that are broken.
+ */
 export function NewPasswordField({ name, rules, form, takesFocus }: NewPasswordFieldProps) {
   const { language } = useSession();
   const [value, setValue] = useState('');

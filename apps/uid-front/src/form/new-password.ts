@@ -38,14 +38,14 @@ export const ruleTexts: Record<Language, RuleTexts> = {
   },
 };
 
-/** Counted as the server does: characters of any script, composed. */
+/** Counts characters as the server does: of any script, in composed form. */
 export function passwordLengthOf(password: string): number {
   return Array.from(password.normalize('NFC')).length;
 }
 
 /**
- * What is wrong with a form's new password as far as the browser can tell. An account that exists
- * may have a second factor, which allows a shorter one; only the server knows.
+ * Returns a check of a form's new password, as far as the browser can tell. An account that exists may have a second
+ * factor, which allows a shorter password; only the server knows.
  */
 export function checkNewPassword<Name extends 'password' | 'newPassword'>(
   name: Name,
@@ -59,7 +59,7 @@ export function checkNewPassword<Name extends 'password' | 'newPassword'>(
   };
 }
 
-/** The rules that a refusal names in its details. */
+/** Returns the rules that a refusal names in its details. */
 export function brokenRules(details: unknown): PasswordRule[] {
   if (typeof details !== 'object' || !details || !('rules' in details)) return [];
   const { rules } = details;

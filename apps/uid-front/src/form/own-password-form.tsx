@@ -13,13 +13,13 @@ import { useForm } from '@uid/forms/use-form';
 interface OwnPasswordFormProps {
   endpoint: typeof modifyPassword | typeof setPassword;
   rules: readonly PasswordRule[];
-  /** The label of the field for the password there is; left out, there is none. */
+  /** The label of the field for the current password; if left out, there is no password yet. */
   current?: string;
   submit: string;
   onDone: () => void;
 }
 
-/** A new password for who is logged in: the session goes on with another token. */
+/** A new password for a visitor who is logged in: the session continues with another token. */
 export function OwnPasswordForm({
   endpoint,
   rules,

@@ -25,7 +25,7 @@ const texts = {
 interface PasswordRulesProps {
   rules: readonly PasswordRule[];
   password: string;
-  /** Whether the account exists already: it may have a second factor, which allows a shorter password. */
+  /** True if the account exists already: it may have a second factor, which allows a shorter password. */
   isKnown: boolean;
   /** The rules that the server says the current password breaks. */
   broken: readonly PasswordRule[];

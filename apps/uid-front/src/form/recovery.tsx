@@ -8,7 +8,7 @@ const texts = {
   en: { reset: 'Reset the password', reload: 'Reload the page' },
 };
 
-/** What a visitor can do about a refusal, where its form can't do it. */
+/** What a visitor can do about a refusal, if its form can't do it. */
 export function Recovery({ of: error }: { of: string | undefined }) {
   const own = texts[useSession().language];
   if (error === 'BAD_CREDENTIALS' || error === 'ACCOUNT_LOCKED') {

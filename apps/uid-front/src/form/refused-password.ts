@@ -6,7 +6,7 @@ import { brokenRules, ruleTexts } from './new-password.ts';
 
 const between: Localised<string> = { zh: '，', en: '; ' };
 
-/** What a refused new password broke, in words, for a server that names the rules only. */
+/** Returns the rules that a refused new password broke, in words, for a server that only names the rules. */
 export function refusedPassword(language: Language) {
   return ({ result, message }: ClientError): Record<string, string> => {
     if (result?.error !== 'PASSWORD_POLICY') return {};

@@ -17,11 +17,11 @@ const texts = {
 
 interface TextedCodeFieldProps {
   form: FormState;
-  /** Where development reads the message. */
+  /** Where the message can be read in development. */
   mailbox: string | undefined;
 }
 
-/** What a phone received. */
+/** The code that a phone received. */
 export function TextedCodeField({ form, mailbox }: TextedCodeFieldProps) {
   const own = texts[useSession().language];
   return (

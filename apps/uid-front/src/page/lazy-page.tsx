@@ -8,7 +8,7 @@ import type { PageSource } from './page-source.ts';
 
 const texts = { zh: '正在载入…', en: 'Loading…' };
 
-/** Renders the page of `source` once it is loaded; at once where it has been loaded before. */
+/** Renders the page of `source` once it is loaded; at once if it was loaded before. */
 export function LazyPage<Props extends object>({
   source,
   ...props

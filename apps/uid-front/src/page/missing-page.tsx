@@ -16,7 +16,7 @@ const texts = {
   },
 };
 
-/** A browser does not fetch a module again that it missed once, so only a new document helps. */
+/** A browser does not fetch a module again that failed to load once, so only a new document helps. */
 export function MissingPage() {
   const own = texts[useSession().language];
   return (

@@ -5,7 +5,7 @@ import { openApp } from '../testing/open-app.tsx';
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** A window with room for a drawing or without; what is yielded changes that. */
+/** Mocks a window with or without room for a drawing; the returned function changes that. */
 function roomFor(matches: boolean): (matches: boolean) => void {
   const list = Object.assign(new EventTarget(), { matches });
   vi.spyOn(globalThis, 'matchMedia').mockReturnValue(list as unknown as MediaQueryList);

@@ -1,4 +1,4 @@
-// With the styles of the page: a file of its own would be a request more.
+// The style sheet comes with the page's styles: a file of its own would be another request.
 import '@uid/ui/interference.css';
 import type { Interference } from '@uid/ui/interference';
 import { useEffect, useState } from 'react';
@@ -7,7 +7,9 @@ import { placeOf } from '../address/address.ts';
 import { useSession } from '../session/session-context.ts';
 import styles from './page.module.css';
 
-/** As in page.module.css: below this there is no room for it, and beside a wide page later. */
+/**
+ * As in page.module.css: in a narrower window there is no room for the drawing. Beside a wide page the limit is higher.
+ */
 const roomy = (isWide: boolean) => `(width >= ${isWide ? 992 : 768}px)`;
 
 /** The interference pattern of this page; loaded after the page, and only where there is room. */
@@ -25,7 +27,7 @@ export function PageDrawing({ wide }: { wide: boolean }) {
         .catch(() => undefined);
     }
     draw();
-    // A phone that is turned and a window that is widened have room later.
+    // A phone that is turned, or a window that is widened, may have room later.
     room.addEventListener('change', draw);
     return () => room.removeEventListener('change', draw);
   }, [wide]);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import styles from './page-links.module.css';
 
-/** Other ways on, below what the page is for. */
+/** Links to other ways on, below the content of the page. */
 export function PageLinks({ children }: { children: ReactNode }) {
   return <p className={styles.links}>{children}</p>;
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 /** A page, or a part of one, in a file of its own. */
 export interface PageSource<Props extends object = object> {
-  /** Once it has arrived. */
+  /** Undefined until it has arrived. */
   component: ComponentType<Props> | undefined;
   load: () => Promise<void>;
 }

@@ -9,12 +9,12 @@ import styles from './page.module.css';
 interface PageProps {
   title: string;
   lead?: ReactNode;
-  /** For lists: more of the width for the words. */
+  /** True for lists: gives more of the width to the text. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** Words over five columns; beside them the pattern that belongs to this page alone. */
+/** Text over five columns; beside it the pattern that belongs to this page alone. */
 export function Page({ title, lead, wide = false, children }: PageProps) {
   return (
     <Container>
@@ -39,8 +39,8 @@ export function Page({ title, lead, wide = false, children }: PageProps) {
 }
 
 /**
- * Takes the focus when it replaces another page's, unless one of the page's fields has it; the first
- * one's focus is the host's affair.
+ * Takes the focus when it replaces the heading of another page, unless one of the page's fields has it. The host
+ * handles the focus of the first page.
  */
 function Heading({ title }: { title: string }) {
   const { onTitle, memory } = useSession();

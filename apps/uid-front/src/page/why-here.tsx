@@ -15,7 +15,7 @@ const texts = {
 
 const buying = new Set<string>([routes.cart, routes.confirmOrder]);
 
-/** Why a buyer is asked who they are; nothing where the visitor was not going to buy. */
+/** Says why a buyer is asked to log in; shows nothing if the visitor was not about to buy. */
 export function WhyHere() {
   const { language, query, storage } = useSession();
   const path = wantedPath(query)?.split(/[?#]/, 1)[0] ?? '';

@@ -13,7 +13,7 @@ interface PasskeyNameFieldProps {
   takesFocus?: boolean;
 }
 
-/** What a new passkey is called: browser and system, unless its owner says something else. */
+/** The name of a new passkey: browser and system, unless its owner types something else. */
 export function PasskeyNameField({ error, takesFocus = false }: PasskeyNameFieldProps) {
   const { language } = useSession();
   const own = texts[language];

@@ -1,11 +1,14 @@
-/** Kept from page to page, and nowhere else. */
+/** State that is kept from page to page, and nowhere else. */
 export interface Memory {
-  /** Typed on one page, asked for on the next. */
+  /** Typed on one page and filled in on the next that asks for it. */
   readonly email: string;
   keepEmail: (email: string) => void;
-  /** What the link of a mail carried in its fragment, for the page it leads to, once; empty: the visitor came another way. */
+  /**
+   * Returns what the link of a mail carried in its fragment, once, for the page it leads to; empty if the visitor came
+   * another way.
+   */
   takeLinkToken: () => string;
-  /** Whether this is the heading of the page that was opened first. */
+  /** True if this is the heading of the page that was opened first. */
   isFirstHeading: (heading: Element) => boolean;
 }
 

@@ -18,7 +18,7 @@ export type PagePath = (typeof ownPaths)[number];
 /** Why a visitor was sent to a page. */
 export type ReasonName = 'session-ended' | 'password-reset' | 'all-ended' | 'second-step-over';
 
-/** The address of an own page; where the visitor was going stays in it. */
+/** Returns the address of an own page; where the visitor was going stays in it. */
 export function ownPage(path: PagePath, query: URLSearchParams, reason?: ReasonName): string {
   const kept = new URLSearchParams();
   const wanted = safeReturnPath(query.get('return'));
@@ -27,7 +27,7 @@ export function ownPage(path: PagePath, query: URLSearchParams, reason?: ReasonN
   return kept.size > 0 ? `${path}?${kept}` : path;
 }
 
-/** Where the visitor was going, unless that is a page one goes to only without a session. */
+/** Returns where the visitor was going, unless that is a page that is only of use without a session. */
 export function wantedPath(query: URLSearchParams): string | undefined {
   const wanted = safeReturnPath(query.get('return'));
   if (!wanted) return undefined;
@@ -35,7 +35,7 @@ export function wantedPath(query: URLSearchParams): string | undefined {
   return entrances.some((own) => path === base + own) ? undefined : wanted;
 }
 
-/** Where these pages live on the site, whatever the host's basename. */
+/** Where these pages are on the site, whatever the host's basename is. */
 const base = identityRoute;
 const entrances: readonly PagePath[] = [
   '/login',

@@ -24,27 +24,27 @@ export interface Session {
   query: URLSearchParams;
   /** Calls the server; every form shows its own failures. */
   send: <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<OutputOf<E>>;
-  /** Whether this browser keeps a key that a session can be bound to. */
+  /** True if this browser stores a key that a session can be bound to. */
   hasKey: () => Promise<boolean>;
   /** Fetches a file of the account. */
   fetchFile: <F extends FileEndpoint>(
     operation: F,
     input: FileInputOf<F>,
   ) => Promise<DownloadedFile>;
-  /** The address of an own page, with where the visitor was going. */
+  /** Returns the address of an own page, which contains where the visitor was going. */
   ownPage: (path: PagePath, reason?: ReasonName) => string;
-  /** The address of the login that comes back to this page. */
+  /** Returns the address of the login, which leads back to this page. */
   loginPage: () => string;
-  /** Keeps a new session and goes on: to a new password when this one has expired, else away. */
+  /** Stores a new session and goes on: to a new password if the current one has expired, else away. */
   enter: (result: SessionResult) => void;
   /** Fetches an own page that is about to be opened. */
   prepare: (path: string) => Promise<void>;
   /** Leaves for where the visitor was going, else for the home page. */
   leave: () => void;
-  /** Told the title of each page that opens. */
+  /** Called with the title of each page that opens. */
   onTitle?: ((title: string) => void) | undefined;
   memory: Memory;
-  /** What this site offers to log in with, where the host has said it. */
+  /** The ways to log in that this site offers, if the host has said them. */
   facts?: LoginWays | undefined;
 }
 

@@ -36,7 +36,7 @@ export function createSession(
     language,
     signer,
     ...(fetch && { fetch }),
-    // Each form shows its failure in place, where it stays until it is mended.
+    // Each form shows its failure in place, where it stays until it is corrected.
     notify: () => undefined,
     onSessionInvalid: () => {
       announceStoredSession();
@@ -66,7 +66,7 @@ export function createSession(
   };
 }
 
-/** Without one the login page still says what to allow. */
+/** Without storage the login page still says what to allow. */
 function openStorage(): BrowserStorage {
   try {
     return createBrowserStorage(localStorage);
@@ -75,7 +75,10 @@ function openStorage(): BrowserStorage {
   }
 }
 
-/** Where to come back to after a new login or a new password: where the visitor was going, else the page that is open. */
+/**
+ * Returns where to come back to after a new login or a new password: where the visitor was going, else the page that is
+ * open.
+ */
 function returnQuery(address: Address): URLSearchParams {
   const { path, query } = placeOf(address.read());
   if (query.has('return') || path === '/login') return query;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Counts how often the browser brought this document back from its memory, after going on to another. */
+/** Counts how often this document came back from the back/forward cache, after the visitor had gone on to another. */
 export function useRevival(): number {
   const [count, setCount] = useState(0);
   useEffect(() => {

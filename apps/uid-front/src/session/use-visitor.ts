@@ -5,17 +5,17 @@ import { useEffect, useState } from 'react';
 import { useSession } from './session-context.ts';
 
 export interface Visitor {
-  /** Undefined: the account has a mobile number, and is called something. */
+  /** Undefined if the account has a mobile number instead, and a name. */
   email: string | undefined;
-  /** How they want to be called. */
+  /** The name by which the visitor wants to be addressed. */
   displayName: string | undefined;
   expireTime: number | undefined;
   hasPassword: boolean;
 }
 
 /**
- * Who is logged in, followed when another tab logs in or out and when this page's session ends. A
- * login on this page does not show: until the next page comes, its form stays, busy.
+ * Returns who is logged in, and follows logins and logouts in other tabs and the end of this page's session. A login on
+ * this page does not show: until the next page comes, its form stays, busy.
  */
 export function useVisitor(): Visitor | undefined {
   const { storage } = useSession();
@@ -35,7 +35,7 @@ export function useVisitor(): Visitor | undefined {
   return visitor;
 }
 
-/** Who the browser's storage says is logged in. */
+/** Returns who is logged in, according to the browser's storage. */
 export function readVisitor(storage: BrowserStorage): Visitor | undefined {
   const user = storage.get('user');
   if (!user || !storage.get('token')) return undefined;

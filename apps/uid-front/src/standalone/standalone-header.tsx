@@ -12,7 +12,7 @@ const texts = {
   en: { site: 'Back to the site', other: '中文', otherLanguage: 'zh' },
 } as const;
 
-/** The way back to the site, and the other language: without a shell, nothing else offers them. */
+/** Links to the site and to the other language: without a shell, nothing else offers them. */
 export function StandaloneHeader({ language }: { language: Language }) {
   const { site, other, otherLanguage } = texts[language];
   return (
@@ -27,7 +27,7 @@ export function StandaloneHeader({ language }: { language: Language }) {
           lang={languageTags[otherLanguage]}
           hrefLang={languageTags[otherLanguage]}
           onClick={(event) => {
-            // The same page in the other language.
+            // Keeps the current page when the language changes.
             event.currentTarget.hash = location.hash;
           }}
         >

@@ -10,7 +10,7 @@ import styles from './standalone.module.css';
 
 const name = 'uid-front';
 
-/** The entry as a page of its own: no shell, the same application. */
+/** Opens the entry as a page of its own: the same application without a shell. */
 export async function openStandalone(language: Language): Promise<void> {
   paintOutside();
   openHeader(language);
@@ -24,7 +24,7 @@ export async function openStandalone(language: Language): Promise<void> {
     {
       name,
       language,
-      // Pages live in the fragment: the server knows one address, and a reload finds them again.
+      // The pages are in the fragment: the server knows a single address, and a reload finds the page again.
       basename: `${location.pathname}${location.search}#`,
       onTitle: (title: string) => {
         document.title = title;
@@ -33,7 +33,7 @@ export async function openStandalone(language: Language): Promise<void> {
   );
 }
 
-/** What lies outside of this application's elements is the browser's, in the same theme. */
+/** Gives what is outside of this application's elements, which the browser draws, the same theme. */
 function paintOutside(): void {
   const scheme = document.createElement('meta');
   scheme.name = 'color-scheme';

@@ -3,8 +3,8 @@ import '@uid/fonts/latin.css';
 import './own-styles.css';
 
 /**
- * The Chinese fonts are the site's: they are cut for the words of all its pages, after this
- * application is built. Without them Chinese is drawn by the reader's system.
+ * The Chinese fonts belong to the site: they are cut for the text of all its pages, after this application is built.
+ * Without them Chinese text is shown in the fonts of the reader's system.
  */
 const sheet = document.createElement('link');
 sheet.rel = 'stylesheet';

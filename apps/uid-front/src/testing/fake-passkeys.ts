@@ -4,15 +4,15 @@ type Ask = (options: CredentialRequestOptions) => Promise<unknown>;
 type Create = (options: CredentialCreationOptions) => Promise<unknown>;
 
 export interface FakePasskeys {
-  /** What a visitor's device does from now on. */
+  /** What a visitor's device answers from now on. */
   get: ReturnType<typeof vi.fn<Ask>>;
   create: ReturnType<typeof vi.fn<Create>>;
-  /** Told of passkeys that no account knows. */
+  /** The passkeys that the device was told no account knows. */
   signalled: unknown[];
   remove: () => void;
 }
 
-/** A browser with passkeys whose visitor has not answered yet. `autofill`: whether fields offer them. */
+/** Installs a browser with passkeys whose visitor has not answered yet. `autofill`: whether fields offer passkeys. */
 export function installPasskeys({ autofill = false } = {}): FakePasskeys {
   const get = vi.fn<Ask>(() => new Promise(() => undefined));
   const create = vi.fn<Create>(() => new Promise(() => undefined));
@@ -35,7 +35,7 @@ export function installPasskeys({ autofill = false } = {}): FakePasskeys {
 
 const bytes = new Uint8Array([1, 2, 3]).buffer;
 
-/** What a device answers when it is asked for a passkey. */
+/** Returns what a device answers when it is asked for a passkey. */
 export function assertion(id = 'AQID') {
   return {
     id,
@@ -46,7 +46,7 @@ export function assertion(id = 'AQID') {
   };
 }
 
-/** What a device answers when it made a passkey. */
+/** Returns what a device answers when it has made a passkey. */
 export function attestation() {
   return {
     id: 'AQID',
@@ -61,7 +61,7 @@ export function attestation() {
   };
 }
 
-/** As browsers refuse: the name tells why. */
+/** A refusal as browsers throw it: the name says why. */
 export function refusalByBrowser(name: string): DOMException {
   return new DOMException('as the browser words it', name);
 }

@@ -17,31 +17,34 @@ export interface OpenOptions {
   stored?: Partial<StoredValues>;
   language?: string;
   basename?: string;
-  /** What the host's page knows; by default that there are no other ways to log in. */
+  /** What the host's page knows; by default, that there are no other ways to log in. */
   facts?: LoginWays | undefined;
-  /** Whether the browser keeps a key. */
+  /** Whether the browser stores a key. */
   hasKey?: boolean;
-  /** What the server answers from the very beginning. */
+  /** Sets what the server answers from the very beginning. */
   script?: (server: FakeServer) => void;
 }
 
 export interface OpenedApp extends Reader {
   server: FakeServer;
   storage: ReturnType<typeof createBrowserStorage>;
-  /** Where the application left for. */
+  /** The addresses that the application has left for. */
   left: string[];
   titles: string[];
-  /** Has the host give other props. */
+  /** Makes the host pass other props. */
   update: (props: Partial<AppProps>) => void;
-  /** Waits for what was asked of the server. */
+  /** Waits for the answers to all requests. */
   settle: () => Promise<void>;
   close: () => void;
 }
 
-// What arrives late has tests of its own (lazy-page.test.tsx).
+// Pages that arrive late have tests of their own (lazy-page.test.tsx).
 await loadAllPages();
 
-/** The application as a visitor finds it at an address below its basename, with a server that tests script. */
+/**
+ * Opens the application as a visitor finds it at an address below its basename, with a server whose answers tests
+ * script.
+ */
 export function openApp(path: string, options: OpenOptions = {}): OpenedApp {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const { stored = {}, language = 'zh', basename = '/uid-front', hasKey = true, script } = options;

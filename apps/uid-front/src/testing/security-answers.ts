@@ -69,7 +69,7 @@ export const enrolment = {
 
 export const stored = { token: 'token-1', user: { email: security.email } };
 
-/** Answers every question that the page of an account begins with. */
+/** Answers every request that the page of an account begins with. */
 export function scriptSecurity(server: FakeServer, known: Partial<Security> = {}): void {
   server.on(getSecurity, success({ ...security, ...known }));
   server.on(getMobile, success({ isOffered: true }));
@@ -98,7 +98,7 @@ export async function openSecurity(
   return app;
 }
 
-/** The server wants a proof for an endpoint, and takes the one that comes. */
+/** Makes the server demand a proof for an endpoint, and accept the proof that comes. */
 export function demandStepUp(
   app: OpenedApp,
   endpoint: Pick<Endpoint, 'path'>,

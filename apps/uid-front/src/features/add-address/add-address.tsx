@@ -27,11 +27,11 @@ const texts = {
 };
 
 export interface AddAddressProps {
-  /** It is there, or the visitor goes back. */
+  /** Called when the address has been added, or when the visitor goes back. */
   onDone: () => void;
 }
 
-/** The address of an account that was made with a number. */
+/** Adds an email address to an account that was made with a phone number. */
 export function AddAddress({ onDone }: AddAddressProps) {
   const { language, send } = useSession();
   return (

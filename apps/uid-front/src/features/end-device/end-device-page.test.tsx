@@ -12,7 +12,7 @@ test('sends the fragment’s token when it is pressed, and not before', async ()
   await app.press('不是我，结束这次登录');
   expect(app.server.sent.at(-1)?.body).toEqual({ token: 'the-token' });
   expect(app.text()).toContain('那台设备已退出登录。');
-  // What was pressed is gone: whoever has no mouse goes on from the heading.
+  // The button that was pressed is gone, so keyboard users go on from the heading.
   expect(document.activeElement?.tagName).toBe('H1');
   expect(app.link('重设密码').getAttribute('href')).toBe('/uid-front/forgot-password');
 });
@@ -33,7 +33,7 @@ test('says so when the link has been used, and leads to what helps all the same'
   app.server.on(endDevice, refusal('LINK_INVALID'));
   await app.press('不是我，结束这次登录');
   expect(app.alert()).toContain('这个链接已经用过、过期，或者不完整。');
-  // No other mail tells of the same login.
+  // There is no other mail about the same login.
   expect(app.alert()).not.toContain('重新申请');
   expect(app.text()).not.toContain('不是我，结束这次登录');
   expect(app.link('重设密码').getAttribute('href')).toBe('/uid-front/forgot-password');

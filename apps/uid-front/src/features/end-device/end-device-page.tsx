@@ -35,11 +35,11 @@ const texts = {
   },
 };
 
-/** Where the mail about a new device leads: one press ends what it began. */
+/** The page to which the mail about a new device leads: one press ends the session that began there. */
 export function EndDevicePage() {
   const { language, send, memory } = useSession();
   const own = texts[language];
-  /** What became of it: empty, or why the link ends nothing any more. */
+  /** The result of the press: empty if the session has ended, else why the link can't end it any more. */
   const [refused, setRefused] = useState<string>();
   const [token] = useState(memory.takeLinkToken);
   async function end(): Promise<void> {
@@ -53,7 +53,7 @@ export function EndDevicePage() {
   }
   if (refused !== undefined)
     return (
-      // Another page, for the focus: what was pressed is gone.
+      // A page of its own for the focus, because the button that was pressed is gone.
       <Page key="ended" title={own.title}>
         <Notice tone={refused ? 'warning' : 'success'} role="alert" title={refused || own.done}>
           {own.next}

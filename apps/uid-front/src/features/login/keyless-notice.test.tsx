@@ -18,7 +18,7 @@ test.each([
   ['zh', '此浏览器不保存本站的数据，登录不会保持'],
   ['en', 'This browser stores nothing of this site, so you can’t stay logged in'],
 ])('a browser that keeps nothing at all is not promised a login (%s)', async (language, told) => {
-  // The test's own storage is asked for first.
+  // The first read is the test's own.
   vi.spyOn(globalThis, 'localStorage', 'get')
     .mockReturnValueOnce(localStorage)
     .mockImplementation(() => {

@@ -18,7 +18,7 @@ const texts = {
   },
 };
 
-/** Says before the login what a browser without keys, or without any storage, means. */
+/** Says before the login what follows if the browser has no keys, or no storage at all. */
 export function KeylessNotice() {
   const { language, hasKey, storage } = useSession();
   const [isKeyless, setKeyless] = useState(false);

@@ -20,7 +20,7 @@ test('says who is logged in and goes on', async () => {
 test('logs out on the server and here, then shows the form with the focus on its heading', async () => {
   const app = openApp('/login', { stored });
   app.server.on(logout, success({ ended: true }));
-  // As what is typed at the checkout is kept; another site's matters are none of ours.
+  // The first entry is what the checkout keeps of typed text; the second does not belong to this site.
   sessionStorage.setItem('uid-front:order-draft', '{"owner":"buyer"}');
   sessionStorage.setItem('other', '1');
   onTestFinished(() => sessionStorage.clear());
@@ -40,7 +40,7 @@ test.each([new NoAnswer('Network Error'), refusal('SESSION_INVALID'), refusal('B
     await app.press('退出登录');
     expect(localStorage).toHaveLength(0);
     expect(app.heading()).toBe('登录');
-    // Nobody is led back to the login.
+    // The address does not lead back to the login.
     expect(location.search).not.toContain('return');
   },
 );

@@ -41,20 +41,20 @@ export interface LoggedInProps {
   visitor: Visitor;
 }
 
-/** Somebody who is logged in already: go on, change the password, or leave. */
+/** Shown to a visitor who is logged in already: go on, change the password, or log out. */
 export function LoggedIn({ visitor }: LoggedInProps) {
   const { language, send, storage, leave } = useSession();
   const [isBusy, setBusy] = useState(false);
   const own = texts[language];
   const mustChange = isExpired(visitor.expireTime);
-  // One that has ended elsewhere leads to the form.
+  // If the session has ended elsewhere, this request leads to the form.
   useEffect(() => {
     if (!mustChange) send(currentSession, {}).catch(() => undefined);
   }, [mustChange, send]);
   async function handleLogout(): Promise<void> {
     if (isBusy) return;
     setBusy(true);
-    // Ended here in any case; a session that the server could not end by now runs out by itself.
+    // The session ends here in any case; if the server could not end it by now, it expires by itself.
     await send(logout, {}).catch(() => undefined);
     forgetVisitor(storage);
   }

@@ -42,7 +42,7 @@ const texts = {
 };
 
 interface LoginFormProps {
-  /** A second step was begun and has run out. */
+  /** True if a second step was begun and has expired. */
   isOver: boolean;
   onChallenge: (challenge: Challenge) => void;
 }
@@ -52,7 +52,7 @@ export function LoginForm({ isOver, onChallenge }: LoginFormProps) {
   const own = texts[language];
   const [hasPasskeys] = useState(arePasskeysHere);
   const form = useLogin(onChallenge);
-  // What brought the visitor here gives way to what has just happened.
+  // The reason why the visitor came here gives way to what has just happened.
   const reason = form.failure ? undefined : query.get('reason');
   return (
     <Page title={own.title}>

@@ -26,7 +26,7 @@ test('keeps the session and goes home', async () => {
   expect(app.storage.get('user')).toEqual(session.user);
   expect(app.storage.get('expireTime')).toBeUndefined();
   expect(app.left).toEqual(['/home']);
-  // Until the next page has come.
+  // The button stays busy until the next page has come.
   expect(document.querySelector('form [aria-busy]')?.textContent).toBe('登录');
 });
 

@@ -147,7 +147,7 @@ test('speaks English', async () => {
   await vi.waitFor(() => expect(app.alert()).toContain('No passkey was used.'));
 });
 
-/** A passkey that the field offered is chosen, and refused. */
+/** Chooses a passkey that the field offered, which is then refused. */
 async function offerRefused(name: 'PASSKEY_UNKNOWN' | 'BUSY'): Promise<OpenedApp> {
   passkeys.remove();
   passkeys = installPasskeys({ autofill: true });
@@ -214,7 +214,7 @@ test('whoever is being asked is not offered a passkey meanwhile, and leaving tak
   expect(vi.getTimerCount()).toBe(0);
 });
 
-/** The server's next answer to who wants to be asked for a passkey, when the test says so. */
+/** Holds back the server's next answer to the start of a passkey login until the test releases it. */
 function holdNext(app: OpenedApp): () => void {
   let answer: (given: Answer) => void = () => undefined;
   app.server.once(startPasskeyLogin, new Promise<Answer>((resolve) => void (answer = resolve)));

@@ -7,10 +7,10 @@ import { passkeyProblemOf } from '@uid/forms/passkey-problem';
 import type { PasskeyState } from '@uid/forms/passkey-way';
 import { useSession } from '../../session/session-context.ts';
 
-/** A challenge is good for five minutes; a field that waits for longer gets another. */
+/** Milliseconds. A challenge is valid for five minutes; a field that waits longer gets another challenge. */
 const renewal = 4 * 60_000;
 
-/** Logs in with a passkey: `begin` asks for one; until then the field for the address offers them. */
+/** Logs in with a passkey: `begin` asks for one; until then the field for the address offers passkeys. */
 export function usePasskeyLogin() {
   const [state, setState] = useState<PasskeyState>({});
   const isAsking = useRef(false);
@@ -19,7 +19,7 @@ export function usePasskeyLogin() {
   async function offer(): Promise<void> {
     if (!(await canOffer()) || isAsking.current) return;
     await ask({ autofill: true }).catch((cause: unknown) => {
-      // Nobody asked for this one, so only the server's word on a chosen passkey is worth saying.
+      // The visitor did not ask for this ceremony, so only what the server says about a chosen passkey is shown.
       if (isClientError(cause) && cause.result?.error.startsWith('PASSKEY')) {
         setState({ failure: cause });
       }
@@ -53,7 +53,7 @@ export function usePasskeyLogin() {
   return { ...state, begin };
 }
 
-/** Challenge, browser, session: one after the other. */
+/** Runs the steps of a passkey login one after the other: challenge, browser, session. */
 function useCeremony() {
   const { send, enter } = useSession();
   const cancelAsked = useRef<() => void>(undefined);
@@ -63,7 +63,7 @@ function useCeremony() {
       const turn = (latest.current += 1);
       const { askForPasskey, cancelCeremony } = await import('@uid/forms/ceremony');
       const { challengeId, options } = await send(startPasskeyLogin, {});
-      // Another question was asked since, or the page was left.
+      // Another ceremony was started since, or the page was left.
       if (turn !== latest.current) return;
       cancelAsked.current = cancelCeremony;
       const response = await askForPasskey(options, how);

@@ -25,11 +25,11 @@ const texts = {
 interface CodeFieldsProps {
   proof: MailProof;
   form: FormState;
-  /** Whether the mail has a link as well; what that leads to asks for more than the code. */
+  /** True if the mail has a link as well; the page that it leads to asks for more than the code. */
   hasLink?: boolean;
 }
 
-/** Who was mailed, and what the mail said, unless its link has said it already. */
+/** Shows which address was mailed, and asks for the mailed code, unless the mail's link has replaced it. */
 export function CodeFields({ proof, form, hasLink = true }: CodeFieldsProps) {
   const own = texts[useSession().language];
   if ('link' in proof)

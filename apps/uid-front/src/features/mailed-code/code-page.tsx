@@ -43,25 +43,25 @@ const texts = {
 interface CodePageProps {
   title: string;
   lead: string;
-  /** What the code is for: a link that was mailed for something else is good for nothing here. */
+  /** What the code is for: a link that was mailed for something else is not valid here. */
   purpose: MailPurpose;
   ask: AskForCode;
-  /** The link to the login page, or what goes back. */
+  /** Label of the link to the login page, or of what goes back. */
   login: string;
-  /** Left out: to the login page. */
+  /** If left out, going back leads to the login page. */
   onBack?: () => void;
-  /** What the second step is called, where it is more than a password. */
+  /** Name of the second step, if it is about more than a password. */
   step?: string;
-  /** What to know before an address is given. */
+  /** What a visitor should know before giving an address. */
   note?: ReactNode;
-  /** Whether the first step asks for a name, too. */
+  /** True if the first step asks for a name, too. */
   asksName?: boolean;
-  /** What stands below the first step. */
+  /** Shown below the first step. */
   below?: ReactNode;
   children: (proof: MailProof) => ReactNode;
 }
 
-/** Two steps: the address, then what the mailed code allows. The link in the mail leads to the second at once. */
+/** Two steps: the address, then what the mailed code allows. The link in the mail leads directly to the second step. */
 export function CodePage(props: CodePageProps) {
   const { title, lead, purpose, ask, login, onBack, step, note, asksName, below, children } = props;
   const own = texts[useSession().language];
@@ -91,7 +91,7 @@ export function CodePage(props: CodePageProps) {
           <Button
             tone="secondary"
             onClick={() => {
-              // What is pressed goes away with the answer.
+              // The button that is pressed disappears with the answer.
               document.querySelector('h1')?.focus();
               retry();
             }}

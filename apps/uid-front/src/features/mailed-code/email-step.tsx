@@ -16,13 +16,13 @@ const texts = { zh: '发送验证码', en: 'Send the code' };
 interface EmailStepProps {
   ask: AskForCode;
   onSent: (sent: SentCode) => void;
-  /** Whether the visitor came back here from the code. */
+  /** True if the visitor came back here from the code. */
   isAgain: boolean;
   note: ReactNode;
   asksName: boolean | undefined;
 }
 
-/** The first step of what a mailed code proves: the address. */
+/** The first step of proving something with a mailed code: the address. */
 export function EmailStep({ ask, onSent, isAgain, note, asksName }: EmailStepProps) {
   const { language } = useSession();
   const form = useForm({

@@ -7,7 +7,7 @@ export interface SentCode {
   displayName: string | undefined;
   /** Id of the request, sent back with the code: the code works only in the browser that asked for it. */
   request: string;
-  /** Address of the development mailbox, where there is one. */
+  /** Address of the development mailbox, if there is one. */
   mailbox: string | undefined;
 }
 

@@ -7,13 +7,16 @@ import { useSession } from '../../session/session-context.ts';
 import type { MailPurpose, OpenedLink } from './sent-code.ts';
 
 interface LinkState {
-  /** `none`: the visitor came without a link; `over`: with one that is good for nothing here; `failed`: the server did not say. */
+  /**
+   * `none`: the visitor came without a link; `over`: with a link that is not valid here; `failed`: the server did not
+   * say whether it is.
+   */
   status: 'none' | 'loading' | 'opened' | 'over' | 'failed';
   opened?: OpenedLink;
   failure?: ClientError;
 }
 
-/** Whom the mail's link that the visitor came by was sent to. The token was in the fragment, and is posted. */
+/** Finds out to whom the mail was sent whose link the visitor opened. The token was in the fragment, and is posted. */
 export function useOpenedLink(purpose: MailPurpose): LinkState & { retry: () => void } {
   const { send, memory } = useSession();
   const [link] = useState(memory.takeLinkToken);
@@ -37,7 +40,7 @@ export function useOpenedLink(purpose: MailPurpose): LinkState & { retry: () => 
   return { ...state, retry };
 }
 
-/** The server was not reached, or could not look it up now. */
+/** True if the server was not reached, or could not look up the link now. */
 function isUnjudged(cause: unknown): cause is ClientError {
   const judged = ['LINK_INVALID', 'INVALID_INPUT'];
   return isClientError(cause) && !judged.includes(cause.result?.error ?? '');

@@ -19,7 +19,7 @@ async function openAtCode(): Promise<OpenedApp> {
   return app;
 }
 
-/** The codes that were sent, in order. */
+/** Returns the codes that were sent, in order. */
 function sentBy(app: OpenedApp): unknown[] {
   const tries = app.server.sent.filter(({ path }) => path === mobileLogin.path);
   return tries.map(({ body }) => (body as { code: string }).code);

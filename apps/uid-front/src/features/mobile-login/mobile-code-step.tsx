@@ -13,7 +13,7 @@ import type { Challenge } from '../second-factor/challenge.ts';
 import type { TextedCode } from './number-step.tsx';
 
 interface MobileCodeStepProps {
-  /** What the code is sent to. */
+  /** The endpoint to which the code is sent. */
   endpoint: typeof mobileLogin | typeof registerWithMobile;
   submit: string;
   sent: TextedCode;
@@ -21,7 +21,7 @@ interface MobileCodeStepProps {
   onChallenge: (challenge: Challenge) => void;
 }
 
-/** The code opens the account, or finds that a second step is needed. */
+/** The code logs in to the account, or shows that a second step is needed. */
 export function MobileCodeStep(props: MobileCodeStepProps) {
   const { endpoint, submit, sent, note, onChallenge } = props;
   const { language, send, enter } = useSession();

@@ -23,7 +23,7 @@ async function openAtCode(language = 'zh'): Promise<OpenedApp> {
 test('the number, then the code, and on to where the visitor was going', async () => {
   const app = await openAtCode();
   expect(app.server.sent).toEqual([{ path: startMobileLogin.path, token: '', body: { number } }]);
-  // The same for a number that logs in nobody.
+  // The text is the same for a number that logs in nobody.
   expect(app.text()).toContain(`如果 ${number} 可以登录，验证码已经发出。`);
   expect(app.link('打开开发用邮箱').getAttribute('href')).toBe('/sandbox-mail');
   expect(document.activeElement).toBe(app.field('短信中的验证码'));

@@ -27,11 +27,14 @@ interface MobileStepsProps {
   start: typeof startMobileLogin | typeof startMobileRegistration;
   finish: typeof mobileLogin | typeof registerWithMobile;
   note?: ReactNode;
-  /** Links to other ways. */
+  /** Links to other ways to log in. */
   children: ReactNode;
 }
 
-/** Two steps: the number, then the code that it received; an authenticator app is asked for its own after it. */
+/**
+ * Two steps: the number, then the code that was sent to it; if the account has an authenticator app, the app's code is
+ * asked for afterwards.
+ */
 export function MobileSteps(props: MobileStepsProps) {
   const { title, lead, sent: sentTo, submit, start, finish, note, children } = props;
   const again = texts[useSession().language];

@@ -10,21 +10,21 @@ import { useSession } from '../../session/session-context.ts';
 const texts = { zh: '发送验证码', en: 'Send a code' };
 
 interface NumberStepProps {
-  /** What sends the code. */
+  /** The endpoint that sends the code. */
   endpoint: typeof startMobileLogin | typeof startMobileRegistration;
   onSent: (sent: TextedCode) => void;
-  /** The number that was given before. */
+  /** The number that the visitor gave before. */
   number: string | undefined;
-  /** What to know before a number is given. */
+  /** What a visitor should know before giving a number. */
   note?: ReactNode;
 }
 
-/** A code is on its way, if the number logs in. */
+/** A code that is on its way, if the number logs in. */
 export interface TextedCode {
   number: string;
-  /** Sent back with the code: it counts only in the browser that asked. */
+  /** Id of the request, sent back with the code: the code works only in the browser that asked for it. */
   request: string;
-  /** Where development reads the message. */
+  /** Where the message can be read in development. */
   mailbox: string | undefined;
 }
 

@@ -33,7 +33,7 @@ export function ModifyPasswordPage() {
   const [mustChange] = useState(() => isExpired(storage.get('expireTime')));
   const [isFirst] = useState(() => storage.get('user')?.hasPassword === false);
   const own = texts[language];
-  // Somebody on the way elsewhere goes on; anybody else is told that it is done.
+  // A visitor on the way elsewhere goes on; any other visitor is told that the password has been changed.
   const finish = () => (query.has('return') ? leave() : setStep('changed'));
   if (step === 'changed') return <PasswordChanged isFirst={isFirst} />;
   if (step === 'login') {

@@ -1,6 +1,9 @@
 import { pageSource } from '../../page/page-source.ts';
 
-/** For accounts without a password, which are few: it comes with the security page, whose proofs it asks for. */
+/**
+ * For accounts without a password, which are few: the page is fetched with the security page, because it asks for the
+ * same proofs.
+ */
 export const setPasswordSource = pageSource(
   async () => (await import('../security/security-pages.ts')).SetPasswordPage,
 );

@@ -30,7 +30,7 @@ interface ArrivalProps {
   onSecondFactor: (cause: unknown) => void;
 }
 
-/** Somebody whom no account knows: the address, then the code that was mailed there. */
+/** For a visitor who has no account yet: asks for the address, then for the code that was mailed there. */
 export function Arrival(props: ArrivalProps) {
   const { arrival } = props;
   const { language, send } = useSession();

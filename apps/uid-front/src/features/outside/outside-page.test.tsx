@@ -62,7 +62,7 @@ test('a second step is asked for where the account has one, and leads on, too', 
   });
   await app.settle();
   expect(app.heading()).toBe('两步验证');
-  // The company has not said which account it is.
+  // The text names no account, because the visitor typed none.
   expect(app.text()).toContain('请打开验证器应用，输入当前的验证码。');
   app.fill('验证码', '123456');
   await app.settle();

@@ -27,21 +27,24 @@ interface Outcome {
   arrival?: string | undefined;
 }
 
-/** Where another company sends the browser back to: a login, a first visit, or a link that its owner asked for. */
+/**
+ * The page to which another company sends the browser back: for a login, a first visit, or a link that the account's
+ * owner asked for.
+ */
 export function OutsidePage() {
   const session = useSession();
   const own = texts[session.language];
   const [outcome, setOutcome] = useState<Outcome>({});
   const [isLinking] = useState(() => readVisitor(session.storage) !== undefined);
   const isAsked = useRef(false);
-  /** Whoever enters is led there, after the second step or the code, too. */
+  /** Keeps in the address where the visitor is led after the login, also after the second step or the code. */
   const goOnTo = (path: string | undefined) => {
     if (path) session.address.go(`/outside?${new URLSearchParams({ return: path })}`);
   };
   const ask = async () => {
     const { send, address, ownPage, memory, enter } = session;
     const answer = `${session.query}`;
-    // Neither the history nor somebody who looks at the screen keeps it.
+    // Removes the answer from the address, so that neither the history nor somebody who looks at the screen keeps it.
     history.replaceState(history.state, '', address.hrefOf('/outside'));
     if (isLinking) {
       await send(linkOutside, { answer });

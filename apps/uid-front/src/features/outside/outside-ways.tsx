@@ -9,7 +9,7 @@ const texts = {
   en: (name: string) => `Log in with ${name}`,
 };
 
-/** The other companies whose accounts log in here. */
+/** The other companies whose accounts can log in here. */
 export function OutsideWays({ ways }: { ways: LoginWays | undefined }) {
   const { language } = useSession();
   return ways?.outside?.map(({ code, name }) => (

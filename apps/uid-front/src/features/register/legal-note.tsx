@@ -20,7 +20,10 @@ const texts = {
   },
 };
 
-/** What applies to an account, where it is made. In a tab of its own, because this page holds what was typed. */
+/**
+ * The terms that apply to an account, shown where it is created. They open in a tab of their own, because this page
+ * contains what was typed.
+ */
 export function LegalNote() {
   const own = texts[useSession().language];
   return (

@@ -24,7 +24,7 @@ const texts = {
   },
 };
 
-/** An account of a number and nothing else; one that the number has already is logged in to. */
+/** Creates an account from a phone number alone; if the number already has an account, logs in to that. */
 export function MobileRegistration({ onMail }: { onMail: () => void }) {
   const { byMail, login, ...own } = texts[useSession().language];
   return (

@@ -3,7 +3,7 @@ import { Button } from '@uid/ui/button';
 import styles from '@uid/forms/passkey-way.module.css';
 import { useSession } from '../../session/session-context.ts';
 
-/** What a new account is entered with; more can be added later. */
+/** How a new account logs in; other ways can be added later. */
 export type Way = 'passkey' | 'password';
 
 const texts = {
@@ -16,7 +16,7 @@ interface OtherWayProps {
   onChoose: (way: Way) => void;
 }
 
-/** Below the way that is open: the other one. */
+/** Offers the other way, below the one that is open. */
 export function OtherWay({ other, onChoose }: OtherWayProps) {
   const own = texts[useSession().language];
   return (

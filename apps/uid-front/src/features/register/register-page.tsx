@@ -46,7 +46,7 @@ const texts = {
   },
 };
 
-/** By mail or, where text messages are sent, by number. */
+/** Registers by email or, if the site sends text messages, by phone number. */
 export function RegisterPage() {
   const [isByNumber, setByNumber] = useState(false);
   if (isByNumber) return <MobileRegistration onMail={() => setByNumber(false)} />;

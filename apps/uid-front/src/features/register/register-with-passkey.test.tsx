@@ -75,7 +75,7 @@ test('a name is asked for beside the address, may be left out, and is the accoun
   app.fill('邮箱', email);
   app.fill('称呼（可以不填）', ' 李娜 ');
   await app.press('发送验证码');
-  // Whoever owns the mailbox has not said anything yet: their mail must not carry a stranger's words.
+  // The owner of the mailbox has not confirmed anything yet, so their mail must not contain a stranger's words.
   expect(app.server.sent[0]?.body).toEqual({ email, language: 'zh' });
   app.fill('邮件中的验证码', '123456');
   await app.press(begin);

@@ -11,7 +11,10 @@ import { passkeyProblemOf } from '@uid/forms/passkey-problem';
 import type { PasskeyProblem } from '@uid/forms/passkey-problem';
 import { useSession } from '../../session/session-context.ts';
 
-/** The form that creates an account with a passkey. The code is proven first, so that a wrong one leaves no passkey on the device. */
+/**
+ * The form that creates an account with a passkey. The code is verified first, so that a wrong code leaves no passkey
+ * on the device.
+ */
 export function usePasskeyRegistration() {
   const { language, send, enter } = useSession();
   const [problem, setProblem] = useState<PasskeyProblem>();
@@ -33,10 +36,10 @@ export function usePasskeyRegistration() {
   });
 
   async function finish({ challengeId, options }: Asked, displayName?: string): Promise<void> {
-    // What makes passkeys is fetched once one is asked for.
+    // The code that creates passkeys is fetched once a passkey is asked for.
     const { createPasskey } = await import('@uid/forms/create-passkey');
     const response = await createPasskey(options);
-    // Its owner can rename it later; to ask here would be one more thing before the account is there.
+    // The owner can rename the passkey later; a question here would be one more step before the account exists.
     const name = describeAgent(navigator.userAgent, language);
     try {
       enter(await send(registerWithPasskey, { challengeId, response, name, displayName }));

@@ -28,7 +28,7 @@ export function AppCodeForm(props: StepProps) {
       try {
         await finish({ code });
       } catch (cause) {
-        // The refusal shows at once; what may explain it, as soon as it is known.
+        // Shows the refusal at once, and what may explain it as soon as that is known.
         if (isRefusal(cause, 'SECOND_FACTOR_WRONG')) void findClockSkew().then(setSkew);
         throw cause;
       }

@@ -19,7 +19,7 @@ const texts = {
   },
 };
 
-/** Why a code is refused although the app shows it. `skew` is in milliseconds, ahead above zero. */
+/** Says why a code is refused although the app shows it. `skew` is in milliseconds; above zero the device is ahead. */
 export function ClockNotice({ skew }: { skew: number }) {
   const own = texts[useSession().language];
   const seconds = Math.round(Math.abs(skew) / 1000);

@@ -7,7 +7,7 @@ const texts = {
   en: 'The second step took too long, or there were too many attempts. Log in again, then enter a new code.',
 };
 
-/** Says why a login begins anew. */
+/** Says why a login starts again. */
 export function OverNotice() {
   return (
     <Notice tone="warning" role="alert">

@@ -35,7 +35,7 @@ export function RecoveryCodeForm(props: StepProps) {
   const form = useForm({
     schema,
     formats: { recoveryCode: own.format },
-    // A recovery code is typed from paper: other things go wrong with it than with an app's.
+    // A recovery code is typed from paper, so other mistakes happen with it than with an app's code.
     refused: ({ result }): FieldMessages =>
       result?.error === 'SECOND_FACTOR_WRONG' ? { recoveryCode: own.wrong } : {},
     onSubmit: finish,

@@ -9,7 +9,7 @@ import type { OpenedApp } from '../../testing/open-app.tsx';
 const session = { token: 'token-1', user: { email: 'buyer@example.com' } };
 const details = { ticket: 'ticket-1', methods: ['totp', 'recovery-code'] };
 
-/** The server's answer to the question for the time. */
+/** Makes the server answer the request for the time with a clock that is ahead by `offset` milliseconds. */
 function serveDate(offset: number): void {
   const headers = { date: new Date(Date.now() + offset).toUTCString() };
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { headers }));
@@ -95,7 +95,7 @@ test('a wrong code stands beside its field and says what to do', async () => {
   app.fill('验证码', '000000');
   await app.press('登录');
   expect(app.errorOf('验证码')).toContain('请等应用显示下一个验证码再试');
-  // It sent itself, so nothing but the announcement would read the refusal.
+  // The form sent itself, so only the announcement makes a screen reader read the refusal.
   expect(app.alert()).toBe(app.errorOf('验证码'));
   expect(document.activeElement).toBe(app.field('验证码'));
 });
@@ -142,7 +142,7 @@ test('a ticket that ran out leads back to the password, and says why', async () 
   expect(app.heading()).toBe('登录');
   expect(app.alert()).toContain('两步验证超时，或者试错太多次');
   expect(app.field('邮箱').value).toBe('buyer@example.com');
-  // What happened since takes its place.
+  // What has happened since replaces the notice.
   app.server.on(login, refusal('BAD_CREDENTIALS'));
   app.fill('密码', 'not the password');
   await app.press('登录');

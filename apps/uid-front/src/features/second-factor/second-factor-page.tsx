@@ -34,12 +34,12 @@ const texts = {
 
 export interface SecondFactorPageProps {
   challenge: Challenge;
-  /** The ticket is used up; the login begins anew. */
+  /** Called when the ticket is used up: the login starts again. */
   onOver: () => void;
   onBack: () => void;
 }
 
-/** The second step of a login: the app's code, or a recovery code in its place. */
+/** The second step of a login: the app's code, or a recovery code instead. */
 export function SecondFactorPage({ challenge, onOver, onBack }: SecondFactorPageProps) {
   const { language } = useSession();
   const [isRecovery, setRecovery] = useState(false);

@@ -2,7 +2,7 @@ import { entrance } from '../../entrance.ts';
 import { pageSource } from '../../page/page-source.ts';
 import type { SecondFactorPageProps } from './second-factor-page.tsx';
 
-/** Few logins get there, so it comes when one does. */
+/** Few logins need the second step, so its page is fetched when one does. */
 export const secondFactorSource = pageSource<SecondFactorPageProps>(
   async () => (await entrance()).SecondFactorPage,
 );

@@ -5,7 +5,7 @@ import { useSession } from '../../session/session-context.ts';
 
 export interface StepProps {
   ticket: string;
-  /** Called where the ticket has expired or has no tries left: the login starts again. */
+  /** Called if the ticket has expired or has no tries left: the login starts again. */
   onOver: () => void;
 }
 

@@ -12,7 +12,7 @@ import { kept, scriptSecurity, security } from '../../testing/security-answers.t
 const user = { displayName: '+86 138****8000', hasPassword: false as const };
 const mobile = { number: '+86 138****8000', confirmedAt: 0, logsIn: true };
 
-/** The page of an account that was made with a number. */
+/** Opens the page of an account that was made with a phone number. */
 async function openOfNumber(language = 'zh') {
   const app = openApp('/security', {
     stored: { token: 'token-1', user },

@@ -19,7 +19,7 @@ const texts = {
   },
 };
 
-/** Of an account that was made with a number: the address comes later. */
+/** For an account that was made with a phone number, whose email address is added later. */
 export function AddressPart({ onAdd }: { onAdd: () => void }) {
   const { title, intro, none, add } = texts[useSession().language];
   return (

@@ -24,7 +24,7 @@ const texts = {
 };
 
 interface PasswordPartProps {
-  /** Undefined: there is no password. */
+  /** Undefined if there is no password. */
   changedAt: number | undefined;
 }
 

@@ -46,7 +46,7 @@ export function SecurityPage() {
   if (kept) return <AccountDeleted kept={kept} />;
   if (!visitor) return <NeedsLogin title={texts[language].title} />;
   return (
-    // Somebody else's login in another tab is another account's page.
+    // A login as somebody else in another tab makes this the page of another account.
     <StepUpGuard key={visitor.email ?? visitor.displayName}>
       <SecurityParts onDeleted={setKept} />
     </StepUpGuard>
@@ -56,7 +56,7 @@ export function SecurityPage() {
 function SecurityParts({ onDeleted }: { onDeleted: (kept: Kept) => void }) {
   const { language, send, storage } = useSession();
   const [isAdding, setAdding] = useState(false);
-  // What one part changes shows in others: an ended session, a line of activity.
+  // A change in one part shows in others: an ended session, a line of activity.
   const [version, setVersion] = useState(0);
   const handleChange = () => setVersion((before) => before + 1);
   const security = useLoaded(() => send(getSecurity, {}), version);
@@ -92,7 +92,7 @@ function SecurityParts({ onDeleted }: { onDeleted: (kept: Kept) => void }) {
               <StaffPart email={known.email} staff={known.staff} onChanged={handleChange} />
             )}
             {!known.email && <AddressPart onAdd={() => setAdding(true)} />}
-            {/* It is typed after an address. */}
+            {/* A password is typed after an email address. */}
             {known.email && <PasswordPart changedAt={known.passwordChangedAt} />}
             <TotpPart security={known} onChanged={handleChange} />
             <PasskeysPart
@@ -103,7 +103,8 @@ function SecurityParts({ onDeleted }: { onDeleted: (kept: Kept) => void }) {
           </>
         )}
       </LoadedPart>
-      {/* They ask at once and are shown when what stands above them has its height: nothing moves under the eye. */}
+      {/* These parts send their requests at once, and are shown when the parts above them have their height, so
+          that nothing moves under the visitor's eyes. */}
       <div className={styles.rest} hidden={security.loaded.status === 'loading'}>
         <MobilePart version={version} onChanged={handleChange} />
         <OutsidePart version={version} onChanged={handleChange} />

@@ -22,7 +22,7 @@ interface SetPasswordPageProps {
   onSet: () => void;
 }
 
-/** The first password of an account that passkeys alone log in to: there is no current one to ask for. */
+/** Sets the first password of an account that only passkeys log in to: there is no current password to ask for. */
 export function SetPasswordPage({ onSet }: SetPasswordPageProps) {
   const { title, lead, submit } = texts[useSession().language];
   return (

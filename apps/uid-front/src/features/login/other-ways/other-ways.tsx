@@ -14,7 +14,7 @@ const texts = {
 
 const wide = buttonClass({ tone: 'secondary', size: 'large', block: true });
 
-/** Below the form, what else this site offers; nothing where it offers nothing. */
+/** Below the form: the other ways to log in that this site offers; nothing if it offers none. */
 export function OtherWays() {
   const { language } = useSession();
   const ways = useLoginWays();

@@ -31,7 +31,7 @@ export function ActivityRow({ event: { kind, text, at, address, agent } }: { eve
   );
 }
 
-/** Whether the event is marked with a warning. */
+/** True if the event is marked with a warning. */
 function isFailure(kind: Activity['kind']): boolean {
   return kind.endsWith('-failed');
 }

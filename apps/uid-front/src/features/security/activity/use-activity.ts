@@ -7,19 +7,19 @@ import { useAction } from '../part/use-action.ts';
 import { useLoaded } from '../part/use-loaded.ts';
 
 interface More {
-  /** Of the first page these follow. */
+  /** The end of the first page that these events follow. */
   after: string;
   events: Activity[];
   next: string | undefined;
 }
 
-/** The latest page, and the earlier ones as they are asked for. */
+/** The latest page of events, and earlier pages on demand. */
 export function useActivity(version: number) {
   const { send } = useSession();
   const part = useLoaded(() => send(listActivity, {}), version);
   const [more, setMore] = useState<More>();
   const first = part.loaded.status === 'ready' ? part.loaded.value : undefined;
-  // A newer first page moves the border, so what followed the old one is asked for again.
+  // A newer first page has another end, so the pages that followed the old one are requested again.
   const rest = more && more.after === first?.next ? more : undefined;
   const next = rest ? rest.next : first?.next;
   const load = useAction(async () => {

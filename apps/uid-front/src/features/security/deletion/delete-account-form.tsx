@@ -14,7 +14,7 @@ const texts = {
 };
 
 interface DeleteAccountFormProps {
-  /** Undefined: the account has a mobile number alone. */
+  /** Undefined if the account has only a mobile number. */
   email: string | undefined;
   onDeleted: (kept: Kept) => void;
 }

@@ -33,7 +33,7 @@ const texts = {
 };
 
 interface DeletionPartProps {
-  /** Undefined: the account has a mobile number alone. */
+  /** Undefined if the account has only a mobile number. */
   email: string | undefined;
   version: number;
   onDeleted: (kept: Kept) => void;

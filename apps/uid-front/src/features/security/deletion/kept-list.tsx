@@ -25,7 +25,7 @@ const texts: Localised<Words> = {
   },
 };
 
-/** What a deletion leaves, why, and until when. */
+/** What a deletion leaves behind, why, and until when. */
 export function KeptList({ kept }: { kept: Kept }) {
   const { language } = useSession();
   const own = texts[language];

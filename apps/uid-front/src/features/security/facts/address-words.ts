@@ -1,4 +1,4 @@
-/** From which address of the network somebody came. */
+/** Says from which network address somebody came. */
 export const addressWords = {
   zh: (address: string) => `地址 ${address}`,
   en: (address: string) => `Address ${address}`,

@@ -24,7 +24,7 @@ const texts = {
 };
 
 interface AddMobileProps {
-  /** It logs in, because nothing else is there to. */
+  /** True if the number has to log in, because the account has nothing else that does. */
   isOnly: boolean;
   onAdded: (mobile: Mobile) => void;
   onCancel: () => void;

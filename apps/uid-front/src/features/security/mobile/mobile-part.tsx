@@ -25,7 +25,7 @@ interface MobilePartProps {
   onChanged: () => void;
 }
 
-/** The mobile number that is told of changes, where the site sends text messages. */
+/** The mobile number that is notified of changes, if the site sends text messages. */
 export function MobilePart({ version, onChanged }: MobilePartProps) {
   const { language, send } = useSession();
   const [round, setRound] = useState(0);

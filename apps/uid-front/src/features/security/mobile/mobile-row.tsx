@@ -36,7 +36,7 @@ const texts = {
 interface MobileRowProps {
   mobile: Mobile | undefined;
   isOffered: boolean;
-  /** The account has no mail address: the number stays, and logs in. */
+  /** True if the account has no email address: then the number stays, and is used to log in. */
   isOnly: boolean;
   onChanged: () => void;
 }

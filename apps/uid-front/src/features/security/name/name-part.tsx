@@ -14,7 +14,7 @@ const texts = {
   en: { title: 'Name', save: 'Save the name', saved: 'Saved.' },
 };
 
-/** How the owner is called: in the header, and by support. */
+/** The name by which the owner is addressed: in the header, and by support. */
 export function NamePart() {
   const { language, send, storage } = useSession();
   const [isSaved, setSaved] = useState(false);

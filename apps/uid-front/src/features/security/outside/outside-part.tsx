@@ -34,7 +34,7 @@ interface OutsidePartProps {
   onChanged: () => void;
 }
 
-/** The accounts of other companies that log in, where the site lets any. */
+/** The accounts of other companies that can log in, if the site allows any. */
 export function OutsidePart({ version, onChanged }: OutsidePartProps) {
   const { language, send } = useSession();
   const own = texts[language];

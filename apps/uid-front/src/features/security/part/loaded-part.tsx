@@ -17,7 +17,10 @@ interface LoadedPartProps<T> {
   children: (value: T) => ReactNode;
 }
 
-/** Shows a skeleton while loading, the failure with a retry, or the loaded value; both where it could not be loaded anew. */
+/**
+ * Shows a skeleton while loading, the failure with a retry, or the loaded value; both if the value could not be loaded
+ * again.
+ */
 export function LoadedPart<T>({ part: { loaded, retry }, children }: LoadedPartProps<T>) {
   const { language } = useSession();
   const own = texts[language];

@@ -7,7 +7,7 @@ interface ActionState {
   failure?: ClientError;
 }
 
-/** Something a button does at once: one at a time, and why it could not. */
+/** Runs what a button does at once, one run at a time, and says why it failed. */
 export function useAction(action: () => Promise<void>) {
   const [state, setState] = useState<ActionState>({ isBusy: false });
   const isRunning = useRef(false);

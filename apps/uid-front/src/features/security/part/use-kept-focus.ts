@@ -3,11 +3,14 @@ import type { RefObject } from 'react';
 
 interface KeptFocus {
   part: RefObject<HTMLElement | null>;
-  /** Takes the focus when what had it in the part is gone. */
+  /** Takes the focus when the element in the part that had it is gone. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Much here vanishes when it is pressed; a keyboard stays at its subject then, and is not thrown to the top of the page. */
+/**
+ * Many controls here disappear when they are pressed. The focus of a keyboard user then stays at the part, and does not
+ * go to the top of the page.
+ */
 export function useKeptFocus(): KeptFocus {
   const part = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 export type Loaded<T> = (
   | { status: 'loading' }
   | { status: 'failed'; failure: ClientError }
-  /** With why it could not be asked for anew. */
+  /** `failure` says why the value could not be loaded again. */
   | { status: 'ready'; value: T; failure?: ClientError }
 ) & { isAskedAgain?: boolean };
 
@@ -14,7 +14,10 @@ export interface Part<T> {
   retry: () => void;
 }
 
-/** What the server knows. Asked again whenever `version` changes; until the answer, and without one, the old stays. */
+/**
+ * Loads what the server knows, and again whenever `version` changes; until the answer, and without one, the old value
+ * stays.
+ */
 export function useLoaded<T>(load: () => Promise<T>, version: number): Part<T> {
   const [loaded, setLoaded] = useState<Loaded<T>>({ status: 'loading' });
   const [round, setRound] = useState(0);
@@ -28,7 +31,7 @@ export function useLoaded<T>(load: () => Promise<T>, version: number): Part<T> {
       (value) => isCurrent && setLoaded({ status: 'ready', value }),
       (cause: unknown) => {
         if (!isCurrent || !isClientError(cause)) return;
-        // Forms stand in it, and codes that are shown once.
+        // The old value stays, because its view contains forms, and codes that are shown only once.
         setLoaded((before) =>
           before.status === 'ready'
             ? { ...before, failure: cause, isAskedAgain: false }

@@ -35,7 +35,7 @@ const texts = {
 interface PasskeyRowProps {
   passkey: Passkey;
   onRenamed: () => void;
-  /** Undefined: it is the only way to log in. */
+  /** Undefined if the passkey is the only way to log in. */
   onRemoved: (() => void) | undefined;
 }
 

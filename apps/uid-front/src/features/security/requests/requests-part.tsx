@@ -34,7 +34,7 @@ interface RequestsPartProps {
   onChanged: () => void;
 }
 
-/** What staff asked for on behalf of whoever is here. An erasure is taken back at once. */
+/** What staff requested on behalf of the visitor. A press withdraws an erasure at once. */
 export function RequestsPart({ requests, onChanged }: RequestsPartProps) {
   const { language, send } = useSession();
   const own = texts[language];

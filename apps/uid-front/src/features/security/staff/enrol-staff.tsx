@@ -26,7 +26,7 @@ interface EnrolStaffProps {
   onEnrolled: (recoveryCodes: readonly string[]) => void;
 }
 
-/** The code, and then what the chosen factor asks for. */
+/** Asks for the code, and then for what the chosen factor needs. */
 export function EnrolStaff({ factor, onEnrolled }: EnrolStaffProps) {
   const { language, send, storage } = useSession();
   const own = staffTexts[language];

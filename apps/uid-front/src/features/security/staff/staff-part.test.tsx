@@ -83,7 +83,7 @@ test('enrols a passkey with the code', async () => {
   app.fill('登记码', code);
   await app.press('登记');
   await vi.waitFor(() => expect(app.text()).toContain('登记完成'));
-  // The form is gone, and the page shorter: what comes next is led to.
+  // The form is gone and the page is shorter, so the focus goes to what comes next.
   expect(document.activeElement?.textContent).toBe('打开控制台');
   expect(app.server.sent.find(({ path }) => path === confirmEnrolment.path)?.body).toMatchObject({
     code: '23456789ABCDEFGH',

@@ -24,7 +24,7 @@ interface StaffPartProps {
   onChanged: () => void;
 }
 
-/** What somebody's rights as staff rest on, and where they enrol with the code that they were given. */
+/** What the visitor's rights as staff are based on, and where staff enrol with the code that they were given. */
 export function StaffPart({ email, staff, onChanged }: StaffPartProps) {
   const { language } = useSession();
   const own = staffTexts[language];

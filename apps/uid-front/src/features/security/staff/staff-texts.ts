@@ -7,15 +7,15 @@ interface StaffTexts {
   factorNames: Record<StaffFactor, string>;
   enrolled: (name: string, day: string) => string;
   notEnrolled: string;
-  /** How to get a code, where none waits. */
+  /** Says how to get a code, if none is waiting. */
   askForCode: string;
-  /** What the code that waits is for. */
+  /** Says what the waiting code is for. */
   lead: (until: string) => string;
   code: string;
   codeHint: string;
   codeFormat: string;
   submit: string;
-  /** On the button that begins with a factor. */
+  /** Label of the button that begins with a factor. */
   begin: (name: string) => string;
   done: string;
   openConsole: string;

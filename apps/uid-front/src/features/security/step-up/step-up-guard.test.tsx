@@ -68,7 +68,7 @@ test('closing the question leaves everything as it was, without an error', async
   expect(app.text()).toContain('添加到验证器应用');
 });
 
-/** Two things are pressed before the server says of either that it wants a proof. */
+/** Presses two buttons before the server says that either needs a proof. */
 async function beginTwo(): Promise<OpenedApp> {
   const offered = [{ code: 'wechat', kind: 'wechat', name: { zh: '微信', en: 'WeChat' } }];
   const app = await openSecurity(undefined, {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { SessionContext, useSession } from '../../../session/session-context.ts';
 import type { Session } from '../../../session/session-context.ts';
 
-/** Whatever inside is refused for want of a new proof asks for it, and then goes on by itself. */
+/** If a request inside is refused because it needs a new proof, asks for the proof and then goes on by itself. */
 export function StepUpGuard({ children }: { children: ReactNode }) {
   const session = useSession();
   const { proven, dialog } = useStepUp(StepUpDialog);

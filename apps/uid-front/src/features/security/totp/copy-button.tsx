@@ -8,7 +8,7 @@ const texts = {
   en: { copied: 'Copied', failed: 'Not allowed: copy it by hand' },
 };
 
-/** In the words of this application. */
+/** A copy button with the texts of this application. */
 export function CopyButton({ text, children }: { text: string; children: ReactNode }) {
   return (
     <Button text={text} tone="secondary" words={texts[useSession().language]}>

@@ -42,16 +42,18 @@ const texts = {
 
 interface EnrolTotpProps {
   enrolment: OutputOf<typeof startTotp>;
-  /** What puts the new secret in force with its first code. */
+  /** Puts the new secret in force with its first code. */
   confirm: (code: string) => Promise<OutputOf<typeof confirmTotp>>;
   onConfirmed: (recoveryCodes: readonly string[]) => void;
   onCancel: () => void;
 }
 
-/** Pixels, as in the style sheet. A narrower window is the phone that has the app, and can't scan itself. */
+/**
+ * Pixels, as in the style sheet. A narrower window is on the phone that has the app, and the phone can't scan itself.
+ */
 const wideFrom = 768;
 
-/** The new secret, as a picture and as letters, and its first code. */
+/** Shows the new secret, as a picture and as letters, and asks for its first code. */
 export function EnrolTotp({ enrolment, confirm, onConfirmed, onCancel }: EnrolTotpProps) {
   const { language, storage } = useSession();
   const [isWide] = useState(() => innerWidth >= wideFrom);

@@ -27,7 +27,7 @@ const texts = {
 };
 
 interface RecoveryCodesProps {
-  /** What the account is called. */
+  /** Name of the account. */
   name: string;
   codes: readonly string[];
   onKept: () => void;
@@ -36,7 +36,7 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ name, codes, onKept }: RecoveryCodesProps) {
   const own = texts[useSession().language];
   const all = codes.join('\n');
-  // Without a server that would get to see it.
+  // The file is made in the browser: a server would get to see the codes.
   const handleDownload = () =>
     saveFile(
       'uid-recovery-codes.txt',

@@ -22,7 +22,7 @@ interface TotpPartProps {
   onChanged: () => void;
 }
 
-/** The authenticator app and the codes that stand in for it. */
+/** The authenticator app, and the codes that replace it. */
 export function TotpPart({ security, onChanged }: TotpPartProps) {
   const { language, send, storage } = useSession();
   const [enrolment, setEnrolment] = useState<OutputOf<typeof startTotp>>();
