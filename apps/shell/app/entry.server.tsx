@@ -20,7 +20,7 @@ import { RequestIdContext } from './layout/request-id.ts';
 import { pagePolicy } from './page-policy.ts';
 import { pageServices } from './page-services.ts';
 
-/** Renders the whole document before answering, so that no page is sent half. */
+/** Renders the whole document before answering, so that no page is sent incompletely. */
 export default async function handleDocument(
   request: Request,
   status: number,

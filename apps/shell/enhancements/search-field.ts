@@ -118,7 +118,7 @@ function move(event: KeyboardEvent): void {
 /** Closes the panel over the page, which nothing else closes; the panel in the header closes by itself. */
 function handleEscape(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || event.isComposing || panel.hidden || !panel.closest('main')) return;
-  // Without this the browser empties the field.
+  // Otherwise the browser would empty the field.
   event.preventDefault();
   panel.parentElement?.querySelector<HTMLElement>('[name=q]')?.focus();
   hide();

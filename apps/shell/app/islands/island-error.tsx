@@ -32,7 +32,7 @@ function Failure({ code, title, text }: FailureProps) {
       <h2>{title}</h2>
       <p>{text}</p>
       <p className={styles.actions}>
-        {/* An empty address is this page itself. */}
+        {/* An empty address leads to this page itself. */}
         <ButtonLink href="">{texts.retry}</ButtonLink>
         <ButtonLink href={localPath(routes.home)} tone="secondary">
           {texts.backHome}

@@ -11,7 +11,7 @@ export function MissingStyles() {
   const { chunkTitle, retry } = islandTexts[useLanguage()];
   return (
     <p className="missing-styles" role="alert">
-      {/* An empty address is this page itself. */}
+      {/* An empty address leads to this page itself. */}
       {`CHUNK · ${chunkTitle} · `}
       <ButtonLink href="">{retry}</ButtonLink>
     </p>

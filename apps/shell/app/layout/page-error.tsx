@@ -26,7 +26,7 @@ export function PageError({ error }: { error: unknown }) {
         </p>
       )}
       <p className={styles.actions}>
-        {/* An empty address is this page itself. */}
+        {/* An empty address leads to this page itself. */}
         <ButtonLink href="">{texts.retry}</ButtonLink>
         <ButtonLink href={localPath(routes.home)} tone="secondary">
           {texts.backHome}

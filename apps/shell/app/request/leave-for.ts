@@ -11,7 +11,7 @@ if (typeof addEventListener === 'function')
   });
 
 interface Leaving {
-  /** What the login page says about why the visitor is there. */
+  /** What the login page says about why the visitor was sent there. */
   reason?: 'session-ended';
   /** True if the page that is left shows nothing by itself: then going back skips it. */
   replaces?: boolean;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { startPolling } from './polling.ts';
 
 interface Following {
-  /** Whether there is something to wait for. */
+  /** True while there is something to wait for. */
   isOn: boolean;
   turns?: number;
 }

@@ -35,7 +35,7 @@ export function NewPasswordField({ name, rules, form, takesFocus }: NewPasswordF
   const [value, setValue] = useState('');
   const [editedFailure, setEditedFailure] = useState<FormState['failure']>();
   const { label, hint } = texts[language];
-  // A refusal is about the password that was sent: it no longer applies once the field is edited.
+  // A refusal concerns the password that was sent: it no longer applies once the field is edited.
   const broken = form.failure === editedFailure ? [] : brokenRules(form.failure?.result?.details);
   return (
     <div className={styles.field}>

@@ -8,7 +8,7 @@ import { FileButton } from '../orders/files/file-button.tsx';
 import { messageTexts } from './message-texts.ts';
 import styles from './messages.module.css';
 
-/** Who wrote what and when, with its files. */
+/** A message with its sender, its time and its files. */
 export function Message({ no, message }: { no: string; message: ThreadMessage }) {
   const language = useLanguage();
   const texts = messageTexts[language];

@@ -1,2 +1,2 @@
-/** On a button that copies the text beside it. */
+/** On a button that copies the text beside the button. */
 export const copyMarker = 'data-copy';

@@ -15,7 +15,7 @@ export function DownloadsState({ isFailed }: { isFailed: boolean }) {
       <ErrorState
         title={texts.error}
         retry={
-          // An empty address is this page itself.
+          // An empty address leads to this page itself.
           <ButtonLink href="" tone="secondary">
             {texts.retry}
           </ButtonLink>

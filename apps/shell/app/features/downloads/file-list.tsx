@@ -52,7 +52,7 @@ function nameOf({ documentKind, language, title }: Download, texts: Texts): stri
   return [title, kind, language && texts.languages[language]].filter(Boolean).join(' · ');
 }
 
-/** The kind of the file and its size in units of 1,000. */
+/** Returns the kind of the file, and its size in units of 1,000 bytes. */
 function sizeOf({ name, size }: Download): string {
   const kind = name.slice(name.lastIndexOf('.') + 1).toUpperCase();
   if (size >= 10_000_000) return `${kind} ${Math.round(size / 1_000_000)} MB`;

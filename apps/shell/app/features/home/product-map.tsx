@@ -44,7 +44,7 @@ const stations: readonly Station[] = [
   },
 ];
 
-/** Terminal → SIM → gateway → cloud on one line; every stop and every product a link. */
+/** Terminal → SIM → gateway → cloud on one line; every station and every product is a link. */
 export function ProductMap({ products }: { products: ProductSummary[] }) {
   const texts = homeTexts[useLanguage()];
   const localPath = useLocalPath();

@@ -7,7 +7,7 @@ import type { PageFacts } from '../../layout/structured-data.ts';
 
 type Article = NewsSummary & { updatedOn?: string | undefined };
 
-/** The article for search engines: an advisory is read by engineers, everything else is news. */
+/** Describes the article to search engines: an advisory is for engineers, everything else is news. */
 export function articleData(article: Article, page: PageFacts) {
   const { origin, language, company, address, image } = page;
   return {

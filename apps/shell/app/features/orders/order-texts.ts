@@ -33,7 +33,7 @@ export const orderTexts = {
     allOrders: 'See all orders',
     toMall: 'Open the shop',
     orderNo: 'Order',
-    // The unit is part of the item's name: “× 2 card” is no English.
+    // The unit is part of the item's name: “× 2 card” is not English.
     times: (count: number, _unit: string) => `× ${count}`,
     pieces: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
     states: orderStateWords.en,

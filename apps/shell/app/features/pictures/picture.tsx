@@ -57,6 +57,6 @@ function fileSet({ hash, widths }: PagePicture, kind: PictureKind): string {
   return widths.map((each) => `${pictureFilePath(hash, each, kind)} ${each}w`).join(', ');
 }
 
-// One class for each quarter of the picture.
+// One class for each quarter step of the focal point's position.
 const xClasses = [styles.x0, styles.x1, undefined, styles.x3, styles.x4];
 const yClasses = [styles.y0, styles.y1, undefined, styles.y3, styles.y4];

@@ -9,7 +9,7 @@ type Product = Pick<ProductPage, 'slug'> & {
   text: Pick<ProductPage['text'], 'name' | 'description'>;
 };
 
-/** The product for search engines, with an offer for everything the mall sells of it. */
+/** Describes the product to search engines, with an offer for everything that the mall sells of it. */
 export function productData({ slug, text }: Product, items: ItemSummary[], page: PageFacts) {
   const offers = items.map((item) => offerOf(item, page));
   return {

@@ -11,7 +11,7 @@ import { useBrand } from '../use-brand.ts';
 import { useLanguage, useLocalPath } from '../use-language.ts';
 import styles from './lean-header.module.css';
 
-/** The brand, which leads to the site, the language, the theme and who is logged in. */
+/** Shows the brand, which links to the site, the language, the theme and who is logged in. */
 export function LeanHeader() {
   const { toSite } = layoutTexts[useLanguage()];
   const localPath = useLocalPath();

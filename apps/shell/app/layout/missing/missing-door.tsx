@@ -22,7 +22,7 @@ export function MissingWords() {
   );
 }
 
-/** The same words inside a page whose content is not for this visitor. */
+/** The same heading and text inside a page whose content is not for this visitor. */
 export function MissingDoor() {
   const localPath = useLocalPath();
   return (

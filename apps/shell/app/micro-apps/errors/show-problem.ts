@@ -36,7 +36,7 @@ export function showProblem(place: Element, { error, isChildThere, onRetry }: Pr
   place.replaceChildren(content);
 }
 
-/** Returns the stack of an error, if it has one. Only in some browsers does the stack begin with the message. */
+/** Returns the stack of an error, if it has one. The stack begins with the message only in some browsers. */
 function causeOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
   const stack = cause.stack ?? '';

@@ -9,7 +9,7 @@ export interface StepProps {
   onOver: () => void;
 }
 
-/** Finishes the login that `ticket` stands for. */
+/** Finishes the login that `ticket` identifies. */
 export function useSecondFactor({ ticket, onOver }: StepProps) {
   const { send, enter } = useSession();
   return async (proof: { code: string } | { recoveryCode: string }): Promise<void> => {

@@ -103,8 +103,8 @@ function SecurityParts({ onDeleted }: { onDeleted: (kept: Kept) => void }) {
           </>
         )}
       </LoadedPart>
-      {/* These parts send their requests at once, and are shown when the parts above them have their height, so
-          that nothing moves under the visitor's eyes. */}
+      {/* These parts send requests at once, and are shown when those above have their height, so that nothing
+          moves. */}
       <div className={styles.rest} hidden={security.loaded.status === 'loading'}>
         <MobilePart version={version} onChanged={handleChange} />
         <OutsidePart version={version} onChanged={handleChange} />

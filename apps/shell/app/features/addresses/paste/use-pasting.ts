@@ -24,7 +24,7 @@ export interface Pasting {
   type: (text: string) => void;
   /** Reads pasted text, which replaces the current text, whether it was pasted here or into another field. */
   take: (pasted: string) => void;
-  /** Reads what was typed. */
+  /** Reads the typed text when the focus leaves the field. */
   leave: () => void;
   /** The result, in words. */
   outcome: string;

@@ -14,7 +14,7 @@ export interface ItemTraits {
 const anyScale = ['few', 'some', 'many'] as const;
 const bothStages = ['trial', 'rollout'] as const;
 
-/** What each item of the mall is for, as our engineers would say when asked. */
+/** What each item of the mall is for, as the company's engineers would say when asked. */
 export const itemTraits: readonly ItemTraits[] = [
   {
     id: 'sim-card',

@@ -2,7 +2,7 @@ import type { Item } from '@uid/contract/catalogue';
 
 import type { PageFacts } from '../../../layout/structured-data.ts';
 
-/** The item for search engines: a product with an offer for every variant. */
+/** Describes the item to search engines: a product with an offer for every variant. */
 export function itemData(item: Item, { brand }: Pick<PageFacts, 'brand'>): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',

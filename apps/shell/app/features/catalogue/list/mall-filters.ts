@@ -4,7 +4,7 @@ import { routes } from '@uid/contract/pages';
 
 import { readQuery } from '../../../load-page.ts';
 
-/** What the mall's address can say about its list. */
+/** The parameters by which the mall's address describes its list. */
 export const filterNames = [
   'q',
   'group',

@@ -118,7 +118,7 @@ function CheckoutForm({ checkout, book, reload, offer }: ConfirmOrderProps) {
 interface PartProps {
   title: string;
   aside?: ReactNode;
-  /** True if the first control of the part already shows the same words. */
+  /** True if the first control of the part already shows the title. */
   isNamedInside?: boolean;
   /** True if the part comes just before the button in a layout of one column, wherever it is in the page. */
   isAtEnd?: boolean;

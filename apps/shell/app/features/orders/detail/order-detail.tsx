@@ -136,7 +136,9 @@ const KeepList = lazyExtra(
   async () => (await import('../../reorder-lists/keep-list.tsx')).KeepList,
 );
 
-/** States in which the refunds are at the end of the page, where a buyer in a hurry does not look. */
+/**
+ * States in which a link leads to the refunds: they are at the end of the page, where a buyer in a hurry does not look.
+ */
 const refundable: ReadonlySet<Order['state']> = new Set([
   'paid',
   'shipped',

@@ -22,8 +22,7 @@ export function PrivatePage({ title, lead, above, children }: PrivatePageProps) 
   const { loading } = orderTexts[useLanguage()];
   return (
     <>
-      {/* Not a string: a browser may split a string into words otherwise than the server, and this page is
-          hydrated. */}
+      {/* Not a string: browser and server may split a string into words differently, and this page is hydrated. */}
       <PageHeader
         size="small"
         title={<span>{title}</span>}

@@ -11,7 +11,7 @@ export interface KeyMapData {
     holds?: Localised<string>;
   }[];
   lines: readonly {
-    /** The line is drawn behind this party, counted from 0. */
+    /** The line is drawn after this party, counted from 0. */
     after: number;
     name: Localised<string>;
     crosses: Localised<string>;

@@ -133,13 +133,13 @@ function sideX({ x }: PlacedPart, isRight: boolean): number {
   return isRight ? x + columnWidth : x;
 }
 
-/** Uses the middle first, then positions on both sides of it in turn. */
+/** Returns the y coordinate of a port: the middle first, then positions on both sides of it in turn. */
 function portY({ y }: PlacedPart, index: number): number {
   const step = Math.ceil(index / 2) * (index % 2 === 0 ? -1 : 1);
   return y + drawingSize.height / 2 + step * 26;
 }
 
-/** Uses the middle of a gap first, then positions on both sides of it in turn. */
+/** Returns the x coordinate of a track: the middle of the gap first, then positions on both sides of it in turn. */
 function trackX(gap: number, index: number): number {
   const step = Math.ceil(index / 2) * (index % 2 === 0 ? -1 : 1);
   return columnX(gap) + columnWidth + gapWidth / 2 + step * 16;

@@ -93,7 +93,7 @@ export function EnquiryForm({ kind, action, failure, prefilled, products }: Enqu
   );
 }
 
-/** For the list above the form, in which several fields may lack the same. */
+/** Names the field in the list above the form, in which several fields may have the same message. */
 function namedError(message: string, name: string | undefined, language: Language): string {
   return name ? `${name}${colon[language]}${message}` : message;
 }

@@ -30,7 +30,7 @@ interface AddMobileProps {
   onCancel: () => void;
 }
 
-/** Two steps: the number, then the code that it received. */
+/** Two steps: the number, then the code that was sent to it. */
 export function AddMobile({ isOnly, onAdded, onCancel }: AddMobileProps) {
   const { language, send } = useSession();
   const own = texts[language];

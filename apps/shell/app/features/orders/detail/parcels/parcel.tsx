@@ -16,7 +16,7 @@ interface ParcelProps {
   number: number;
 }
 
-/** One parcel: who carries it, what is in it, where it has been. */
+/** One parcel: its carrier, its content, and where it has been. */
 export function Parcel({ shipment, number }: ParcelProps) {
   const language = useLanguage();
   const texts = parcelTexts[language];
