@@ -57,6 +57,26 @@ test.runIf(serverUrl)(
   },
 );
 
+test.runIf(serverUrl)(
+  'a connection whose statement takes too long is not given to the next, who would wait behind it',
+  async () => {
+    await using empty = await openTestDatabaseUrl(serverUrl ?? '');
+    const times = { timeout: testTimeout, statementTime: 300 };
+    await using database = createDatabase(openPostgres(empty.url, times));
+    const { handle } = database;
+    await onPostgres(empty.url, async (holder) => {
+      await holder.query('begin');
+      await holder.query('lock table contents');
+      await expect(countRows(handle)).rejects.toThrow('timeout');
+      await database.ping();
+      await expect(database.transact(countRows)).rejects.toThrow('timeout');
+      await database.ping();
+      await holder.query('rollback');
+    });
+    expect(await countRows(handle)).toBe(0);
+  },
+);
+
 test.runIf(serverUrl)('the question for the version is parsed once a connection', async () => {
   await using empty = await openTestDatabaseUrl(serverUrl ?? '');
   await using database = createDatabase(openPostgres(empty.url, { timeout: testTimeout }));

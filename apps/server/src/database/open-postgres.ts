@@ -71,10 +71,12 @@ export function openPostgres(
         await watch.hasAsked;
         if (watch.isSilent()) throw away();
         const client = await pool.connect();
+        let isCut = false;
+        const onCut = () => (isCut = true);
         try {
-          return await use(connectTo(client, { Query: driver.Query, timeOf }));
+          return await use(connectTo(client, { Query: driver.Query, timeOf, onCut }));
         } finally {
-          client.release();
+          client.release(isCut);
         }
       }),
     alone: (work) =>
@@ -152,9 +154,14 @@ class GatheringSocket extends Socket {
 interface Sending extends Pick<typeof pg, 'Query'> {
   /** Maximum milliseconds of the next statement. */
   timeOf: () => number;
+  /**
+   * Told where a statement failed, and not by what the server says. The driver cuts the connection of one that takes
+   * too long, and learns of it only after whoever comes next could have been given it.
+   */
+  onCut: () => void;
 }
 
-function connectTo(client: pg.PoolClient, { Query, timeOf }: Sending): Connection {
+function connectTo(client: pg.PoolClient, { Query, timeOf, onCut }: Sending): Connection {
   let isInTransaction = false;
 
   /**
@@ -162,9 +169,11 @@ function connectTo(client: pg.PoolClient, { Query, timeOf }: Sending): Connectio
    */
   function send(name: string | undefined, text: string, values: unknown[]) {
     return new Promise<pg.QueryResult>((resolve, reject) => {
-      const query = new Query(text, values, (cause, result) =>
-        cause ? reject(cause) : resolve(result),
-      );
+      const query = new Query(text, values, (cause, result) => {
+        if (!cause) return resolve(result);
+        if (!('severity' in cause)) onCut();
+        return reject(cause);
+      });
       client.query(Object.assign(query, { name, query_timeout: timeOf() }));
     });
   }
