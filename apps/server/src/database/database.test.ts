@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
 import { openTestDatabase } from '../testing/test-database.ts';
+import { createDatabase } from './database.ts';
 import type { Handle } from './database.ts';
 import { migrate } from './migrate.ts';
+import { openSqlite } from './open-sqlite.ts';
 
 const row = { kind: 'text-page', id: 'a', position: 1, publishedOn: null, body: '"x"' } as const;
 
@@ -66,6 +68,58 @@ const insertRow = (handle: Handle, id: string) =>
     .insertInto('contents')
     .values({ ...row, id })
     .execute();
+
+test.each(['40001', '40P01', '23505', '0A000'])(
+  'what others were in the way of (%s) is tried six times, and no more',
+  async (code) => {
+    await using database = await openTestDatabase();
+    let tries = 0;
+    const work = async (handle: Handle) => {
+      await insertRow(handle, 'a');
+      tries += 1;
+      if (tries < 6) throw Object.assign(new Error('in the way'), { code });
+    };
+    await database.transact(work);
+    expect([tries, await countRows(database.handle)]).toEqual([6, 1]);
+    tries = -1;
+    await database.handle.deleteFrom('contents').execute();
+    await expect(database.transact(work)).rejects.toThrow('in the way');
+    expect([tries, await countRows(database.handle)]).toEqual([5, 0]);
+  },
+);
+
+test('what failed by itself is not tried again', async () => {
+  await using database = await openTestDatabase();
+  let tries = 0;
+  const failing = database.transact(async () => {
+    tries += 1;
+    throw Object.assign(new Error('not null'), { code: '23502' });
+  });
+  await expect(failing).rejects.toThrow('not null');
+  expect(tries).toBe(1);
+});
+
+test('why a transaction failed is said also where it cannot even be rolled back', async () => {
+  const driver = openSqlite(':memory:');
+  await using database = createDatabase({
+    ...driver,
+    provideConnection: (use) =>
+      driver.provideConnection((connection) =>
+        use({
+          ...connection,
+          async rollback() {
+            await connection.rollback();
+            throw new Error('the connection is lost');
+          },
+        }),
+      ),
+  });
+  const failing = database.transact(async () => {
+    throw new Error('stop');
+  });
+  await expect(failing).rejects.toThrow('stop');
+  expect(await database.transact(async () => 'later')).toBe('later');
+});
 
 test('statements that a transaction asks at once run in their order', async () => {
   await using database = await openTestDatabase();

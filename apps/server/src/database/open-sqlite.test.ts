@@ -116,3 +116,12 @@ test('what was asked to be written before the file closes is written', async () 
   await written;
   expect(await file.ids()).toEqual([1]);
 });
+
+test('a file in which nobody counts changes of the site yet has no version, and is read and written all the same', async () => {
+  await using file = await openFile();
+  expect(file.database.siteVersion()).toBe(0);
+  await file.insert(1);
+  expect([file.database.siteVersion(), await file.ids()]).toEqual([0, [1]]);
+  await sql`create table "siteChanges" as select 7 as version`.execute(file.outer);
+  expect(file.database.siteVersion()).toBe(7);
+});

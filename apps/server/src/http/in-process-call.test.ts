@@ -1,4 +1,5 @@
 import { addToCart, setCartLine } from '@uid/contract/cart';
+import { listItems } from '@uid/contract/catalogue';
 import { xsrfCookie } from '@uid/contract/constants';
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
@@ -20,4 +21,14 @@ test('a page that calls often passes a cookie on once', async () => {
   for (const isSelected of [false, true, false])
     await call(setCartLine, { language, sku: 'CARD-A', isSelected });
   expect(cookies.map((each) => each.split('=')[0])).toEqual([guestCookie, xsrfCookie]);
+});
+
+test('a page whose prices cannot be read is shown, and known to show some that nobody knows', async () => {
+  await using shop = await openShop();
+  const request = { headers: {}, ip: '127.0.0.1', id: 'r' } as unknown as FastifyRequest;
+  const readPrices = () => Promise.reject(new Error('away'));
+  const options = { isPersonal: false, readPrices };
+  const { call, pricesAsked } = createInProcessCall(shop.app, request, options);
+  expect(await call(listItems, { language })).toHaveProperty('items');
+  expect(pricesAsked()).toMatchObject([{ state: undefined }]);
 });

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
 import Fastify from 'fastify';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { closeConnectionsWhen, stopServing } from './stop-serving.ts';
 
@@ -105,6 +105,21 @@ test('D6: who has knocked already when the stop begins is let in and answered', 
   for (const answer of await Promise.all(visitors))
     expect(answer).toMatch(/^HTTP\/1.1 200 .*quick$/s);
   await stopped;
+});
+
+test('D6: a connection that becomes idle later, without having been told to close, ends then', async () => {
+  await using server = await startServer();
+  const agent = new Agent({ keepAlive: true });
+  const slow = get(server.port, '/slow', agent);
+  await server.arrived;
+  const endIdle = vi.spyOn(server.app.server, 'closeIdleConnections');
+  // An answer that left before the stop began says nothing of it.
+  const stopped = stopServing(server.app.server, { idle: 1, busy: 600_000 });
+  await expect.poll(() => endIdle.mock.calls.length).toBeGreaterThan(0);
+  server.release();
+  expect(await slow).toEqual({ body: 'quick', connection: 'keep-alive' });
+  await stopped;
+  agent.destroy();
 });
 
 test('D6: neither silent connections nor an answer without end hold the stop up', async () => {

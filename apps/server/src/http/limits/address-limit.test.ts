@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { createAddressLimit } from './address-limit.ts';
 
@@ -30,4 +31,11 @@ test('a refusal says when to come back: within ten minutes', async () => {
   const { retryAfter } = (refusal as { extra: { retryAfter: number } }).extra;
   expect(retryAfter).toBeGreaterThan(590);
   expect(retryAfter).toBeLessThanOrEqual(600);
+});
+
+test('a count that fails is a failure, and no refusal', async () => {
+  const away = new Error('away');
+  const consume = vi.spyOn(RateLimiterMemory.prototype, 'consume').mockRejectedValue(away);
+  onTestFinished(() => consume.mockRestore());
+  await expect(createAddressLimit(1).spend('192.0.2.1')).rejects.toBe(away);
 });
