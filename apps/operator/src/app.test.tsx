@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { onlineManager } from '@tanstack/react-query';
 import { listJobs } from '@uid/contract/jobs';
 import { listFailedMessages, resendMessages } from '@uid/contract/messages';
 import { getOverview } from '@uid/contract/overview';
@@ -96,6 +97,32 @@ test('one press asks again for all that did not come while the server was away',
   await app.press('Try again', { last: true });
   await app.shows('No order matches');
   expect(app.text()).not.toContain('could not be loaded');
+});
+
+test('without a network that is said at once, and what did not come is there as soon as there is one', async () => {
+  const app = await openTestConsole('/orders', {
+    script: (server) => server.on(listStaffOrders, success({ orders: [], counts: {} })),
+  });
+  await app.shows('No order matches');
+  onTestFinished(() => onlineManager.setOnline(true));
+  act(() => onlineManager.setOnline(false));
+  app.server.on(listStaffOrders, new NoAnswer());
+  app.fill('State', 'shipped');
+  await app.shows('This list could not be loaded');
+  app.server.on(listStaffOrders, success({ orders: [], counts: {} }));
+  await act(async () => onlineManager.setOnline(true));
+  await vi.waitFor(() => expect(app.alert()).toBeUndefined());
+  expect(app.text()).toContain('No order matches');
+});
+
+test('of a list whose screen did not open no view is saved', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const app = await openTestConsole('/orders', {
+    script: (server) => server.on(listStaffOrders, success({ orders: undefined })),
+  });
+  await app.shows('This screen did not open');
+  expect(app.text()).not.toContain('Save this view');
 });
 
 test('a column that is left away stands in the address, which shows it again', async () => {

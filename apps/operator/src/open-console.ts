@@ -29,8 +29,16 @@ export function openConsole(props: MicroAppProps<OwnProps>): OpenedConsole {
   const history: RouterHistory = isAlone ? createHashHistory() : createBrowserHistory();
   const session = createConsoleSession(props);
   const answers = new QueryClient({
-    // What others change meanwhile shows as soon as somebody looks again.
-    defaultOptions: { queries: { retry: false, staleTime: 2_000 }, mutations: { retry: false } },
+    defaultOptions: {
+      queries: {
+        retry: false,
+        // What others change meanwhile shows as soon as somebody looks again.
+        staleTime: 2_000,
+        // Without a network it fails at once: held back, it would be awaited for ever, and nothing said.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+    },
   });
   const router = createScreenRouter({ history, basepath: isAlone ? '/' : basename });
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && session.endWarnings());
