@@ -22,7 +22,7 @@ const texts = {
 export function BrokenScreen({ error }: ErrorComponentProps) {
   const { title, text, reload } = useTexts(texts);
   return (
-    <Screen title={title}>
+    <Screen title={title} isMissing>
       <ErrorState
         title={text}
         reference={<span lang="en">{error instanceof Error ? error.message : String(error)}</span>}

@@ -14,7 +14,7 @@ interface ScreenProps {
   actions?: ReactNode;
   /** On paper it is sheets, each of which has a title of its own. */
   printsSheets?: boolean;
-  /** There is nothing at its address, of which a view could be saved. */
+  /** There is nothing at its address, or it did not come: no view of it could be saved. */
   isMissing?: boolean;
   children: ReactNode;
 }
