@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { requestRefund } from '@uid/contract/refunds';
 
 import {
   addToCart,
@@ -11,9 +12,9 @@ import {
   placeOrder,
   readAddress,
 } from './checkout.ts';
-import { fillCart, makeOrder } from './make-order.ts';
+import { callAs, fillCart, makeOrder } from './make-order.ts';
 import { fontsOf } from './fonts-of.ts';
-import { enter, makePerson } from './people.ts';
+import { enter, inDatabase, makePerson } from './people.ts';
 import { expect, logIn, newEmail, openForDevelopment, password, register, test } from './site.ts';
 import type { Site } from './site.ts';
 
@@ -288,6 +289,28 @@ test('an order is placed and paid from the keyboard alone', async ({ page, site 
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('what was said of a refund is no wider than the page, whatever words it has', async ({
+    page,
+    site,
+  }) => {
+    const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk';
+    const person = await makePerson(site);
+    const no = await makeOrder(site, person, { isPaid: true });
+    const call = await callAs(site, person);
+    await call(requestRefund, { language: 'en', no, reason: 'other', note: word });
+    await inDatabase(site, ({ handle }) =>
+      handle
+        .updateTable('refundRequests')
+        .set({ state: 'declined', answer: word })
+        .where('accountId', '=', person.id)
+        .execute(),
+    );
+    await enter(page, site, person);
+    await page.goto(`/en/order?no=${no}`);
+    await expect(page.getByText(`Answer: ${word}`)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
 
   test('an item is bought by touch, without sideways scroll on the way', async ({ page }) => {
     const isWide = () =>
