@@ -25,7 +25,8 @@ test('the overview leads to what waits, and names the document', async () => {
   });
   expect(app.titles.at(-1)).toBe('Overview');
   await app.shows('Low stock0Failed messages99+Failing jobs1');
-  // Of the lists themselves nothing is read: each reading of persons would be an entry of the audit log.
+  // The overview must not read the lists themselves: each reading of personal data would be an entry of the audit
+  // log.
   const asked = app.server.sent.map(({ path }) => path);
   expect(asked).toContain(getOverview.path);
   expect(asked).not.toContain(listFailedMessages.path);
@@ -80,7 +81,7 @@ test('a list that does not come says why, and is asked for again', async () => {
   await app.press('Try again');
   await app.shows('send-mails');
   expect(app.alert()).toBeUndefined();
-  // The button is gone; one goes on where it stood.
+  // The button is gone, so the focus must be on an element that is still in the page.
   await vi.waitFor(() => expect(app.container.contains(document.activeElement)).toBe(true));
 });
 
@@ -136,7 +137,7 @@ test('a column that is left away stands in the address, which shows it again', a
   const steps = history.length;
   await act(async () => app.field('Every').click());
   await vi.waitFor(() => expect(heads()).toContain('Every'));
-  // The way back leads to the screen before, not through each choice of columns.
+  // The browser's Back button leads to the previous screen, not through each choice of columns.
   expect(history.length).toBe(steps);
   expect(app.address()).not.toContain('every');
 });

@@ -10,7 +10,7 @@ import type { OwnSession } from './session/create-console-session.ts';
 import { ProvenSession } from './session/proven-session.tsx';
 import { StaffGate } from './staff/staff-gate.tsx';
 
-/** The console: the session, the frame, and in it the screen of the address. */
+/** The console: provides the session, and renders the frame with the screen that the address names. */
 export function App({ session, answers, router }: Omit<OpenedConsole, 'close'>) {
   const formSession = useMemo(() => formSessionOf(session), [session]);
   return (

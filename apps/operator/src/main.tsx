@@ -9,18 +9,18 @@ import type { OwnProps } from './own-props.ts';
 
 const closers = new WeakMap<Element, () => void>();
 
-/** The micro-app's lifecycles: the only thing its host knows of it. */
+/** The micro-app's lifecycle functions: the only interface that its host knows. */
 export function bootstrap(): void {
-  // Nothing is needed once for all mounts.
+  // The console needs no setup that is shared by all mounts.
 }
 
-/** Resolves once the screen of the address is rendered, or its error. */
+/** Resolves once the screen that the address names, or its error, is rendered. */
 export async function mount(props: MicroAppProps<OwnProps>): Promise<void> {
   const { container, signal } = props;
   const opened = openConsole(props);
   await Promise.all([opened.router.load(), opened.askWho()]);
   if (signal.aborted) return opened.close();
-  // Beside the notifications, which React would clear away.
+  // React gets an element of its own, because it would clear the notifications out of `container`.
   const root = createRoot(container.appendChild(document.createElement('div')));
   closers.set(container, () => {
     root.unmount();
@@ -37,7 +37,7 @@ export async function mount(props: MicroAppProps<OwnProps>): Promise<void> {
 }
 
 export function update(): void {
-  // The theme is the page's, and its tokens follow by themselves.
+  // The theme belongs to the page, and its CSS tokens follow without any work here.
 }
 
 export function unmount({ container }: MicroAppProps<OwnProps>): void {

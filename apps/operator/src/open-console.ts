@@ -16,15 +16,18 @@ export interface OpenedConsole {
   session: OwnSession;
   answers: QueryClient;
   router: ScreenRouter;
-  /** Asks who is there, so that the first paint knows; a failure shows where it is needed. */
+  /**
+   * Fetches who is logged in, so that the first paint knows it. A failure is shown by the component that needs the
+   * answer.
+   */
   askWho: () => Promise<void>;
   close: () => void;
 }
 
-/** All that one mount of the console works with, until `close` gives it back. */
+/** Creates everything that one mount of the console works with; `close` releases it. */
 export function openConsole(props: MicroAppProps<OwnProps>): OpenedConsole {
   const { basename } = props;
-  // On its own, the screens live in the fragment: the server knows one address.
+  // Without a shell, the path of the screen is in the fragment, because the server serves only one address.
   const isAlone = basename.endsWith('#');
   const history: RouterHistory = isAlone ? createHashHistory() : createBrowserHistory();
   const session = createConsoleSession(props);
@@ -49,8 +52,8 @@ export function openConsole(props: MicroAppProps<OwnProps>): OpenedConsole {
     askWho: () => answers.prefetchQuery(answerOf<typeof whoAmI>(whoAddress, {}, session)),
     close() {
       history.destroy();
-      // One that is broken off while it is awaited keeps itself for minutes, and with it all of this mount: it is
-      // cleared away once it has ended.
+      // A cancelled query that is still pending would stay in memory for minutes, and with it this whole mount, so
+      // the cache is cleared once all queries have ended.
       void answers.cancelQueries().then(() => answers.clear());
     },
   };

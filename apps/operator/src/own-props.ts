@@ -1,11 +1,13 @@
 import type { ClientOptions } from '@uid/contract/client';
 
-/** What a host may give besides what every micro-app gets. */
+/** Props that a host may pass in addition to those that every micro-app gets. */
 export interface OwnProps {
-  /** Told the title of each screen that opens: on its own, the console names the document. */
+  /**
+   * Called with the title of each screen that opens. Without a shell, the console sets the document's title with it.
+   */
   onTitle?: (title: string) => void;
   /** Replaces the browser's `fetch`, for tests. */
   fetch?: ClientOptions['fetch'];
-  /** Replaces the browser's key, for tests. */
+  /** Replaces the signer that uses the browser's key, for tests. */
   signer?: ClientOptions['signer'];
 }

@@ -8,7 +8,7 @@ import { screens } from './screens.ts';
 import { openTestConsole } from './testing/open-console.tsx';
 import { whoAddress } from './staff/who.ts';
 
-// Those that only links lead to are named by what they show.
+// A screen that only links lead to has a title that depends on what it shows.
 const listed = screens.filter(({ group }) => group);
 const cases = listed.flatMap(({ path, label }) =>
   (['zh', 'en'] as const).map((language) => [path, language, label[language]] as const),

@@ -2,7 +2,7 @@ import type { Localised } from '@uid/contract/language';
 import type { Permission } from '@uid/contract/permissions';
 import type { ComponentType } from 'react';
 
-/** The groups of the navigation, in its order. */
+/** The groups of the navigation, in the order in which it shows them. */
 export const screenGroups = {
   work: { zh: '日常', en: 'Daily work' },
   shop: { zh: '商城', en: 'Shop' },
@@ -13,18 +13,24 @@ export const screenGroups = {
 } satisfies Record<string, Localised<string>>;
 
 export interface Screen {
-  /** Below the console's address. `$name` stands for a part that the screen reads with the router's `useParams`. */
+  /**
+   * The path below the console's address. `$name` stands for a part that the screen reads with the router's
+   * `useParams`.
+   */
   path: `/${string}`;
   label: Localised<string>;
-  /** Where the navigation and the palette list it; left out, only links lead to it. */
+  /**
+   * The group in which the navigation and the palette list the screen. Without a group, only links lead to the
+   * screen.
+   */
   group?: keyof typeof screenGroups;
-  /** Staff without this permission get the not-found screen; left out: all staff may open it. */
+  /** Staff without this permission get the not-found screen. If undefined, all staff may open the screen. */
   permission?: Permission;
   /** Fetches the screen's own file. */
   load: () => Promise<ComponentType>;
 }
 
-/** Every screen of the console: a folder in `features/` and an entry here. */
+/** Every screen of the console. A new screen needs a folder in `features/` and an entry here. */
 export const screens: readonly Screen[] = [
   {
     path: '/',

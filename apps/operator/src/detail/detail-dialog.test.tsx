@@ -32,7 +32,7 @@ test('who closes a row goes on in its list, also where that is read anew without
   const table = app.container.querySelector('table');
   expect(table?.contains(document.activeElement)).toBe(true);
   app.server.on(listRefundRequests, success({ requests: [] }));
-  // Somebody comes back to the window after a while.
+  // The user comes back to the window after a minute.
   vi.advanceTimersByTime(60_000);
   await act(async () => void dispatchEvent(new Event('visibilitychange')));
   await app.shows('No request waits for a decision');

@@ -31,13 +31,16 @@ interface DetailDialogProps<Row> {
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   title: (row: Row) => string;
-  /** Said of one that is no longer in the list, where more is known of it. */
+  /** Shown instead of the general text if the row is no longer in the list and the screen knows more about it. */
   gone?: ReactNode;
   goneTitle?: string | undefined;
   children: (row: Row, close: () => void) => ReactNode;
 }
 
-/** One row of a list in full, at the side; `open` in the address names it, so that it can be linked to. */
+/**
+ * Shows one row of a list in full, at the side. The parameter `open` in the address names the row, so that it can be
+ * linked to.
+ */
 export function DetailDialog<Row>(props: DetailDialogProps<Row>) {
   const { rows, keyOf, title, gone, goneTitle, children } = props;
   const own = useTexts(texts);
@@ -49,15 +52,17 @@ export function DetailDialog<Row>(props: DetailDialogProps<Row>) {
   const id = useId();
   const router = useRouter();
   const goOnThere = useRef<() => void>(undefined);
-  // Before the dialog takes the focus. The list may be read anew meanwhile, without the link that opened this.
+  // Remembers the focus before the dialog takes it, because a refetched list may no longer have the link that opened
+  // the dialog.
   useLayoutEffect(() => {
     if (open !== undefined) goOnThere.current = holdPlace();
   }, [open]);
-  // Once it is closed, and again where the list is read only after that, without the link that got the focus back.
+  // Restores the focus once the dialog is closed, and again if a later refetch removes the link that got the focus
+  // back.
   useLayoutEffect(() => {
     if (open === undefined) goOnThere.current?.();
   });
-  /** After an answer that came late another one may be open. */
+  /** Closes only this row's dialog: when an answer comes late, another row may be open. */
   const closeThis = () => {
     const now: Parameters = router.latestLocation.search;
     if (now['open'] === open) close();
@@ -77,7 +82,7 @@ export function DetailDialog<Row>(props: DetailDialogProps<Row>) {
     >
       {open !== undefined && (
         <ListBody>
-          {/* What is typed of one row is not another one's. */}
+          {/* The key remounts the form, so that text typed for one row does not appear for another. */}
           <div key={open} className={styles.body}>
             {row && children(row, closeThis)}
             {!row && isFormer && <Skeleton label={own.loading} />}

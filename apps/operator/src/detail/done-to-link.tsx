@@ -8,7 +8,7 @@ const texts = {
   en: { doneTo: 'What was done to this' },
 };
 
-/** Links to the audit entries about a subject, for those who may read them. */
+/** A link to the audit entries about a subject, for staff who may read the audit log. */
 export function DoneToLink({ subject }: { subject: string }) {
   const { doneTo } = useTexts(texts);
   const may = useMay();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { useAddress } from '../routing/use-address.ts';
 
-/** Opens a row of the list that stands here, by its key. */
+/** A link that opens a row of this screen's list, by the row's key. */
 export function OpenLink({ of: key, children }: { of: string; children: ReactNode }) {
   const { query } = useAddress();
   return (

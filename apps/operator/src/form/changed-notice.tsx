@@ -6,11 +6,11 @@ interface ChangedNoticeProps {
   words: Readonly<Record<'changedTitle' | 'changedText' | 'takeTheirs' | 'keepMine', string>>;
   onTake: () => void;
   onKeep: () => void;
-  /** Where the two texts differ. */
+  /** The differences between the two texts. */
   children: ReactNode;
 }
 
-/** Asks which of two texts goes on, where somebody else has saved the one that is being written. */
+/** Asks which of two texts to keep after somebody else has saved the text that is being edited. */
 export function ChangedNotice({ words, onTake, onKeep, children }: ChangedNoticeProps) {
   return (
     <Notice

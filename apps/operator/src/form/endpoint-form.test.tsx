@@ -139,7 +139,7 @@ const request = {
   requestedAt: 1,
 };
 
-/** The keys under which an endpoint is called from now on. */
+/** Collects the idempotency keys of all later calls of an endpoint. */
 function keysOf({ server }: OpenedTestConsole, { path }: { path: string }): (string | null)[] {
   const keys: (string | null)[] = [];
   const { fetch } = server;
@@ -287,7 +287,7 @@ test('who was first is said, with what they did and what the order is now, also 
 });
 
 test('who was first is said, too, where the screen is drawn after all was fetched', async () => {
-  // As in a browser.
+  // Components are notified after a timer, as in a browser.
   notifyManager.setScheduler((draw) => setTimeout(draw, 5));
   onTestFinished(() => notifyManager.setScheduler(queueMicrotask));
   const app = await openTestConsole('/refunds?open=r-1', {

@@ -15,35 +15,38 @@ import { readTyped } from './read-typed.ts';
 import { useKeptText } from './use-kept-text.ts';
 import { useNowText } from './use-opened.ts';
 
-/** The fields that a person fills in; the rest is given. */
+/** The fields that the user fills in; the others are given. */
 type Asked<E extends Endpoint, Given> = Exclude<keyof InputOf<E>, keyof Given>;
 
 interface EndpointFormProps<E extends Endpoint, Given extends Partial<InputOf<E>>> {
   endpoint: E;
-  /** What is not asked: of what it is, in which language. */
+  /** The values that the user is not asked for, such as the id of the subject and the language. */
   given: Given;
-  /** Words of the fields, in the order in which they are asked. */
+  /** Texts of the fields, in the order in which the form shows them. */
   fields: Readonly<Record<Asked<E, Given> & string, FieldTexts>>;
   submit: string;
-  /** What goes with it is not there yet: it can be typed, and not sent. */
+  /**
+   * True while something that belongs to the form, such as a file, is still on its way: the user can type, but not
+   * send.
+   */
   isAwaiting?: boolean;
-  /** `danger` for what can't be undone. */
+  /** `danger` for an action that can't be undone. */
   tone?: 'primary' | 'danger';
-  /** `again` empties nothing and lets it be sent once more. */
+  /** Called after the answer. The form keeps its fields and can be sent once more. */
   onDone: (result: OutputOf<E>, sent: InputOf<E>) => void;
-  /** Told besides what the form says of it. */
+  /** Called in addition to the message that the form shows. */
   onRefused?: (cause: ClientError, sent: InputOf<E>) => void;
-  /** What is chosen besides the fields, below them. */
+  /** Further choices, below the fields. */
   children?: ReactNode;
 }
 
-/** What is typed in a field, and what stood there before. */
+/** The text typed in a field, and the initial value that it replaced. */
 interface Typed {
   typed: string;
   over: string;
 }
 
-/** A form made from an endpoint: its schema says which controls there are, and what they take. */
+/** A form made from an endpoint, whose schema decides on the controls and the values that they take. */
 export function EndpointForm<E extends Endpoint, Given extends Partial<InputOf<E>>>(
   props: EndpointFormProps<E, Given>,
 ) {
@@ -54,7 +57,8 @@ export function EndpointForm<E extends Endpoint, Given extends Partial<InputOf<E
   const kept = useKeptText<Record<string, Typed>>(`${endpoint.path} ${subjectOf(given)}`);
   const [restored] = useState(() => kept.read() ?? {});
   const now = useNowText();
-  // Before the screen is asked again: where that opens an empty form, nothing of the one that was sent stands in it.
+  // Forgets the kept text before the screen is fetched again: an empty form that opens then must not restore the text
+  // that was sent.
   const { send } = useWrite(endpoint, () => kept.keep(undefined));
   const form = useForm({
     schema: endpoint.input,
@@ -63,7 +67,7 @@ export function EndpointForm<E extends Endpoint, Given extends Partial<InputOf<E
     ),
     read: (typed) => ({ ...given, ...readTyped(asked, typed) }),
     onSubmit: async (value) => {
-      // What the schema made of it, it takes again.
+      // The schema accepts its own output as input.
       const input = value as InputOf<E>;
       try {
         onDone(await send(input), input);
@@ -103,7 +107,7 @@ export function EndpointForm<E extends Endpoint, Given extends Partial<InputOf<E
   );
 }
 
-/** Of what it is, whichever its revision, in whichever language. */
+/** Names the subject of the form, independent of its revision and of the language. */
 function subjectOf(given: object): string {
   return Object.entries(given)
     .filter(([name, value]) => name !== 'language' && typeof value === 'string')
@@ -111,7 +115,7 @@ function subjectOf(given: object): string {
     .join(' ');
 }
 
-/** What was typed before a reload goes on, beside what somebody else has saved since. */
+/** Restores the text typed before a reload, and shows beside it the value that somebody else has saved since. */
 function withTyped(
   texts: FieldTexts,
   restored: Typed | undefined,

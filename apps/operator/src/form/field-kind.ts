@@ -2,7 +2,7 @@ import { boundsOf } from '@uid/contract/field-bounds';
 import type { Bounds } from '@uid/contract/field-bounds';
 import type { z } from '@uid/contract/zod';
 
-/** How the control of a field looks. */
+/** The kind of control for a field. */
 export type FieldKind =
   | { kind: 'choice'; values: readonly string[] }
   | { kind: 'yes-no' }
@@ -15,7 +15,7 @@ export type FieldKind =
 
 export type SchemaField = FieldKind & { name: string; isOptional: boolean; bounds: Bounds };
 
-/** The fields of a zod definition that decide on the control. */
+/** The fields of a zod definition that determine the control. */
 interface Definition {
   type: string;
   shape?: Record<string, z.core.$ZodType>;
@@ -28,7 +28,7 @@ interface Definition {
 /** Characters; a text that may be longer gets a text area. */
 const lineLength = 200;
 
-/** A field of an object's schema, as a control for it needs to know it. */
+/** Returns what a control needs to know about a field of an object's schema. Throws if the schema has no such field. */
 export function schemaField(schema: z.core.$ZodType, name: string): SchemaField {
   const field = definitionOf(schema).shape?.[name];
   if (!field) throw new Error(`The schema has no field ${name}.`);
@@ -47,7 +47,7 @@ function kindOf(name: string, field: z.core.$ZodType, bounds: Bounds): FieldKind
   return { kind: (bounds.maximum ?? 0) > lineLength ? 'long-text' : 'text' };
 }
 
-/** Without what makes it optional, gives it a default or changes it afterwards. */
+/** Unwraps a schema that is optional, has a default or transforms its value. */
 function bare(field: z.core.$ZodType): z.core.$ZodType {
   const { innerType, in: before } = definitionOf(field);
   const inner = innerType ?? before;

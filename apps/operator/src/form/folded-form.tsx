@@ -5,16 +5,19 @@ import { flushSync } from 'react-dom';
 
 interface FoldedFormProps {
   title: string;
-  /** Is given what to call once the form was sent. */
+  /** Renders the form; gets the function to call once the form was sent. */
   children: (onSent: () => void) => ReactNode;
 }
 
-/** A form that opens at its title. Once it was sent it is closed and empty, and the focus is on the title. */
+/**
+ * A form that opens when its title is pressed. After it was sent, the form is closed and empty, and the focus is on
+ * the title.
+ */
 export function FoldedForm({ title, children }: FoldedFormProps) {
   const [sent, setSent] = useState(0);
   const id = useId();
   const handleSent = () => {
-    // Whoever types elsewhere meanwhile goes on there.
+    // A user who types elsewhere meanwhile keeps the focus there.
     const { activeElement } = document;
     const isElsewhere =
       activeElement?.matches('input, textarea, select') &&

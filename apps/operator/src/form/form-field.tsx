@@ -10,17 +10,19 @@ import { TimeField } from './time-field.tsx';
 export interface FieldTexts {
   label: string;
   hint?: string;
-  /** What somebody else has put there since it was filled in, said instead of the hint. */
+  /** The value that somebody else has saved since the form was filled in; shown instead of the hint. */
   changed?: string | undefined;
-  /** What the values of a choice, or `true` and `false`, are called; with these a yes or no is chosen from two. */
+  /**
+   * The labels of the values of a choice, or of `true` and `false`; with these, a boolean is chosen from two options.
+   */
   options?: Readonly<Record<string, string>>;
-  /** What there is to choose from, where the schema does not say it. */
+  /** The options to choose from, if the schema does not define them. */
   choices?: readonly { value: string; label: string }[];
-  /** Said instead of that it does not match a pattern. */
+  /** The error to show instead of the general one if the text does not match the pattern. */
   format?: string;
   /** The initial value. */
   initial?: string;
-  /** The language of what is typed, as a tag, where it need not be the reader's. */
+  /** The tag of the language in which to type, if it can differ from the reader's. */
   lang?: string;
 }
 
@@ -29,9 +31,9 @@ interface FormFieldProps {
   field: SchemaField;
   texts: FieldTexts;
   error: string | undefined;
-  /** While it is being sent: what the answer would take away can't be entered. */
+  /** True while the form is being sent: nothing can be typed that the answer would discard. */
   isBusy: boolean | undefined;
-  /** Told what is typed where several lines may be. */
+  /** Called with the typed text of a field that may have several lines. */
   onType?: (typed: string) => void;
 }
 

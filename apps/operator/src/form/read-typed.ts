@@ -2,7 +2,10 @@ import { readYuan } from '@uid/contract/read-yuan';
 
 import type { SchemaField } from './field-kind.ts';
 
-/** What the controls hold, as the schema wants it: fen of an amount in yuan, nothing of an empty field. */
+/**
+ * Returns the controls' values as the schema wants them: an amount in yuan becomes fen, and an empty field becomes
+ * undefined.
+ */
 export function readTyped(
   fields: readonly SchemaField[],
   typed: FormData,
@@ -13,7 +16,7 @@ export function readTyped(
 function valueOf({ kind, name, isOptional }: SchemaField, typed: FormData): unknown {
   const value = typed.get(name);
   const text = typeof value === 'string' ? value : '';
-  // A box that is not ticked sends nothing; of two options neither was chosen where the text is empty.
+  // An unticked box sends nothing; with two options, an empty text means that neither was chosen.
   if (kind === 'yes-no')
     return typed.has(name) && text === '' ? undefined : text === 'on' || text === 'true';
   if (text.trim() === '' && (isOptional || kind === 'number' || kind === 'money')) return undefined;
@@ -22,13 +25,16 @@ function valueOf({ kind, name, isOptional }: SchemaField, typed: FormData): unkn
   return text;
 }
 
-/** Also in the wide digits of a Chinese keyboard; of an empty field, and of what is no number, none. */
+/**
+ * Reads a number, also in the full-width digits of a Chinese keyboard. Returns NaN for an empty field and for a text
+ * that is not a number.
+ */
 export function numberOf(text: string): number {
   const plain = text.normalize('NFKC').trim();
   return plain === '' ? NaN : Number(plain);
 }
 
-/** “1,234.5” is 123450; of what is no amount, no number. */
+/** Reads an amount in yuan as fen: “1,234.5” is 123450. Returns NaN for a text that is not an amount. */
 export function fenOf(text: string): number {
   return readYuan(text) ?? NaN;
 }

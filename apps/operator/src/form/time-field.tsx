@@ -2,10 +2,13 @@ import { TextField } from '@uid/ui/text-field';
 import type { TextFieldProps } from '@uid/ui/text-field';
 import { useEffect, useRef } from 'react';
 
-/** In a form’s data: of a day or a minute, something is typed and something is missing. */
+/** The value in a form's data for a day or a minute of which only a part is typed. */
 export const unfinished = '?';
 
-/** A day, or a minute of one. Begun and not finished it is no empty field, although its value is empty. */
+/**
+ * A field for a day, or for a day and a minute. A partly typed value is not an empty field, although the control's
+ * value is empty.
+ */
 export function TimeField(props: TextFieldProps & { type: 'date' | 'datetime-local' }) {
   const { name } = props;
   const field = useRef<HTMLInputElement>(null);

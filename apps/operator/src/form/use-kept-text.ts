@@ -5,15 +5,15 @@ import { useWho } from '../staff/who.ts';
 
 export interface KeptText<T> {
   read: () => T | undefined;
-  /** Instead of what was kept before; undefined once it is saved or given up. */
+  /** Replaces the kept text; pass undefined once the text is saved or discarded. */
   keep: (typed: T | undefined) => void;
 }
 
 const prefix = `${storagePrefix}:typed:`;
 
 /**
- * What is typed and not saved, kept in this tab: a reload, a login after the session has ended, or a look at
- * another screen loses nothing. It is its writer's alone: whoever else works in this tab finds it gone.
+ * Keeps typed text that is not saved in this tab, so that a reload, a login after the session has ended, or a look at
+ * another screen loses nothing. The text belongs to its author: if another user works in this tab, it is deleted.
  */
 export function useKeptText<T>(name: string): KeptText<T> {
   const { id } = useWho();
@@ -33,7 +33,7 @@ export function useKeptText<T>(name: string): KeptText<T> {
           if (typed === undefined) sessionStorage.removeItem(own + name);
           else sessionStorage.setItem(own + name, JSON.stringify(typed));
         } catch {
-          // A browser that keeps nothing, or no more, only loses the help.
+          // If the browser's storage is unavailable or full, typing works as usual, and only this help is lost.
         }
       },
     };
@@ -45,6 +45,6 @@ function forgetOthers(own: string): void {
     for (const key of Object.keys(sessionStorage))
       if (key.startsWith(prefix) && !key.startsWith(own)) sessionStorage.removeItem(key);
   } catch {
-    // Nothing is kept here.
+    // The storage is unavailable, so nothing is kept in it.
   }
 }

@@ -9,33 +9,33 @@ const texts = {
   en: { now: (value: string) => `Now: ${value}` },
 };
 
-/** What stands in a field by now, where somebody else has changed it. */
+/** Returns the words that tell the current value of a field that somebody else has changed. */
 export function useNowText(): (value: string) => string {
   return useTexts(texts).now;
 }
 
 /**
- * What a form was filled in with, while the screen around it is asked for again. A form in which somebody else has
- * changed something is refused once, for the reason that is named; then each of its fields can say what is there now,
- * and who sends it again saves over that.
+ * Keeps the values that a form was opened with while the screen around it is fetched again. If somebody else has
+ * changed something, the form is refused once, for the given reason; then each field can show its current value, and
+ * sending the form again overwrites that value.
  */
 export function useOpened<Value extends object>(value: Value, reason: ErrorName) {
   const now = useNowText();
   const [opened] = useState(value);
   const [isBehind, setBehind] = useState(false);
   const isChanged = (name: keyof Value) => value[name] !== opened[name];
-  // What else was changed, this form does not overwrite.
+  // A change of other fields is no conflict, because this form does not overwrite those.
   const isUntouched = fieldsOf(value).every((name) => !isChanged(name));
   const heed = (cause: unknown) => {
     if (isRefusal(cause, reason)) setBehind(true);
   };
   return {
     opened,
-    /** What the form may save over. */
+    /** The version that the form may overwrite. */
     base: isBehind || isUntouched ? value : opened,
-    /** Told why the form was refused. */
+    /** Takes note of the reason for which the form was refused. */
     heed,
-    /** What the form sends; a refusal goes on to the form. */
+    /** Watches the request that the form sends; a refusal is rethrown to the form. */
     async watch<Result>(write: Promise<Result>): Promise<Result> {
       try {
         return await write;
@@ -44,7 +44,7 @@ export function useOpened<Value extends object>(value: Value, reason: ErrorName)
         throw cause;
       }
     },
-    /** Beside a field that somebody else has changed. */
+    /** The words to show beside a field that somebody else has changed. */
     nowIn(name: keyof Value, words: (value: Value) => string = (each) => String(each[name])) {
       return isBehind && isChanged(name) ? now(words(value)) : undefined;
     },

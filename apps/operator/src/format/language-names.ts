@@ -1,6 +1,6 @@
 import type { Language, Localised } from '@uid/contract/language';
 
-/** What each language of the site is called in the reader's. */
+/** The name of each language of the site, in the reader's language. */
 export const languageNames: Localised<Record<Language, string>> = {
   zh: { zh: '中文', en: '英文' },
   en: { zh: 'Chinese', en: 'English' },

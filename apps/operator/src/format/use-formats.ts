@@ -7,8 +7,8 @@ import { useMemo } from 'react';
 import { useConsoleSession } from '../session/console-session.ts';
 
 /**
- * How the reader's language writes times, amounts and numbers. Times are those of the shop's clock wherever one reads:
- * days, filters and schedules go by it, and two people who speak of one moment mean one hour.
+ * Formats for times, amounts and numbers in the reader's language. Times are in the shop's time zone wherever the
+ * reader is: days, filters and schedules use it, and two people who talk about a moment mean the same hour.
  */
 export function useFormats() {
   const { language } = useConsoleSession();
@@ -24,9 +24,9 @@ function formatsIn(language: Language) {
   const number = new Intl.NumberFormat(tag);
   return {
     time: (at: number) => time.format(at),
-    /** Of a day of the calendar, `2026-01-31`: written as the day of a time is. */
+    /** A day of the calendar, such as `2026-01-31`, written like the day of a time. */
     day: (date: string) => dayOnly.format(Date.parse(`${date}T12:00:00+08:00`)),
-    /** To the second. */
+    /** The time with seconds. */
     exactTime: (at: number) => exactTime.format(at),
     money: (fen: number) => formatMoney(fen),
     number: (value: number) => number.format(value),
@@ -34,7 +34,7 @@ function formatsIn(language: Language) {
     /** “Card × 2; Module × 1” */
     pieces: (lines: readonly { name: string; quantity: number }[]) =>
       lines.map(({ name, quantity }) => `${name} × ${quantity}`).join(listSemicolon[language]),
-    /** In its largest unit, such as “12 megabytes”. */
+    /** A size in its largest unit, such as “12 megabytes”. */
     size: (bytes: number) => {
       const [unit, length] = sizeUnits.find(([, each]) => bytes >= each) ?? sizeUnits.at(-1)!;
       const style = { style: 'unit', unit, maximumFractionDigits: 1 } as const;

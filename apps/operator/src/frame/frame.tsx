@@ -12,7 +12,7 @@ import { UndoOffers } from '../undo/undo-offers.tsx';
 import styles from './frame.module.css';
 import { Navigation } from './navigation.tsx';
 
-/** Navigation at the side, on a phone above, and the screen of the address. */
+/** The navigation, at the side or on a phone above, and the screen that the address names. */
 export function Frame() {
   const may = useMay();
   const [mightAtFirst] = useState(() => may);
@@ -33,8 +33,8 @@ export function Frame() {
 }
 
 /**
- * Asks who is there as a screen opens: one that asks nothing that is for staff alone would learn that a right is gone
- * only once its form is sent.
+ * Fetches the member of staff and their rights as a screen opens. Otherwise a screen without requests for staff only
+ * would learn that a right is gone only when its form is sent.
  */
 function AskWho() {
   const answers = useQueryClient();

@@ -13,7 +13,7 @@ const texts = {
   en: { console: 'Console', menu: 'Menu', clock: 'All times are Beijing’s, UTC+8' },
 };
 
-/** The screens by group: a column at the side, behind a button where there is no room for one. */
+/** The screens by group: a column at the side, or a menu behind a button if there is no room for the column. */
 export function Navigation() {
   const { language } = useConsoleSession();
   const { console: name, menu, clock } = useTexts(texts);

@@ -6,7 +6,10 @@ import type { SavedView } from '@uid/contract/saved-views';
 import { screenGroups, screens } from '../screens.ts';
 import { parametersOf } from '../views/view-search.ts';
 
-/** Numbers as they are written on every mail, and where each leads; written out, because a schema brings zod along. */
+/**
+ * Patterns of the numbers in our mails, and the path for each. They are written out here, because a schema would
+ * import zod.
+ */
 const numbered = [
   {
     pattern: /^QT\d{6}[0-9A-Z]{12}$/,
@@ -21,7 +24,7 @@ const numbered = [
     label: { zh: '咨询', en: 'Enquiry' },
   },
   {
-    // It begins with a day, and is longer than a telephone number.
+    // An order number begins with a date, and is longer than a phone number.
     pattern: /^\d\d(?:0[1-9]|1[0-2])[0-3]\d[0-9A-Z]{6,24}$/,
     path: '/orders',
     permission: 'orders.read',
@@ -29,7 +32,7 @@ const numbered = [
   },
 ] as const;
 
-/** Lists that have a search, the likeliest first. */
+/** Lists that have a search, the most likely first. */
 const searched = ['/orders', '/customers', '/quotes', '/catalogue', '/contents'];
 const searchedForPersons = [...new Set(['/customers', ...searched])];
 
@@ -41,7 +44,7 @@ const searchLabels: Localised<(text: string, list: string) => string> = {
 export interface Destination {
   key: string;
   label: string;
-  /** The part of the console it belongs to. */
+  /** The part of the console that the destination belongs to. */
   group: string;
   path: string;
   search?: Readonly<Record<string, string>>;
@@ -54,8 +57,8 @@ interface Seeker {
 }
 
 /**
- * Where the typed letters may lead: an order, a quote or an enquiry by its number, saved views by name, screens by
- * theirs in either language or by their address, and the lists that can be searched for them.
+ * Returns where the typed text may lead: an order, a quote or an enquiry by its number, saved views by name, screens
+ * by their name in either language or by their address, and the lists that can be searched for the text.
  */
 export function findDestinations(typed: string, seeker: Seeker): Destination[] {
   const text = typed.trim();
@@ -81,7 +84,7 @@ function findScreens(wanted: string, { language, may }: Seeker): Destination[] {
   });
 }
 
-/** A single letter is the beginning of a screen's name. */
+/** Lists are offered from two characters on: a single one is the beginning of a screen's name. */
 function findLists(text: string, { language, may }: Seeker): Destination[] {
   if (text.length < 2 || text.length > longestSearch) return [];
   return (text.includes('@') ? searchedForPersons : searched).flatMap((path) => {

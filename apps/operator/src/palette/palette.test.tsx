@@ -71,6 +71,6 @@ test('Ctrl+K opens and closes it while the console is there', async () => {
   expect([press(), isOpen()]).toEqual([true, true]);
   expect([press(), isOpen()]).toEqual([true, false]);
   app.close();
-  // The browser’s own again, on whichever page comes next.
+  // After the console is closed, the shortcut is the browser's again, on whichever page comes next.
   expect(press()).toBe(false);
 });

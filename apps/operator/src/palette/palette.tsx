@@ -1,4 +1,4 @@
-// A native list can't be steered from the field, which keeps the focus.
+// A native list can't be controlled from the field, which keeps the focus.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { useNavigate } from '@tanstack/react-router';
 import type { listSavedViews } from '@uid/contract/saved-views';
@@ -32,7 +32,7 @@ const texts = {
   },
 };
 
-/** ⌘K or Ctrl+K: to any screen by a few letters, to a record, or to a list that is searched for them. */
+/** Opened by ⌘K or Ctrl+K. A few letters lead to any screen, to a record, or to a list that is searched for them. */
 export function Palette() {
   const own = useTexts(texts);
   const id = useId();
@@ -86,7 +86,7 @@ function Destinations({ onChosen }: { onChosen: () => void }) {
   }
 
   function handleKey(event: KeyboardEvent): void {
-    // An input method's own: it chooses among candidates, and takes what was typed.
+    // The key belongs to the input method, which chooses among candidates and confirms the typed text.
     if (event.nativeEvent.isComposing) return;
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
     const step = steps[event.key];
@@ -106,7 +106,7 @@ function Destinations({ onChosen }: { onChosen: () => void }) {
         aria-expanded="true"
         aria-activedescendant={current < 0 ? undefined : `${id}-${current}`}
         autoComplete="off"
-        // The dialog was opened to type here.
+        // The user opened the dialog to type in this field.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         ref={focusHere}
@@ -120,7 +120,7 @@ function Destinations({ onChosen }: { onChosen: () => void }) {
       />
       <div id={`${id}-list`} className={styles.list} role="listbox" aria-label={hint}>
         {found.map(({ key, label, group }, index) => (
-          // The keys are the field's.
+          // The field handles the keys.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
             key={key}

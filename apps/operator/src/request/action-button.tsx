@@ -10,14 +10,17 @@ import { useWrite } from './use-write.ts';
 interface ActionButtonProps<E extends Endpoint> {
   endpoint: E;
   input: InputOf<E>;
-  /** Of an endpoint that takes an upload. */
+  /** The file to send, if the endpoint takes an upload. */
   file?: File;
-  /** `primary` where the screen was opened for it, `quiet` beside what it does not outweigh. */
+  /** `primary` if this is the action that the screen was opened for, `quiet` if the content beside it matters more. */
   tone?: 'primary' | 'secondary' | 'quiet';
-  /** What it began goes on after the answer: it can't be pressed until that has ended. */
+  /**
+   * True while the work that the call started still runs after the response: the button can't be pressed until that
+   * work has ended.
+   */
   isAwaited?: boolean;
   onDone: (result: OutputOf<E>) => void;
-  /** After the notification. */
+  /** Called after the notification is shown. */
   onRefused?: (failure: ClientError) => void;
   children: ReactNode;
 }

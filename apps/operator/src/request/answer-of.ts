@@ -3,7 +3,7 @@ import type { Address, Client } from '@uid/contract/client';
 import type { ClientError } from '@uid/contract/client-errors';
 import type { Endpoint, InputOf, OutputOf } from '@uid/contract/endpoint';
 
-/** How an endpoint is asked, and under which key its answer is kept. */
+/** Returns the query options for an endpoint: how to request it, and the key under which its answer is cached. */
 export function answerOf<E extends Endpoint>(
   endpoint: E | Address<E>,
   input: InputOf<E>,

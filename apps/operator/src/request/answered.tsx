@@ -39,7 +39,7 @@ interface AnsweredProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** Shows that an answer is awaited, why it did not come, or what is made of it. */
+/** Shows a skeleton while an answer is awaited, an error if it did not come, or else the children made from it. */
 export function Answered<T>({ answer, children }: AnsweredProps<T>) {
   const own = useTexts(texts);
   const { data, error, isFormer = false, reload } = answer;
@@ -76,17 +76,23 @@ export function Answered<T>({ answer, children }: AnsweredProps<T>) {
   );
 }
 
-/** Whoever turned the page stands at the end of the list. */
+/** Scrolls the notice into view, because a user who has turned the page is at the end of the list. */
 function bringIntoView(notice: HTMLElement | null): void {
   notice?.scrollIntoView({ block: 'nearest' });
 }
 
-/** What is read is named by the address alone: where that is not right, no field is, and trying again changes nothing. */
+/**
+ * True if the address is wrong: the address alone names what is read, so there is no field to correct, and trying
+ * again changes nothing.
+ */
 function isNothing(error: ClientError): boolean {
   return isRefusal(error, 'NOT_FOUND') || isRefusal(error, 'INVALID_INPUT');
 }
 
-/** The server's sentence is in the reader's language; what the connection says is English. */
+/**
+ * The reason for a failure. The server's sentences are in the reader's language; messages about the connection are
+ * English.
+ */
 function Reason({ error }: { error: ClientError }) {
   const { noResponse } = useTexts(texts);
   if (error.kind === 'business') return <>{error.message}</>;

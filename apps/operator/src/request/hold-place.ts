@@ -1,8 +1,9 @@
 import { flushSync } from 'react-dom';
 
 /**
- * Remembers where the focus is. The answer is called once the screen shows what came of a press: where the
- * control that was pressed is gone or at rest, the focus goes to what stood around it, and Tab goes on from there.
+ * Remembers where the focus is. Call the returned function once the screen shows the result of a press: if the
+ * pressed control is gone or disabled, it moves the focus to the closest ancestor that is left, so that Tab continues
+ * from there.
  */
 export function holdPlace(): () => void {
   const { activeElement } = document;
@@ -17,14 +18,14 @@ export function holdPlace(): () => void {
   };
 }
 
-/** Does what takes away the control that was pressed: the focus stays where that stood. */
+/** Runs an act that removes the pressed control, and moves the focus to what surrounded the control. */
 export function stayAfter(act: () => void): void {
   const goOnHere = holdPlace();
   flushSync(act);
   goOnHere();
 }
 
-/** Gives the focus to what is no control, for as long as it stays there. */
+/** Focuses an element that is not a control; it stays focusable until it loses the focus. */
 export function goTo(place: HTMLElement): void {
   if (!place.hasAttribute('tabindex')) {
     place.tabIndex = -1;
@@ -33,7 +34,7 @@ export function goTo(place: HTMLElement): void {
   place.focus({ preventScroll: true });
 }
 
-/** After what just changed has been drawn. */
+/** Calls `act` after the latest change has been painted. */
 export function onceDrawn(act: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(act));
 }

@@ -12,17 +12,17 @@ import { holdPlace, onceDrawn } from './hold-place.ts';
 
 export interface Answer<T> {
   data: T | undefined;
-  /** Why the latest attempt failed; `data` of an earlier one stays. */
+  /** Why the latest request failed; `data` of an earlier one stays. */
   error: ClientError | null;
-  /** `data` is what was listed before, and this list has not come. */
+  /** True if `data` is the previous list, because the requested one has not come. */
   isFormer?: boolean;
-  /** Asks again for all that the screen asked for in vain. */
+  /** Repeats all requests of the screen that failed. */
   reload: () => void;
 }
 
 /**
- * What an endpoint answers, asked again when somebody comes back to the window or changed something; and every two
- * seconds while `isAwaited` says that more is to come.
+ * Returns what an endpoint answers. The endpoint is asked again when the user comes back to the window or has changed
+ * something, and every two seconds while `isAwaited` says that more is to come.
  */
 export function useAnswer<E extends Endpoint>(
   endpoint: E | Address<E>,
@@ -35,12 +35,12 @@ export function useAnswer<E extends Endpoint>(
     ...answerOf<E>(endpoint, input, session),
     refetchInterval: ({ state }) => state.data !== undefined && isAwaited(state.data) && 2000,
   });
-  // A refused right is also removed from the navigation.
+  // A refusal means that the right is gone; refetching the rights removes the screen from the navigation, too.
   const isGone = endpoint.path !== whoAddress.path && isRefusal(error, 'NOT_FOUND');
   useEffect(() => {
     if (isGone) void answers.invalidateQueries({ queryKey: [whoAddress.path] });
   }, [isGone, answers]);
-  // Where the server was away, a screen has several that failed: one press asks for them all.
+  // After an outage of the server, several requests of a screen have failed: one press repeats them all.
   const reload = () => {
     const goOnHere = holdPlace();
     void answers

@@ -7,8 +7,8 @@ import { useAnswer } from './use-answer.ts';
 import type { Answer } from './use-answer.ts';
 
 /**
- * What an endpoint lists, for a screen that narrows it, sorts it or turns its pages: the former list stays until the
- * other one is there, and where that does not come. `ListBody` shows its rows.
+ * Returns what an endpoint lists, for a screen that filters, sorts or pages a list. The previous list stays until the
+ * new one has come, or if it fails to come. `ListBody` shows its rows.
  */
 export function useList<E extends Endpoint>(
   endpoint: E | Address<E>,
@@ -18,15 +18,15 @@ export function useList<E extends Endpoint>(
   const { data, error } = answer;
   const [former, setFormer] = useState<OutputOf<E>>();
   if (data !== undefined && data !== former) setFormer(data);
-  // Where a right was taken away, what was read by it goes, too.
+  // After a right was taken away, the rows that were read with it must disappear, too.
   if (data !== undefined || former === undefined || isRefusal(error, 'NOT_FOUND')) return answer;
   return { ...answer, data: former, isFormer: true };
 }
 
-/** Of the list around, where it is the former one: another is `awaited`, or has `failed` to come. */
+/** Defined if the surrounding list is the previous one: the new list is `awaited`, or has `failed` to come. */
 export const FormerContext = createContext<'awaited' | 'failed' | undefined>(undefined);
 
-/** Whether the list around is the former one: nothing is done to its rows. */
+/** True if the surrounding list is the previous one, so that no action on its rows is allowed. */
 export function useIsFormer(): boolean {
   return use(FormerContext) !== undefined;
 }

@@ -25,8 +25,8 @@ const texts = {
 export interface Write<E extends Endpoint> {
   isBusy: boolean;
   /**
-   * Rejects as the request layer does. Whatever somebody does ends what was said and offered before; what is sent
-   * by itself leaves that.
+   * Rejects as the request layer does. An act of the user removes earlier warnings and the offer to undo; a request
+   * that is sent by itself, such as an autosave, leaves them.
    */
   send: (input: InputOf<E>, file?: File, how?: { isByItself: boolean }) => Promise<OutputOf<E>>;
 }
@@ -35,13 +35,13 @@ interface Intent<E extends Endpoint> {
   input: InputOf<E>;
   file: File | undefined;
   key: string;
-  /** Whether it was done is not known; the server knows it by the key. */
+  /** True if no answer said whether the change was made; the server recognises a repetition by the key. */
   isUnanswered?: boolean;
 }
 
 /**
- * A change. The same input keeps its idempotency key until it has succeeded: a lost answer does nothing
- * twice. Whatever is on screen is asked again afterwards; `onWritten` is told before that.
+ * Sends a change. The same input keeps its idempotency key until it has succeeded, so that a retry after a lost
+ * answer does nothing twice. Afterwards everything on the screen is fetched again; `onWritten` is called before that.
  */
 export function useWrite<E extends Endpoint>(endpoint: E, onWritten?: () => void): Write<E> {
   const own = useTexts(texts);
@@ -80,19 +80,19 @@ export function useWrite<E extends Endpoint>(endpoint: E, onWritten?: () => void
       return result;
     } catch (cause) {
       if (!isClientError(cause)) throw cause;
-      // Whoever sends it again sees whether it was done.
+      // The data is fetched again, so that the user sees whether the change was made before sending it again.
       const isUnanswered = cause.kind === 'no-response' || cause.kind === 'http';
       if (isUnanswered) void answers.invalidateQueries();
       intent.isUnanswered = isUnanswered && endpoint.idempotent === true;
-      // Where a right was taken away, the screen closes with it.
+      // After a right was taken away, refetching closes the screen.
       if (isRefusal(cause, 'NOT_FOUND')) void answers.invalidateQueries();
       if (!isConflict(cause)) {
         if (cause.kind !== 'aborted') ifGone(() => warn(cause.message));
         throw cause;
       }
       const refused = withChange(cause);
-      // Somebody else was first: the data behind the form is fetched again. Where that leaves no form to say it in,
-      // it is said beside.
+      // Somebody else was first: the data behind the form is fetched again. If that removes the form, a notification
+      // shows the message instead.
       onceGone(answers.invalidateQueries(), () => {
         warn(refused.message);
         onceDrawn(goOnHere);
@@ -100,12 +100,12 @@ export function useWrite<E extends Endpoint>(endpoint: E, onWritten?: () => void
       throw refused;
     } finally {
       setBusy(false);
-      // After what whoever called makes of the answer is drawn.
+      // Waits until the caller's reaction to the answer has been drawn.
       onceDrawn(goOnHere);
     }
   }
 
-  /** The server's sentence, who of the staff did what, and what the order is by now. */
+  /** Adds to the server's sentence who of the staff made the last change, and the current state of the order. */
   function withChange(cause: ClientError): ClientError {
     const { kind, message, code, result } = cause;
     const { lastChange, stateNow } = result ?? {};
@@ -118,8 +118,8 @@ export function useWrite<E extends Endpoint>(endpoint: E, onWritten?: () => void
 }
 
 /**
- * Whether it is the same once more, which is then sent as it was: the revisions that were read since an answer was
- * lost may be those that it left.
+ * True if the same change is sent once more. It is then sent with its former input, because the revisions read since
+ * the answer was lost may be the result of that change itself.
  */
 function isAgain<E extends Endpoint>(
   last: Intent<E> | undefined,
@@ -135,10 +135,10 @@ function withoutRevision(name: string, value: unknown): unknown {
   return name === 'revision' ? undefined : value;
 }
 
-/** Milliseconds from an answer until what it changes on the screen is certainly there. */
+/** Milliseconds from an answer until the change that it causes on the screen is certainly drawn. */
 const drawnWithin = 1_000;
 
-/** Whether the form is gone: closed, or left for another screen, while its answer was on its way. */
+/** Runs an act if the form is gone: closed or left while its answer was on its way. */
 function useGone() {
   const form = useRef({ isShown: true, acts: new Set<() => void>() });
   useEffect(() => {
@@ -153,24 +153,27 @@ function useGone() {
     ifGone: (act: () => void) => {
       if (!form.current.isShown) act();
     },
-    /** Also where it goes before this has ended. */
+    /** Runs `act` also if the form goes before `until` has settled and been drawn. */
     onceGone: (until: Promise<void>, act: () => void) => {
       const { isShown, acts } = form.current;
       if (!isShown) return act();
       acts.add(act);
-      // What was fetched is not drawn yet.
+      // When the promise settles, the fetched data is not drawn yet.
       void until.finally(() => setTimeout(() => acts.delete(act), drawnWithin));
     },
   };
 }
 
-/** A file with a media type that the endpoint takes: systems differ in what they call a table. */
+/**
+ * Returns the file with a media type that the endpoint takes, because operating systems report different types for a
+ * CSV table.
+ */
 function uploadOf({ upload }: Endpoint, file: File): Blob {
   const { types = [] } = upload ?? {};
   return types.includes(file.type) ? file : file.slice(0, file.size, types[0]);
 }
 
-/** Somebody was quicker. The envelope's codes begin with the status they are sent with. */
+/** True if somebody else was first. The codes of the envelope begin with the HTTP status that they are sent with. */
 function isConflict({ code = 0 }: ClientError): boolean {
   return code === 409 || Math.floor(code / 100) === 409;
 }

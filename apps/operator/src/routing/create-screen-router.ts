@@ -26,12 +26,15 @@ export type ScreenRouter = ReturnType<typeof createScreenRouter>;
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     permission?: Permission | undefined;
-    /** What the screen is called. */
+    /** The title of the screen. */
     label?: Localised<string>;
   }
 }
 
-/** A route a screen. Parameters of the address are plain texts, so that a link reads as it was written. */
+/**
+ * Creates one route for each screen. Parameters of the address are plain texts, so that a link reads as it was
+ * written.
+ */
 export function createScreenRouter({ history, basepath }: ScreenRouterOptions) {
   const root = createRootRoute({ component: Frame, notFoundComponent: MissingScreen });
   const routeTree = root.addChildren(
@@ -52,9 +55,9 @@ export function createScreenRouter({ history, basepath }: ScreenRouterOptions) {
     defaultErrorComponent: BrokenScreen,
     defaultPendingComponent: PendingScreen,
     defaultPreload: 'intent',
-    // What is typed of one record is not another one's, at whose address the same screen stands.
+    // Remounts the screen for each record, so that text typed for one does not appear for another at the same route.
     defaultRemountDeps: ({ params }) => params,
-    // The screen's own queries decide what is fresh.
+    // The screen's own queries decide whether data is fresh.
     defaultPreloadStaleTime: 0,
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: (search) => {

@@ -8,16 +8,16 @@ export type Parameters = Readonly<Record<string, string | undefined>>;
 /** The parameters of the address: every view of a screen is a link that can be copied. */
 export function useAddress(): {
   query: Parameters;
-  /** Changes the parameters given; `undefined` removes one, and the others stay. */
+  /** Changes the given parameters; `undefined` removes a parameter, and the others stay. */
   change: (changed: Parameters, how?: { replaces: boolean }) => void;
-  /** Changes what a list is narrowed to, which begins at its first page. */
+  /** Changes the filters of a list and goes back to its first page. */
   narrow: (changed: Parameters) => void;
 } {
   const query: Parameters = useSearch({ strict: false });
   const navigate = useNavigate();
   const isHere = useIsHere();
   const go = async (changed: Parameters, replace: boolean) => {
-    // What is changed once an answer has come is no longer of the screen that has been left meanwhile.
+    // A change that follows a late answer must not affect another screen that was opened meanwhile.
     if (!isHere()) return;
     await navigate({ to: '.', search: (now: Parameters) => ({ ...now, ...changed }), replace });
   };
@@ -25,14 +25,17 @@ export function useAddress(): {
     query,
     change: (changed, { replaces } = { replaces: false }) => void go(changed, replaces),
     narrow: (changed) => {
-      // What was used may go with what it narrowed, as a button that takes the filters away.
+      // The pressed control may disappear with the change, such as a button that clears the filters.
       const goOnHere = holdPlace();
       void go({ ...changed, after: undefined }, false).then(() => onceDrawn(goOnHere));
     },
   };
 }
 
-/** Goes on to another screen once an answer has come, unless whoever waited for it has gone to another one meanwhile. */
+/**
+ * Returns a function that navigates to another screen once an answer has come, unless the user has left the screen
+ * meanwhile.
+ */
 export function useGoOn(): (way: NavigateOptions) => Promise<void> {
   const navigate = useNavigate();
   const isHere = useIsHere();
@@ -41,14 +44,14 @@ export function useGoOn(): (way: NavigateOptions) => Promise<void> {
   };
 }
 
-/** Whether the screen is still the one that it was drawn as. */
+/** Returns a function that says whether the current path is still the one that the component was rendered for. */
 function useIsHere(): () => boolean {
   const router = useRouter();
   const path = useLocation({ select: ({ pathname }) => pathname });
   return () => router.latestLocation.pathname === path;
 }
 
-/** A part of the path that the screen's entry names with `$`. */
+/** Returns the part of the path that the screen's entry names with `$`, or an empty text. */
 export function usePathPart(name: string): string {
   const parts: Parameters = useParams({ strict: false });
   return parts[name] ?? '';

@@ -18,7 +18,7 @@ const texts = {
   },
 };
 
-/** A screen whose file did not come, or that threw. */
+/** Shown if a screen's file failed to load, or the screen threw. */
 export function BrokenScreen({ error }: ErrorComponentProps) {
   const { title, text, reload } = useTexts(texts);
   return (

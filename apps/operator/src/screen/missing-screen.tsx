@@ -21,13 +21,13 @@ const texts = {
   },
 };
 
-/** An address below the console's that leads nowhere. */
+/** Shown for an address below the console's that leads to no screen. */
 export function MissingScreen() {
   const { title, text } = useTexts(texts);
   return <NoScreen title={title} text={text} />;
 }
 
-/** A screen that was its reader's when the console was opened, and whose role was taken away since. */
+/** Shown if the reader had the right to a screen when the console was opened, and has lost it since. */
 export function LostScreen() {
   const { lostTitle, lostText } = useTexts(texts);
   return <NoScreen title={lostTitle} text={lostText} />;

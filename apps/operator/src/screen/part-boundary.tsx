@@ -19,12 +19,12 @@ const texts = {
 };
 
 interface PartBoundaryProps {
-  /** Stands in its place then; unless given, what happened and a reload. */
+  /** Shown in place of a part that failed; by default an error message with a button to reload. */
   instead?: ReactNode;
   children: ReactNode;
 }
 
-/** A part that fails, or whose file does not come, takes nothing else of its screen with it. */
+/** Contains the failure of a part: if it throws or its file does not load, the rest of the screen stays. */
 export class PartBoundary extends Component<PartBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -38,7 +38,7 @@ export class PartBoundary extends Component<PartBoundaryProps, { hasFailed: bool
   }
 }
 
-/** A browser does not fetch a module again that it missed once, so only a new document helps. */
+/** A browser does not fetch a module again that failed to load once, so only a reload of the page helps. */
 function BrokenPart() {
   const { title, text, reload } = useTexts(texts);
   return (

@@ -6,15 +6,15 @@ import styles from './part.module.css';
 interface PartProps {
   title: string;
   lead?: ReactNode;
-  /** Spans both columns. */
+  /** True if the part spans both columns. */
   isWide?: boolean;
-  /** What to say where there is nothing. */
+  /** The text to show if the part is empty. */
   empty?: string;
   isEmpty?: boolean;
   children: ReactNode;
 }
 
-/** A part of a screen under its heading. */
+/** A part of a screen, under its own heading. */
 export function Part(props: PartProps) {
   const { title, lead, isWide = false, empty, isEmpty = false, children } = props;
   return (
@@ -26,7 +26,7 @@ export function Part(props: PartProps) {
   );
 }
 
-/** Parts, in two columns where there is room. */
+/** Lays parts out in two columns if there is room. */
 export function Parts({ children }: { children: ReactNode }) {
   return <div className={styles.parts}>{children}</div>;
 }
@@ -34,7 +34,7 @@ export function Parts({ children }: { children: ReactNode }) {
 interface RowsProps<Row> {
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** What to say where there is none. */
+  /** The text to show if there are no rows. */
   empty: string;
   children: (row: Row) => { text: ReactNode; small?: ReactNode; side?: ReactNode };
 }

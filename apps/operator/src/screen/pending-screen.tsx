@@ -4,7 +4,7 @@ import { useTexts } from '../session/console-session.ts';
 
 const texts = { zh: '正在载入…', en: 'Loading…' };
 
-/** While the screen's own file is on its way. */
+/** Shown while the screen's own file is loading. */
 export function PendingScreen() {
   return <Loader label={useTexts(texts)} />;
 }

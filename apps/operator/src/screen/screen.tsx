@@ -8,18 +8,18 @@ import styles from './screen.module.css';
 
 interface ScreenProps {
   title: string;
-  /** One sentence about the screen, where the title does not say enough. */
+  /** One sentence about the screen, if the title does not say enough. */
   lead?: ReactNode;
-  /** Beside the title: buttons, a count. */
+  /** Buttons or a count, beside the title. */
   actions?: ReactNode;
-  /** On paper it is sheets, each of which has a title of its own. */
+  /** True if the screen is printed as sheets, each of which has a title of its own. */
   printsSheets?: boolean;
   /** There is nothing at its address, or it did not come: no view of it could be saved. */
   isMissing?: boolean;
   children: ReactNode;
 }
 
-/** Title and content of a screen; it names the document, and gets the focus when it opens. */
+/** Title and content of a screen. It sets the document's title, and its heading gets the focus when it opens. */
 export function Screen({ title, lead, actions, printsSheets, isMissing, children }: ScreenProps) {
   const { onTitle } = useConsoleSession();
   const heading = useRef<HTMLHeadingElement>(null);

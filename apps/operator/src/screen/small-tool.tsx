@@ -1,13 +1,13 @@
 import { Button } from '@uid/ui/button';
 
 interface SmallToolProps {
-  /** What it is done to: one of several that have the same button. */
+  /** The name of the row that the button acts on, because several rows have the same button. */
   of: string;
   onPress: () => void;
   children: string;
 }
 
-/** A quiet button of a row. Read aloud, it names its row. */
+/** A quiet button in a row. A screen reader also reads the name of its row. */
 export function SmallTool({ of, onPress, children }: SmallToolProps) {
   return (
     <Button tone="quiet" size="small" aria-label={`${children}: ${of}`} onClick={onPress}>

@@ -4,19 +4,22 @@ import type { BrowserStorage } from '@uid/contract/storage';
 import type { StepUp } from '@uid/forms/use-step-up';
 import { createContext, useContext } from 'react';
 
-/** What every screen works with. */
+/** The session that every screen works with. */
 export interface ConsoleSession extends Client {
   language: Language;
   storage: BrowserStorage;
-  /** Says shortly that something was done. */
+  /** Shows a short notification that something was done. */
   notify: (message: string) => void;
-  /** Says why something was not done, until the person closes it or goes on. Yields what takes it away. */
+  /**
+   * Shows why something was not done, until the user closes the message or goes on. Returns a function that removes
+   * it.
+   */
   warn: (message: string) => () => void;
-  /** Takes away what was said so: the person does the next thing. */
+  /** Removes all warnings, because the user does the next thing. */
   endWarnings: () => void;
-  /** Asks who is there for a proof by one of these. */
+  /** Asks the user for a proof by one of the given methods. */
   prove: StepUp['prove'];
-  /** Told the title of each screen that opens. */
+  /** Called with the title of each screen that opens. */
   onTitle: (title: string) => void;
 }
 
@@ -28,7 +31,7 @@ export function useConsoleSession(): ConsoleSession {
   return session;
 }
 
-/** The screen's words in the language of the page. */
+/** Returns the texts of a screen in the language of the page. */
 export function useTexts<T>(texts: Record<Language, T>): T {
   return texts[useConsoleSession().language];
 }

@@ -19,13 +19,15 @@ const texts = {
   en: { label: 'Console notifications', closeLabel: 'Close the message' },
 };
 
-/** Milliseconds. Longer than a visitor's: whoever works in a wide screen looks at the form they sent, not at the top. */
+/**
+ * Milliseconds. Longer than for visitors: on a wide screen, the user looks at the form that was sent, not at the top.
+ */
 const noticeDuration = 8_000;
 
-/** What a mount has before anybody was asked to prove anything. */
+/** The session of a mount before the user can be asked for a proof. */
 export type OwnSession = Omit<ConsoleSession, 'prove'>;
 
-/** The request layer of the site and the stored session, bound to this mount. */
+/** Binds the site's request layer and the stored session to this mount. */
 export function createConsoleSession(props: MicroAppProps<OwnProps>): OwnSession {
   const { navigate, onTitle, fetch, container, signer = createSigner() } = props;
   const language = languageOfTag(props.language);

@@ -1,9 +1,9 @@
 import type { MicroAppProps } from '@uid/micro-app/protocol';
 
 /**
- * Tells the dialogs' styles (`data-keyboard`, `--keyboard`) how much of the window a phone's keyboard covers: browsers
- * lay a page out as if it were not there, so that a dialog's foot, and what is said there, would lie behind it.
- * Magnifying the page makes the visible part smaller, too, and is no keyboard.
+ * Tells the dialogs' styles (`data-keyboard`, `--keyboard`) how much of the window a phone's keyboard covers:
+ * browsers lay a page out as if there were no keyboard, so that it would cover a dialog's foot and the messages
+ * there. Zooming in makes the visual viewport smaller, too, but is no keyboard.
  */
 export function keepAboveKeyboard({
   container,
@@ -13,7 +13,7 @@ export function keepAboveKeyboard({
   if (!visible) return;
   const tell = () => {
     const covered = visible.scale === 1 ? innerHeight - visible.height - visible.offsetTop : 0;
-    // The styles of a micro-app see what is in its element, not the element itself.
+    // The styles of a micro-app match only what is inside its element, not the element itself.
     for (const part of container.children) part.toggleAttribute('data-keyboard', covered > 0);
     container.style.setProperty('--keyboard', `${Math.round(covered)}px`);
   };

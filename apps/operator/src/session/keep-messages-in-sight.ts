@@ -1,21 +1,25 @@
 import { notificationTop } from '@uid/contract/constants';
 import type { MicroAppProps } from '@uid/micro-app/protocol';
 
-/** Pixels that a message needs beside a dialog or above it; with less it stands in the dialog, at its foot. */
+/**
+ * Pixels that a message needs beside a dialog or above it; with less room, the message is shown in the dialog's foot.
+ */
 const roomBeside = 280;
 const roomAbove = 120;
-/** Pixels of a window in which a message stands between what the header has at either side. */
+/** Width of the window in pixels from which a message fits between the two ends of the header. */
 const roomInHeader = 1280;
 const gap = 8;
 
 /**
- * Messages and dialogs share the top of the window. While a dialog is open, the messages stand in it: outside of a modal
- * dialog nothing is read out, and a press goes through to what lies below. While one is kept until it is closed, the
- * dialog begins below it (`--messages`, read by the dialog's styles). One that leaves by itself moves nothing that is
- * read: it stands beside the dialog or above it, or, on a phone, at its foot, and what is above it can be scrolled.
- * Without a dialog it stands below the header where that is full, and below the way to other screens where that is a row.
+ * Keeps notifications visible, because messages and dialogs share the top of the window. While a dialog is
+ * open, the messages are inside of it: outside of a modal dialog a screen reader reads nothing, and a press
+ * goes through to what lies below. While a message is kept until it is closed, the dialog begins below the
+ * message (`--messages`, read by the dialog's styles). A message that disappears by itself moves no text that
+ * is being read: it is shown beside the dialog or above it, or, on a phone, at its foot, where the content
+ * above can be scrolled. Without a dialog, messages are shown below the header if the header is full, and below
+ * the navigation if the navigation is a row.
  *
- * @param hasKept whether what stands in the region waits for somebody
+ * @param hasKept returns whether the region has a message that stays until the user closes it
  */
 export function keepMessagesInSight(
   { container, signal }: Pick<MicroAppProps, 'container' | 'signal'>,
@@ -39,9 +43,9 @@ export function keepMessagesInSight(
     style.padding = isAtFoot && hasMessages ? `${gap}px` : '';
     const isBeside = dialog && dialog.offsetLeft >= roomBeside;
     style.right = isBeside ? `${innerWidth - dialog.offsetLeft + gap}px` : '';
-    // What has the focus may have stood where the message is now.
+    // The focused element may be where the message is now.
     if (isAtFoot) dialog.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
-    // Where motion is reduced, a new place is measured a frame later: it is reckoned.
+    // With reduced motion, a measurement would give the new position only a frame later, so the bottom is computed.
     const bottom = isKept ? Number.parseFloat(style.top) + region!.offsetHeight : 0;
     container.style.setProperty('--messages', `${bottom}px`);
   }
@@ -56,12 +60,12 @@ export function keepMessagesInSight(
 
   function moveTo(parent: HTMLElement): void {
     if (region!.parentElement !== parent) parent.append(region!);
-    // Entering the top layer anew puts the region above what entered it before.
+    // Leaving and entering the top layer puts the region above everything that entered before.
     leaveTopLayer(true);
     place();
   }
 
-  // It does not bubble.
+  // The toggle event does not bubble, so the listener captures it.
   container.addEventListener(
     'toggle',
     ({ target }) => {
@@ -70,12 +74,12 @@ export function keepMessagesInSight(
     },
     true,
   );
-  // A screen that is left takes its dialog with it.
+  // When the user leaves a screen, its dialog is removed, and the region in it, too.
   const changes = new MutationObserver(() => {
     if (!region.isConnected) moveTo(lastOpen() ?? container);
   });
   changes.observe(container, { childList: true, subtree: true });
-  // Below the header stands what is scrolled away.
+  // The row below the header scrolls away, so the position changes.
   const onScroll = () => region.childElementCount > 0 && place();
   addEventListener('scroll', onScroll, { passive: true, signal });
   const sizes = new ResizeObserver(place);
@@ -87,7 +91,10 @@ export function keepMessagesInSight(
   });
 }
 
-/** The header stays in sight; the row below it is scrolled away. */
+/**
+ * Returns how many pixels lower than in a wide window a message must be: the offset of the console below the header,
+ * which stays in sight, or the bottom of the row below the header, which scrolls away.
+ */
 function bottomOfHeader(container: HTMLElement): number {
   if (innerWidth >= roomInHeader) return 0;
   const row = container.querySelector('aside')?.getBoundingClientRect();
@@ -95,7 +102,10 @@ function bottomOfHeader(container: HTMLElement): number {
   return Math.max(container.offsetTop, isRow ? row.bottom : 0);
 }
 
-/** Offsets are of the layout: the dialog may still be on its way to its place. */
+/**
+ * True if there is no room beside or above the dialog. Offsets ignore transforms, because the dialog may still be
+ * moving to its place.
+ */
 function isNarrow({ offsetLeft, offsetTop }: HTMLDialogElement): boolean {
   return offsetLeft < roomBeside && offsetTop < roomAbove;
 }

@@ -15,7 +15,7 @@ vi.mock(import('@uid/forms/step-up-dialog'), () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-/** An act that the server wants a proof for, and what became of it. */
+/** A button for an act that the server wants a proof for; it shows the outcome. */
 function Act() {
   const { request } = useConsoleSession();
   const [outcome, setOutcome] = useState('Issue a code');

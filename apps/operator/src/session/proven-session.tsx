@@ -26,8 +26,8 @@ const texts = {
 };
 
 const StepUpDialog = lazy(async () => {
-  // No `then` at the import: the build would have it wait for the file alone, and a style sheet that does not come
-  // would take the console away.
+  // The import has no `then`, because the build would then wait for the file alone, and a style sheet that fails to
+  // load would break the console.
   try {
     return { default: (await import('@uid/forms/step-up-dialog')).StepUpDialog };
   } catch {
@@ -35,7 +35,7 @@ const StepUpDialog = lazy(async () => {
   }
 });
 
-/** A browser does not fetch a module again that it missed once, so only a new document helps. */
+/** A browser does not fetch a module again that failed to load once, so only a reload of the page helps. */
 function MissingDialog({ methods, onCancel }: StepUpDialogProps) {
   const { title, text, reload, close } = texts[useFormSession().language];
   return (
@@ -52,7 +52,7 @@ function MissingDialog({ methods, onCancel }: StepUpDialogProps) {
   );
 }
 
-/** Fetched when somebody is asked for the first time. */
+/** Fetches the dialog's code when the user is asked for a proof for the first time. */
 function WantedDialog(props: StepUpDialogProps) {
   const [wasAsked, setWasAsked] = useState(false);
   if (props.methods && !wasAsked) setWasAsked(true);
@@ -70,7 +70,7 @@ interface ProvenSessionProps {
   children: ReactNode;
 }
 
-/** Whatever the server wants a new proof for asks for it in a dialog, and then goes on by itself. */
+/** A request for which the server wants a new proof opens a dialog, and then continues by itself. */
 export function ProvenSession({ session, children }: ProvenSessionProps) {
   const { proven, prove, dialog } = useStepUp(WantedDialog);
   const guarded = useMemo(

@@ -17,7 +17,10 @@ const texts = {
   },
 };
 
-/** Somebody with a role whose rights rest on nothing yet: the account's own page is where they enrol. */
+/**
+ * Shown to staff who have a role but have not enrolled a factor, so that their rights are not active yet: they enrol
+ * on the security page of their account.
+ */
 export function EnrolFirst() {
   const { language } = useConsoleSession();
   const { title, lead, enrol } = useTexts(texts);

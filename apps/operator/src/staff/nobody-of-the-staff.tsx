@@ -25,8 +25,8 @@ const texts = {
 };
 
 /**
- * Somebody whose last role was taken away while the console was open is told so. Who opened it on its own reads the
- * words of the 404 page: nobody outside learns that there is a console.
+ * Tells a user that their last role was taken away while the console was open. Anybody else reads the words of the
+ * 404 page, so that nobody outside learns that there is a console.
  */
 export function NobodyOfTheStaff({ wasStaff }: { wasStaff: boolean }) {
   const { language } = useConsoleSession();

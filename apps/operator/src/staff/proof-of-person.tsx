@@ -17,7 +17,7 @@ const texts = {
   },
 };
 
-/** Rights rest on one factor: a session that was opened without it has none until it is shown. */
+/** Asks for the enrolled factor: a session that was opened without it has no staff rights until the user proves it. */
 export function ProofOfPerson({ factor }: { factor: StaffFactor | undefined }) {
   const { prove } = useConsoleSession();
   const answers = useQueryClient();

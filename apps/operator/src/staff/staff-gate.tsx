@@ -10,7 +10,10 @@ import { ProofOfPerson } from './proof-of-person.tsx';
 import styles from './staff-gate.module.css';
 import { whoAddress, WhoContext } from './who.ts';
 
-/** Opens the console for enrolled staff, and sends others to enrolment. */
+/**
+ * Renders the console for enrolled staff; others see the way to prove or enrol a factor, or that there is no such
+ * page.
+ */
 export function StaffGate({ children }: { children: ReactNode }) {
   const answer = useAnswer<typeof whoAmI>(whoAddress, {});
   if (isRefusal(answer.error, 'NOT_FOUND'))

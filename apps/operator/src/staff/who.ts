@@ -6,7 +6,7 @@ import { createContext, useContext } from 'react';
 
 export type Who = OutputOf<typeof whoAmI>;
 
-/** Written out, so that the first screen brings no schemas along. */
+/** The endpoint is written out here, so that the first screen imports no schemas. */
 export const whoAddress: Address<typeof whoAmI> = {
   method: 'GET',
   path: '/api/staff/me',
@@ -22,7 +22,7 @@ export function useWho(): Who {
   return who;
 }
 
-/** Whether the member of staff has a permission; actions without it are not rendered. */
+/** Returns a function that says whether the member of staff has a permission; actions without it are not rendered. */
 export function useMay(): (permission: Permission | undefined) => boolean {
   const { permissions } = useWho();
   return (permission) => permission === undefined || permissions.includes(permission);

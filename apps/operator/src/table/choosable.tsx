@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import styles from './choosable.module.css';
 
 interface ChoosableProps {
-  /** Names the box for who does not see the row. */
+  /** Names the checkbox for a screen reader. */
   label: string;
   isChosen: boolean;
   isDisabled?: boolean;
-  /** Left out for who may do nothing with a choice: there is no box. */
+  /** If undefined, there is no checkbox, because the reader may do nothing with a choice. */
   onToggle?: () => void;
   children: ReactNode;
 }
 
-/** The first cell of a row that can be chosen, to do the same to several. */
+/** The first cell of a row that can be chosen for an action on several rows. */
 export function Choosable({ label, isChosen, isDisabled, onToggle, children }: ChoosableProps) {
   return (
     <span className={styles.cell}>

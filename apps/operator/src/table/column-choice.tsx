@@ -13,7 +13,7 @@ interface ColumnChoiceProps {
   onToggle: (id: string) => void;
 }
 
-/** Which columns a table shows. */
+/** A menu to choose the columns that a table shows. */
 export function ColumnChoice({ columns, hidden, onToggle }: ColumnChoiceProps) {
   const label = useTexts(texts);
   const id = useId();

@@ -18,13 +18,16 @@ export interface DataColumn<Row> {
   id: string;
   label: string;
   cell: (row: Row) => ReactNode;
-  /** Figures stand to the right. */
+  /** True if the column has figures, which are aligned to the right. */
   numeric?: boolean;
-  /** A moment or a day: no line ends inside a day, which Chinese writes without a space. */
+  /** True if the column has times or days: no line breaks inside a day, which Chinese writes without a space. */
   isTime?: boolean;
-  /** What breaks badly, as words of an act: others break instead. */
+  /**
+   * True for a column that reads badly when its lines break, such as the name of an action: other columns wrap
+   * instead.
+   */
   keepsLine?: boolean;
-  /** Left away at first; the choice of columns brings it. */
+  /** True if the column is hidden at first; the choice of columns shows it. */
   isHidden?: boolean;
 }
 
@@ -35,11 +38,11 @@ interface DataTableProps<Row> {
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** What to say when there is no row. */
+  /** The content to show if there are no rows. */
   empty: ReactNode;
-  /** Beside the choice of columns: filters. */
+  /** Filters, beside the choice of columns. */
   tools?: ReactNode;
-  /** There, too: what is done to all rows, as choosing them. */
+  /** Actions on all rows, such as choosing them; in the same place. */
   acts?: ReactNode;
 }
 
@@ -47,7 +50,7 @@ const texts = { zh: '清除搜索和筛选', en: 'Clear search and filters' };
 
 const features = tableFeatures({ columnVisibilityFeature });
 
-/** Rows and columns, dense; on a phone each row is a list of its own. */
+/** A dense table; on a phone each row is a list of its own. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { caption, columns, rows, keyOf, empty, tools, acts } = props;
   const isFormer = useIsFormer();
@@ -74,7 +77,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     ]),
   );
   const labels = new Map(columns.map(({ id, label }) => [id, label]));
-  // Called, and not rendered as a component: made anew, a column keeps its cells, and what has the focus there.
+  // `cell` is called and not rendered as a component: if a column is created anew, its cells stay mounted and keep
+  // the focus.
   const cellOf = new Map(columns.map(({ id, cell }) => [id, cell]));
   return (
     <div className={styles.part}>
@@ -138,7 +142,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   );
 }
 
-/** The way on from a search or a filter that no row matches. */
+/** A link that clears a search or a filter that no row matches. */
 function ShowAll() {
   const label = useTexts(texts);
   const { hide, open, ...narrowing } = useAddress().query;

@@ -4,15 +4,15 @@ import { useAddress } from '../routing/use-address.ts';
 import styles from './filter.module.css';
 
 interface FilterProps {
-  /** The parameter of the address. */
+  /** The name of the parameter in the address. */
   name: string;
   label: string;
-  /** Of no filter. */
+  /** The label of the option without a filter. */
   all: string;
   options: Readonly<Record<string, string>>;
 }
 
-/** Narrows a list; the address says to what. */
+/** Filters a list by a parameter of the address. */
 export function Filter({ name, label, all, options }: FilterProps) {
   const { query, narrow } = useAddress();
   return (
@@ -30,7 +30,7 @@ export function Filter({ name, label, all, options }: FilterProps) {
   );
 }
 
-/** The value of a filter in the address, where it is one of these. */
+/** Returns the value of a filter in the address if it is one of the options. */
 export function filterValue<T extends string>(
   options: readonly T[],
   value: string | undefined,

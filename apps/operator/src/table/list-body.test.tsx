@@ -28,7 +28,7 @@ async function openOrders(path = '/orders') {
   return app;
 }
 
-/** The next list comes when the test says so. */
+/** Holds the answer to the next request for the list until the test resolves it. */
 function holdOrders({ server }: OpenedTestConsole) {
   const { promise, resolve } = Promise.withResolvers<Answer>();
   server.on(listStaffOrders, promise);

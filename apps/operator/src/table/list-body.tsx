@@ -10,8 +10,8 @@ import styles from './list-body.module.css';
 const texts = { zh: '正在载入…', en: 'Loading…' };
 
 /**
- * The rows of a list. Those of the former one stay, muted, until the others are there: they can't be pressed, and
- * whoever was at one of them, or turned the page, goes on at the beginning of the list.
+ * The rows of a list. The previous rows stay, dimmed and inert, until the new ones have come. If the focus was in a
+ * row, or the user turned the page, focus and view go to the beginning of the list.
  */
 export function ListBody({ children }: { children: ReactNode }) {
   const loading = useTexts(texts);
@@ -25,11 +25,11 @@ export function ListBody({ children }: { children: ReactNode }) {
     if (!list) return;
     const { activeElement } = document;
     const isHere = activeElement?.closest('dialog') === list.closest('dialog');
-    // What is inert loses the focus as soon as it is drawn.
+    // An inert element loses the focus as soon as it is drawn.
     if (isFormer && isHere && activeElement?.closest('[inert]')) goTo(list);
     if (!isFormer && wasFormer.current) {
       const { top } = list.getBoundingClientRect();
-      // On a phone the search and the filters take the window.
+      // On a phone the search and the filters fill the window.
       const isBelow = activeElement === list && top > innerHeight / 2;
       if (top < 0 || isBelow) list.scrollIntoView({ block: 'start' });
     }

@@ -12,7 +12,7 @@ const texts = {
 };
 
 interface PageLinksProps {
-  /** After which row the next page begins, where there is one: `after` in the address. */
+  /** The key of the row after which the next page begins, for `after` in the address; undefined on the last page. */
   next: string | undefined;
 }
 

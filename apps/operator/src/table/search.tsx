@@ -14,7 +14,7 @@ interface SearchProps {
   submit: string;
 }
 
-/** Finds rows by a text, `q` in the address. */
+/** A search field; its text is the parameter `q` of the address. */
 export function Search({ label, hint, submit }: SearchProps) {
   const { q = '' } = useAddress().query;
   const { form, handleSubmit } = useNarrowing(names);

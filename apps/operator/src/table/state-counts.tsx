@@ -7,14 +7,14 @@ import styles from './state-counts.module.css';
 interface StateCountsProps<State extends string> {
   states: readonly State[];
   counts: Readonly<Record<State, number>>;
-  /** No more are counted: beyond it, a plus follows the number. */
+  /** The highest number that is counted; a plus follows it if there may be more. */
   max: number;
   label: (state: State, count: string) => string;
-  /** What stands behind the counts, as items of the list. */
+  /** Further items of the list, after the counts. */
   children?: ReactNode;
 }
 
-/** How many rows there are in each state; each leads to its own. */
+/** Shows how many rows there are in each state; each count links to its rows. */
 export function StateCounts<State extends string>(props: StateCountsProps<State>) {
   const { states, counts, max, label, children } = props;
   const { number } = useFormats();

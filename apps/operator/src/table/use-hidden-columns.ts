@@ -7,10 +7,10 @@ interface Hideable {
   isHidden?: boolean;
 }
 
-/** A name that no column has says that all are shown. */
+/** A name that no column has means that all columns are shown. */
 const none = '-';
 
-/** Which columns are left away: the table's own choice until the address names another one. */
+/** Returns the hidden columns: the table's default until the address names others. */
 export function useHiddenColumns(columns: readonly Hideable[]): {
   hidden: ReadonlySet<string>;
   toggle: (id: string) => void;

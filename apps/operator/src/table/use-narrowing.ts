@@ -4,8 +4,8 @@ import type { FormEvent, RefObject } from 'react';
 import { useAddress } from '../routing/use-address.ts';
 
 /**
- * A form whose fields narrow a list once it is sent. They say what the address says after a step back; what is typed
- * meanwhile stays, whatever else narrows the list.
+ * A form whose fields filter a list once it is sent. After a step back, the fields show what the address says; other
+ * filters do not overwrite text that is typed and not sent.
  */
 export function useNarrowing(names: readonly string[]): {
   form: RefObject<HTMLFormElement | null>;

@@ -1,7 +1,7 @@
 import { itemFieldsSchema } from '@uid/contract/item-fields';
 import type { StaffItem } from '@uid/contract/staff-catalogue';
 
-/** What is said of an item, for tests of its screen. */
+/** The texts of an item, for tests of its screen. */
 export const itemWords: StaffItem['words'] = {
   nameZh: '卡',
   nameEn: 'Card',

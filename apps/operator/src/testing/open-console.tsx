@@ -21,7 +21,7 @@ export interface OpenedTestConsole extends Reader {
   server: FakeServer;
   container: HTMLElement;
   titles: string[];
-  /** Where the console left for. */
+  /** The addresses outside of the console to which it navigated. */
   left: string[];
   /** The address that is open, with its query. */
   address: () => string;
@@ -33,18 +33,18 @@ export interface OpenedTestConsole extends Reader {
 interface OpenOptions {
   language?: 'zh' | 'en';
   who?: Partial<Who>;
-  /** What the server answers from the very beginning. */
+  /** Sets what the server answers from the very beginning. */
   script?: (server: FakeServer) => void;
 }
 
-// As it is, answers are told of by a timer, after all that a test has waited for.
+// By default a timer notifies of answers, which would be after everything that a test has waited for.
 notifyManager.setScheduler(queueMicrotask);
-// What arrives late has tests of its own: here it is there.
+// Other tests cover files that load late; here all files are loaded beforehand.
 await Promise.all(screens.map(({ load }) => load()));
 await import('@uid/forms/step-up-dialog');
 await import('../views/saved-views.tsx');
 
-/** Somebody with these roles, or with all permissions. */
+/** Returns a member of staff with these roles, or with all permissions. */
 export function staffWith(...roles: StaffRole[]): Who {
   return {
     id: 'staff-1',
@@ -57,7 +57,7 @@ export function staffWith(...roles: StaffRole[]): Who {
   };
 }
 
-/** The console as somebody of the staff finds it at an address, with a server that tests script. */
+/** Opens the console at an address as a member of staff, with a fake server that the test scripts. */
 export async function openTestConsole(
   path: string,
   options: OpenOptions = {},

@@ -18,8 +18,8 @@ const texts = {
 type Offer = Undoable<Endpoint> & { path: string };
 
 /**
- * Around a screen: the last thing that can be taken back stands at the foot until something else is done, or another
- * screen opened. Its own button is outside, so that it stays where taking back fails.
+ * Wraps a screen and shows at its foot an offer to undo the last action, until the user does something else or opens
+ * another screen. The offer's own button is outside of the context, so that the offer stays if the undo fails.
  */
 export function UndoOffers({ children }: { children: ReactNode }) {
   const own = useTexts(texts);

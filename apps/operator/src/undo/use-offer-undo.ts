@@ -1,9 +1,9 @@
 import type { Endpoint, InputOf, OutputOf } from '@uid/contract/endpoint';
 import { createContext, useContext } from 'react';
 
-/** How something that was just done is taken back: by a call that does the opposite. */
+/** How an action can be undone: by a call that does the opposite. */
 export interface Undoable<E extends Endpoint> {
-  /** What was done, shortly. */
+  /** A short sentence that says what was done. */
   words: string;
   endpoint: E;
   input: InputOf<E>;
@@ -14,18 +14,24 @@ export type OfferUndo = <E extends Endpoint>(undoable: Undoable<E>) => void;
 
 interface Undo {
   offer: OfferUndo;
-  /** Takes the offer away. */
+  /** Removes the offer. */
   end: () => void;
 }
 
 export const UndoContext = createContext<Undo>({ offer: () => undefined, end: () => undefined });
 
-/** Says what was done and offers to take it back, for whatever nobody outside has heard of. */
+/**
+ * Returns a function that says what was done and offers to undo it; only for actions that nobody outside has been
+ * notified of.
+ */
 export function useOfferUndo(): OfferUndo {
   return useContext(UndoContext).offer;
 }
 
-/** Takes away what is still offered: with the next write it is no longer the last thing that was done. */
+/**
+ * Returns a function that removes the current offer, because after the next write it no longer concerns the last
+ * action.
+ */
 export function useEndUndo(): () => void {
   return useContext(UndoContext).end;
 }

@@ -18,7 +18,7 @@ import { parametersOf, searchOf } from './view-search.ts';
 import { viewTexts } from './view-texts.ts';
 import { viewsAddress } from './views-address.ts';
 
-/** One's own views of a list: the way to each, and what can be done with the one that is open. */
+/** The reader's own saved views of a list: a link to each, and the actions for the open one. */
 export function SavedViews({ path }: { path: ViewPath }) {
   const own = useTexts(viewTexts);
   const { query } = useAddress();
@@ -46,7 +46,7 @@ export function SavedViews({ path }: { path: ViewPath }) {
                   to={path}
                   search={parametersOf(view.search)}
                   className={styles.view}
-                  // Where one view's filters include another's, only the one that is open is marked as current.
+                  // If one view's filters include another's, only the open view is marked as current.
                   activeOptions={{ exact: true, includeSearch: true }}
                   aria-current={view === current ? 'page' : undefined}
                 >

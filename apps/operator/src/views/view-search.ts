@@ -1,9 +1,15 @@
 import type { Parameters } from '../routing/use-address.ts';
 
-/** Of the page, the row that is open and the orders that are chosen: a view begins at its first page. */
+/**
+ * Parameters that a view does not keep: the page, the open row and the chosen orders. A view begins at its first
+ * page.
+ */
 const passing = new Set(['after', 'open', 'orders']);
 
-/** What of an address makes a view: filters, search and columns, in one order, so that two alike are equal. */
+/**
+ * Returns the part of an address that makes a view: filters, search and columns, sorted so that equal views have
+ * equal texts.
+ */
 export function searchOf(query: Parameters): string {
   const kept = Object.entries(query)
     .filter(([name, value]) => value && !passing.has(name))

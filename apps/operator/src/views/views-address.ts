@@ -1,4 +1,4 @@
-/** Written out, so that neither the palette nor the frame brings schemas along. */
+/** The endpoint is written out here, so that neither the palette nor the frame imports schemas. */
 export const viewsAddress = {
   method: 'GET',
   access: 'staff',

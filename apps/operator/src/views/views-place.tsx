@@ -7,12 +7,12 @@ import { useMay } from '../staff/who.ts';
 import { viewsAddress } from './views-address.ts';
 import styles from './saved-views.module.css';
 
-/** Comes with the first list: its forms bring schemas along. */
+/** Loaded with the first list, because its forms import schemas. */
 const SavedViews = lazy(async () => ({
   default: (await import('./saved-views.tsx')).SavedViews,
 }));
 
-/** Where a list has filters: the views of it that somebody saved. */
+/** Shows the saved views of a list that has filters. */
 export function ViewsPlace() {
   const may = useMay();
   const route = useMatches().at(-1)?.fullPath;
