@@ -15,7 +15,7 @@ interface ApprovalDetailProps {
   onDone: () => void;
 }
 
-/** Exactly what was asked, and what the reader may do about it. */
+/** The exact request, and the actions that the reader may take on it. */
 export function ApprovalDetail({ approval, onDone }: ApprovalDetailProps) {
   const own = useTexts(approvalTexts);
   const { language, notify } = useConsoleSession();

@@ -21,7 +21,7 @@ import { ApprovalDetail } from './approval-detail.tsx';
 import { ApprovalState } from './approval-state.tsx';
 import { approvalTexts } from './approval-texts.ts';
 
-/** Requests for approval: those that wait, those that one has made, and those that are decided. */
+/** Requests for approval: those that are pending, those that the reader has made, and those that are decided. */
 export function ApprovalsScreen() {
   const own = useTexts(approvalTexts);
   const { language } = useConsoleSession();
@@ -90,7 +90,7 @@ function useColumns(): DataColumn<Approval>[] {
             .slice(0, 2)
             .map(({ label, text, amountFen }) => {
               const words = text ?? money(amountFen ?? 0);
-              // A count says nothing without its word.
+              // A bare number is unclear without its label.
               return /^\d+$/.test(words) ? `${label} ${words}` : words;
             })
             .join(' · '),

@@ -181,7 +181,7 @@ test('a refund that waits for a second person says so, with the way there', asyn
   await app.press('Confirm the decision');
   await app.shows('Waits for a second person');
   expect(app.text()).not.toContain('Confirm the decision');
-  // Said in the dialog, whose head a notification would cover on a phone.
+  // The text is shown once, in the dialog: a notification would cover the dialog's head on a phone.
   expect(document.body.textContent.split('Above the limit')).toHaveLength(2);
   await app.press('Waits for a second person');
   expect(app.address()).toBe('/approvals?open=approval-1');

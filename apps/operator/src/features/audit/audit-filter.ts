@@ -6,7 +6,7 @@ import type { FileInputOf, InputOf } from '@uid/contract/endpoint';
 import type { Parameters } from '../../routing/use-address.ts';
 import { filterValue } from '../../table/filter.tsx';
 
-/** The parameters of the address that narrow the log, in the order of their fields. */
+/** The parameters of the address that filter the log, in the order of their fields. */
 export const filterNames = ['actor', 'subject', 'from', 'to', 'seq'] as const;
 
 const actionNames = Object.keys(auditActions) as AuditAction[];
@@ -14,7 +14,7 @@ const actionNames = Object.keys(auditActions) as AuditAction[];
 const ahead = 8 * 3_600_000;
 const day = 86_400_000;
 
-/** What is asked of the server for an address. */
+/** Returns the request that the parameters of an address stand for. */
 export function filterOf(
   query: Parameters,
 ): InputOf<typeof listAuditEntries> & FileInputOf<typeof exportAuditTable> {

@@ -23,7 +23,7 @@ import { ExportButtons } from './export-buttons.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { LogState } from './log-state.tsx';
 
-/** What staff did and read: found, read in full, and taken along as a file. */
+/** The log of what staff did and read: with filters, each entry in full, and export as a file. */
 export function AuditScreen() {
   const own = useTexts(auditTexts);
   const { language } = useConsoleSession();

@@ -47,7 +47,7 @@ test('an entry says who did what, what it was before and after, and has a link o
   expect(app.text()).toContain('clerk@example.com');
   expect(app.container.querySelector('del')?.textContent).toBe('open');
   expect(app.container.querySelector('ins')?.textContent).toBe('approved');
-  // What did not change is no difference.
+  // A part that did not change is not marked as a difference.
   expect(app.container.querySelectorAll('ins, del')).toHaveLength(2);
   await app.press('Link to this entry');
   expect(app.address()).toBe('/audit?seq=4711&open=4711');
@@ -103,12 +103,12 @@ test('whoever reads the log has all of it checked, and sees what came of it', as
   await app.press('Check now');
   await pass();
   expect(app.text()).toContain('begins within seconds');
-  // It can't be pressed again, and the focus stays where it was.
+  // The button can't be pressed again, and the focus stays on it.
   expect([button.getAttribute('aria-disabled'), document.activeElement]).toEqual(['true', button]);
   app.server.on(getAuditCheck, success({ state: 'running', startedAt: 60_000, failedAt: 1 }));
   await pass();
   expect(app.text()).toContain('The check of all entries began 1 Jan 1970');
-  // Of an earlier one nobody needs to know any more.
+  // A failure of an earlier check is no longer shown.
   expect(app.text()).not.toContain('did not end');
   const walk = { at: 120_000, seq: 4712 };
   app.server.on(getAuditState, success({ wholeTo: 4712, newest: 4712, walk, signed }));

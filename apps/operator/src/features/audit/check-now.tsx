@@ -9,18 +9,21 @@ import { useTexts } from '../../session/console-session.ts';
 import { auditTexts } from './audit-texts.ts';
 import styles from './audit.module.css';
 
-/** Has all entries checked by a job of the server, and follows it: the log may be too long for one answer. */
+/**
+ * Starts a job of the server that checks all entries, and shows its progress: the log may be too long for one
+ * request.
+ */
 export function CheckNow({ hasFault }: { hasFault: boolean }) {
   const own = useTexts(auditTexts);
   const { time } = useFormats();
   const { data } = useAnswer(getAuditCheck, {}, ({ state }) => state !== 'idle');
   if (!data) return null;
   const { state, startedAt, failedAt } = data;
-  // A check that found a fault has failed, too: the fault says so.
+  // A check that found a fault counts as failed, too, but the screen reports the fault itself.
   const failed = hasFault || failedAt === undefined ? undefined : own.failed(time(failedAt));
   return (
     <div className={styles.check}>
-      {/* It stays while the check is awaited: what was pressed keeps the focus. */}
+      {/* The button stays during the check, so that it keeps the focus. */}
       <ActionButton
         endpoint={checkAuditLog}
         input={{}}
@@ -39,7 +42,7 @@ export function CheckNow({ hasFault }: { hasFault: boolean }) {
   );
 }
 
-/** What the check found is asked for when it has ended. */
+/** Fetches the result of the check when this component unmounts, which is when the check has ended. */
 function Awaited() {
   const answers = useQueryClient();
   useEffect(

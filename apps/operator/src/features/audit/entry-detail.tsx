@@ -11,7 +11,7 @@ import { Action, Actor, Subject } from './entry-parts.tsx';
 import { listChanges } from './list-changes.ts';
 import styles from './audit.module.css';
 
-/** One entry in full: who, from where, on what, before and after, why. */
+/** One entry in full: the person, the network address, the subject, the values before and after, and the reason. */
 export function EntryDetail({ entry }: { entry: AuditEntry }) {
   const own = useTexts(auditTexts);
   const { names } = useTexts(staffTexts);

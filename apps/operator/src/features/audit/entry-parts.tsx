@@ -7,21 +7,23 @@ import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { auditTexts } from './audit-texts.ts';
 import styles from './audit.module.css';
 
-/** Who did it: their address, while the account is there. */
+/** The person who acted: the email address, as long as the account exists. */
 export function Actor({ entry: { actor, actorEmail } }: { entry: AuditEntry }) {
   const own = useTexts(auditTexts);
   if (actor === 'command') return own.command;
   return actorEmail ?? `${own.gone} (${actor.slice(-8)})`;
 }
 
-/** What was done. A name that nobody here knows is shown as it stands: the log is read above all where it was tampered with. */
+/**
+ * The action. An unknown name is shown as stored, because the log is read above all if somebody has tampered with it.
+ */
 export function Action({ action }: Pick<AuditEntry, 'action'>) {
   const { language } = useConsoleSession();
   const words: Readonly<Record<string, Localised<string> | undefined>> = auditActions;
   return words[action]?.[language] ?? <span className={styles.code}>{action}</span>;
 }
 
-/** What it was done to: its kind and the id, which names no person, and the way to it while it is there. */
+/** The subject of the action: its kind and its id, which names no person, with a link while the subject exists. */
 export function Subject({ subject }: { subject: NonNullable<AuditEntry['subject']> }) {
   const { kinds } = useTexts(auditTexts);
   const { kind, id, place } = subject;
@@ -30,11 +32,11 @@ export function Subject({ subject }: { subject: NonNullable<AuditEntry['subject'
       {kinds[kind] ?? kind} <span className={styles.code}>{place?.key ?? id}</span>
     </>
   );
-  // One element: on a phone a cell stands beside its label.
+  // The words are in one element, because on a phone a cell's content is beside its label.
   return place ? <Link {...wayTo(place)}>{words}</Link> : <span>{words}</span>;
 }
 
-/** Some screens show one thing at an address of its own, others beside their list. */
+/** Returns the link to a subject: some screens show a subject at an address of its own, others beside their list. */
 function wayTo({ screen, key }: AuditPlace): { to: string; search?: Record<string, string> } {
   // The list shows open requests; an entry may refer to a closed one.
   if (screen === 'approvals') return { to: '/approvals', search: { id: key, open: key } };

@@ -7,7 +7,7 @@ import { useMay } from '../../staff/who.ts';
 import { filterOf } from './audit-filter.ts';
 import { auditTexts } from './audit-texts.ts';
 
-/** All entries that the filter lets through, as files. */
+/** Buttons that export all entries that match the filter as a file. */
 export function ExportButtons() {
   const { table, lines } = useTexts(auditTexts);
   const { query } = useAddress();

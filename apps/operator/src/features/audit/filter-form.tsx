@@ -10,7 +10,7 @@ import styles from './audit.module.css';
 
 const kinds = { actor: 'text', subject: 'text', from: 'date', to: 'date', seq: 'number' } as const;
 
-/** Narrows the log; the address says to what, so that a view can be copied. */
+/** Filters the log by parameters of the address, so that a view can be copied as a link. */
 export function FilterForm() {
   const own = useTexts(auditTexts);
   const { query, narrow } = useAddress();

@@ -16,7 +16,7 @@ import { CheckNow } from './check-now.tsx';
 
 type AuditFault = (typeof auditFaults)[number];
 
-/** Of an entry that stands in the log; the others tell of one that is gone, or of the end. */
+/** Faults of an entry that is still in the log; the other faults concern a missing entry or the end of the log. */
 const isThere = new Set<AuditFault>([
   'changed',
   'details-changed',
@@ -25,7 +25,7 @@ const isThere = new Set<AuditFault>([
   'rewritten',
 ]);
 
-/** Up to where the chain is whole, when that was found, and what nobody can know from it. */
+/** Says up to which entry the chain of hashes is whole, when that was checked, and what the check can't prove. */
 export function LogState() {
   const own = useTexts(auditTexts);
   const { language } = useConsoleSession();
@@ -76,7 +76,10 @@ export function LogState() {
   );
 }
 
-/** Of what this was found, and when: what was walked along before may have been changed since. */
+/**
+ * Returns a function that says which entries were checked, and when: entries that were checked earlier may have been
+ * changed since.
+ */
 function useKnown() {
   const own = useTexts(auditTexts);
   const { number, time } = useFormats();

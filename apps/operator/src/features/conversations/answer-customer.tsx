@@ -7,7 +7,7 @@ import { AttachedFiles } from './attached-files.tsx';
 import { conversationTexts } from './conversation-texts.ts';
 import { useAttached } from './use-attached.ts';
 
-/** The next answer to a customer, with files. */
+/** The form for the next answer to a customer, with files. */
 export function AnswerCustomer({ no }: { no: string }) {
   const own = useTexts(conversationTexts);
   const { language, notify } = useConsoleSession();
@@ -15,7 +15,7 @@ export function AnswerCustomer({ no }: { no: string }) {
   const { ids, drop, ...attached } = useAttached(no);
   return (
     <EndpointForm
-      // An answer that was sent leaves an empty form.
+      // After the answer was sent, a new key empties the form.
       key={sent}
       endpoint={sendStaffMessage}
       given={{ language, no, files: ids }}

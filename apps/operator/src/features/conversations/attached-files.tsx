@@ -40,16 +40,16 @@ export function AttachedFiles({ files, onRemoved, ...attaching }: AttachedFilesP
 }
 
 interface AttachFileProps {
-  /** Of the order or the enquiry. */
+  /** The number of the order or the enquiry. */
   no: string;
-  /** Where a file is left. */
+  /** The endpoint that stores a file. */
   endpoint: typeof attachEnquiryFile | typeof attachStaffFile;
   isAttaching: boolean;
   onAttaching: (isAttaching: boolean) => void;
   onAttached: (file: MessageFile) => void;
 }
 
-/** Sends a file as it is chosen: what it holds is judged before the answer is sent. */
+/** Uploads a file as soon as it is chosen, because the server checks its content before the answer is sent. */
 function AttachFile(props: AttachFileProps) {
   const { no, endpoint, isAttaching, onAttaching, onAttached } = props;
   const own = useTexts(conversationTexts);

@@ -15,7 +15,7 @@ import { PageLinks } from '../../table/page-links.tsx';
 import { conversationTexts } from './conversation-texts.ts';
 import styles from './conversations.module.css';
 
-/** Customers who wait for an answer, each leading to what they wrote. */
+/** Customers who wait for an answer, each with a link to their messages. */
 export function ConversationsScreen() {
   const own = useTexts(conversationTexts);
   const { language } = useConsoleSession();

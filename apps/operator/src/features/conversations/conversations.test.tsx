@@ -52,7 +52,7 @@ test('the overview says how many wait and for how long, and leads to them', asyn
   expect(app.address()).toBe('/conversations');
   await app.shows('Where is it?');
   await app.shows('overdue');
-  // On a phone a cell is a grid of label and value: two values would have the second below the label.
+  // On a phone a cell is a grid of label and value: of two child nodes, the second would be below the label.
   const cells = [...app.container.querySelectorAll('tbody :is(th, td)')];
   expect(cells.filter((cell) => cell.childNodes.length > 1)).toEqual([]);
 });
@@ -69,7 +69,7 @@ test('support answers below what the customer wrote, and the form is empty again
   const app = await openOrder('support');
   await app.shows('Where is it?');
   await app.shows('by mail');
-  // As one writes: the words, then what goes with them, then the button.
+  // The controls are in the order of writing: the text, then the files, then the button.
   const answer = app.field('Answer the customer');
   const { form } = answer;
   const controls = [...(form?.elements ?? [])].map((each) => (each as HTMLInputElement).type);

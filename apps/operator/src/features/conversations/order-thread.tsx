@@ -15,7 +15,7 @@ import { conversationTexts } from './conversation-texts.ts';
 import styles from './conversations.module.css';
 import { ThreadMessages } from './thread-messages.tsx';
 
-/** What the customer of an order and the staff wrote to each other, and the next answer. */
+/** The messages between the customer of an order and the staff, and the form for the next answer. */
 export function OrderThread({ no }: { no: string }) {
   const own = useTexts(conversationTexts);
   const { language } = useConsoleSession();
@@ -37,7 +37,10 @@ export function OrderThread({ no }: { no: string }) {
   );
 }
 
-/** As a `ref`, for whoever comes from the list of messages: on a phone they stand screens below the order's head. */
+/**
+ * A `ref` that moves the focus and the view to the messages for a user who comes from the list of messages: on a
+ * phone, the messages are several screens below the order's head.
+ */
 function leadHere(thread: HTMLElement | null): void {
   if (!thread) return;
   thread.tabIndex = -1;

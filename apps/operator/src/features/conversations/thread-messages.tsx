@@ -14,15 +14,15 @@ type Written = ThreadMessage & { person?: { email?: string | undefined } | undef
 
 interface ThreadMessagesProps {
   messages: readonly Written[];
-  /** Of the order or the enquiry. */
+  /** The number of the order or the enquiry. */
   no: string;
-  /** The language that is written, as a tag, where it is known. */
+  /** The tag of the language of the messages, if it is known. */
   lang?: string;
-  /** Where a file is fetched. */
+  /** The endpoint that returns a file. */
   endpoint: typeof enquiryFile | typeof staffMessageFile;
 }
 
-/** What both sides wrote, oldest first. */
+/** The messages of both sides, the oldest first. */
 export function ThreadMessages({ messages, no, endpoint, lang }: ThreadMessagesProps) {
   const own = useTexts(conversationTexts);
   const { language } = useConsoleSession();

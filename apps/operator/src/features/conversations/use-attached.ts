@@ -3,12 +3,12 @@ import { useRef, useState } from 'react';
 
 import { useKeptText } from '../../form/use-kept-text.ts';
 
-/** The files that go with the next answer of an order or an enquiry, kept in the tab as its words are. */
+/** Holds the files for the next answer of an order or an enquiry. Like the text, they are kept in the tab. */
 export function useAttached(no: string) {
   const kept = useKeptText<readonly MessageFile[]>(`files ${no}`);
   const [files, setFiles] = useState(() => kept.read() ?? []);
   const [isAttaching, setAttaching] = useState(false);
-  // An answer that was sent lets its files go also where its screen has been left.
+  // After an answer was sent, its files must be dropped even if the screen has been left; a ref is up to date then.
   const latest = useRef(files);
   const change = (changed: (before: readonly MessageFile[]) => readonly MessageFile[]) => {
     latest.current = changed(latest.current);
@@ -17,13 +17,13 @@ export function useAttached(no: string) {
   };
   return {
     files,
-    /** One is on its way: the answer is not sent without it. */
+    /** True while a file is on its way: the answer can't be sent without the file. */
     isAttaching,
     onAttaching: setAttaching,
     ids: files.map(({ id }) => id),
     onAttached: (file: MessageFile) => change((before) => [...before, file]),
     onRemoved: (id: string) => change((before) => before.filter((each) => each.id !== id)),
-    /** What was attached while those were on their way stays. */
+    /** Drops the files that were sent; a file that was attached meanwhile stays. */
     drop: (sent: readonly string[] = []) =>
       change((before) => before.filter(({ id }) => !sent.includes(id))),
   };

@@ -19,7 +19,7 @@ const endpoints = {
   erasure: contract.askForErasure,
 } satisfies Record<ActName, { path: string }>;
 
-/** What support may do for a customer, each with a reason. */
+/** The actions that support may take for a customer, each with a reason. */
 export function CustomerActs({ customer }: { customer: Customer }) {
   const own = useTexts(customerTexts);
   const may = useMay();
@@ -36,7 +36,7 @@ export function CustomerActs({ customer }: { customer: Customer }) {
   );
 }
 
-/** Those that would change something now. */
+/** Returns the actions that would change something now. */
 function actsFor({ disabledAt, lockedUntil, exportAskedAt, erasure }: Customer): ActName[] {
   if (disabledAt !== undefined) return ['enable'];
   return [

@@ -33,7 +33,7 @@ export function CustomerDealings({ customer }: { customer: Customer }) {
             side: time(placedAt),
           })}
         </Rows>
-        {/* A masked address finds nothing. */}
+        {/* A search by a masked address finds nothing, so the link needs the right to read personal data. */}
         {hasMoreOrders && may('orders.read') && may('persons.read') && (
           <p>
             <Link to="/orders" search={{ q: email }}>

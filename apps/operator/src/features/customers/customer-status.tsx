@@ -4,7 +4,7 @@ import { Status } from '@uid/ui/status';
 import { useTexts } from '../../session/console-session.ts';
 import { customerTexts } from './customer-texts.ts';
 
-/** Whether a customer may log in, or is somebody of the staff. */
+/** Shows whether a customer may log in, or is a member of staff. */
 export function CustomerStatus({
   customer,
 }: {

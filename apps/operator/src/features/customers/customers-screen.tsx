@@ -16,7 +16,7 @@ import { Search } from '../../table/search.tsx';
 import { CustomerStatus } from './customer-status.tsx';
 import { customerTexts } from './customer-texts.ts';
 
-/** Everybody with an account, the newest first. */
+/** Everybody who has an account, the newest first. */
 export function CustomersScreen() {
   const own = useTexts(customerTexts);
   const { q, after } = useAddress().query;

@@ -12,14 +12,18 @@ import { useMay } from '../../staff/who.ts';
 import styles from './fapiao.module.css';
 import { fapiaoTexts } from './fapiao-texts.ts';
 
-/** Attaches what the tax system issued. The number stays: the OFD often follows the PDF. */
+/**
+ * Attaches a file that the tax system issued. The field keeps the number, because the OFD file often follows the PDF
+ * file.
+ */
 export function AttachFapiao({ no }: { no: string }) {
   const own = useTexts(fapiaoTexts);
   const { language, notify } = useConsoleSession();
   const may = useMay();
   const [file, setFile] = useState<File>();
   const [sent, setSent] = useState(0);
-  // Before the screen says that it is issued: who sees that chooses the next file, which stays.
+  // The file is cleared before the screen shows the new fapiao, so that a next file, which a user may choose at once,
+  // is kept.
   const { send } = useWrite(attachFapiao, () => {
     setFile(undefined);
     setSent((before) => before + 1);
@@ -50,7 +54,7 @@ export function AttachFapiao({ no }: { no: string }) {
           error={form.fields['number']}
         />
         <TextField
-          // What was sent is no longer chosen.
+          // After a file was sent, a new key empties the field.
           key={sent}
           type="file"
           name="file"
@@ -65,7 +69,7 @@ export function AttachFapiao({ no }: { no: string }) {
   );
 }
 
-/** What is wrong with the choice before anything of it is sent. */
+/** Returns what is wrong with the chosen file, before anything is sent. */
 function checkChosen(
   file: File | undefined,
   own: (typeof fapiaoTexts)['zh'],

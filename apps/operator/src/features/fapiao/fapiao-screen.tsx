@@ -15,7 +15,7 @@ import { PageLinks } from '../../table/page-links.tsx';
 import { orderTexts } from '../orders/order-texts.ts';
 import { fapiaoTexts } from './fapiao-texts.ts';
 
-/** Paid orders that wait for their fapiao, each leading to where it is attached. */
+/** Paid orders that wait for their fapiao, each with a link to where it is attached. */
 export function FapiaoScreen() {
   const own = useTexts(fapiaoTexts);
   const { language } = useConsoleSession();

@@ -10,11 +10,11 @@ import { fapiaoTexts } from './fapiao-texts.ts';
 interface RemoveFapiaoProps {
   no: string;
   id: string;
-  /** Which of the order's files. */
+  /** The name of the file. */
   name: string;
 }
 
-/** Takes a wrong file off an order, and says why. */
+/** Removes a wrong file from an order, with a reason. */
 export function RemoveFapiao({ no, id, name }: RemoveFapiaoProps) {
   const own = useTexts(fapiaoTexts);
   const { language, notify } = useConsoleSession();

@@ -37,7 +37,7 @@ const texts = {
   },
 };
 
-/** What is true of all of the console, and the way to each role's page. */
+/** The rules for the whole console, and links to the page of each role. */
 export function HandbookScreen() {
   const own = useTexts(texts);
   const { names } = useTexts(staffTexts);

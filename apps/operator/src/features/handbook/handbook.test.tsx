@@ -20,7 +20,7 @@ test('every screen of the navigation has a task, except the handbook itself', ()
 
 test('what a task puts in quotes is what a screen calls it', () => {
   const folder = join(import.meta.dirname, '../../../../..');
-  // The names of states are those of the whole site.
+  // The names of the orders' states are defined for the whole site, outside of the console.
   const words = ['apps/operator/src/**/*.{ts,tsx}', 'packages/contract/src/order-words.ts'];
   const sources = globSync(words, { cwd: folder })
     .filter((file) => !file.includes('handbook'))

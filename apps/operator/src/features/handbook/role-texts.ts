@@ -1,7 +1,7 @@
 import type { Localised } from '@uid/contract/language';
 import type { StaffRole } from '@uid/contract/staff-roles';
 
-/** What each role is there for, and what it leaves to others. */
+/** The purpose of each role, and what it leaves to others. */
 export const roleTexts: Record<StaffRole, Localised<string>> = {
   editor: {
     zh: '您负责网站上的文字和图片。您能看到商品目录，价格和库存由商城同事维护，订单由客服和商城处理。',

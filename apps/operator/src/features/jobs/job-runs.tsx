@@ -10,7 +10,7 @@ import { useTexts } from '../../session/console-session.ts';
 import { jobTexts } from './job-texts.ts';
 import styles from './jobs.module.css';
 
-/** How a job went the last times, the latest first. */
+/** The latest runs of a job and their outcomes, the latest first. */
 export function JobRuns({ name }: { name: string }) {
   const own = useTexts(jobTexts);
   const answer = useAnswer(listJobRuns, { name });

@@ -21,7 +21,7 @@ import styles from './jobs.module.css';
 
 type Job = OutputOf<typeof listJobs>['jobs'][number];
 
-/** What the clock does, and how it went. */
+/** The scheduled jobs, and the outcomes of their runs. */
 export function JobsScreen() {
   const { title, lead, empty } = useTexts(jobTexts);
   const answer = useAnswer(listJobs, {});

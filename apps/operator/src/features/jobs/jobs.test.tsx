@@ -37,7 +37,7 @@ test('an administrator has a failed job run, and is told when it runs already', 
   app.server.on(runJob, refusal('JOB_RUNNING'));
   await app.press('Run now');
   await app.shows('这个任务正在运行');
-  // What runs every few seconds tries again by itself.
+  // A job that runs every few seconds retries by itself, so it has no button.
   expect(app.text().match(/Run now/g)).toHaveLength(1);
 });
 

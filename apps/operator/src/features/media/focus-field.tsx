@@ -7,7 +7,7 @@ import { mediaWords } from './media-words.ts';
 import styles from './media.module.css';
 import { Thumbnail } from './thumbnail.tsx';
 
-/** Percent from the left and from the top. */
+/** A point in a picture, in percent from the left and from the top. */
 interface Focus {
   x: number;
   y: number;
@@ -16,13 +16,13 @@ interface Focus {
 interface FocusFieldProps {
   picture: LibraryPicture;
   focus: Focus;
-  /** Below the sliders. */
+  /** The hints below the sliders. */
   hints: { x: string | undefined; y: string | undefined };
   isBusy: boolean | undefined;
   onChange: (focus: Focus) => void;
 }
 
-/** The place of a picture that is never cut away: pressed on it, or set by two sliders. */
+/** Sets the point of a picture that cropping always keeps: by a press on the picture, or by two sliders. */
 export function FocusField({ picture, focus, hints, isBusy, onChange }: FocusFieldProps) {
   const own = useTexts(mediaWords);
   const handleClick = ({ currentTarget, clientX, clientY }: MouseEvent) => {
@@ -34,7 +34,7 @@ export function FocusField({ picture, focus, hints, isBusy, onChange }: FocusFie
     <fieldset className={styles.group}>
       <legend>{own.focus}</legend>
       <p className={styles.small}>{own.focusLead}</p>
-      {/* For the mouse alone: the sliders below do the same by keyboard. */}
+      {/* A press needs a pointer; the sliders below do the same by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div className={styles.focus} onClick={isBusy ? undefined : handleClick}>
         <Thumbnail picture={picture} className={styles.whole} width={960} />

@@ -17,7 +17,7 @@ import { PicturePickerPlace, usePickPicture } from './picture-picker.tsx';
 import { reasonOf } from './reason-of.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
-/** The photographs on the page of an item, in their order. */
+/** The photographs on the page of an item, in the order of the page. */
 export function ItemPictures({ itemId }: { itemId: string }) {
   const own = useTexts(mediaWords);
   const { language } = useConsoleSession();
@@ -47,7 +47,7 @@ function Chosen({ itemId, pictures }: ChosenProps) {
   const before = pictures.map(({ id }) => id);
   const mayChoose = may(chooseItemPictures.permission);
 
-  /** Each change is on the page at once; nothing of it is hard to take back. */
+  /** Saves each change at once, because each is easy to take back. */
   function put(chosen: string[]): void {
     if (isBusy) return;
     send({ language, itemId, before, pictures: chosen }).then(

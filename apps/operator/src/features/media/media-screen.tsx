@@ -19,7 +19,7 @@ import { NoPictures } from './no-pictures.tsx';
 import { PictureUpload } from './picture-upload.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
-/** The photographs that pages may show. */
+/** The library of photographs that pages may show. */
 export function MediaScreen() {
   const own = useTexts(mediaWords);
   const { language } = useConsoleSession();

@@ -1,4 +1,4 @@
-/** Megabytes that a picture may have: what the contract says in bytes. */
+/** Maximum size of a picture in megabytes; the contract has the same limit in bytes. */
 const most = 16;
 
 export const mediaWords = {

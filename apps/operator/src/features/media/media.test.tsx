@@ -50,7 +50,10 @@ async function choose(app: OpenedTestConsole, files: File[], input = 'input[type
   });
 }
 
-/** As a browser says that files are dropped or pasted; yields whether it would still do something of its own. */
+/**
+ * Fires the event with which a browser reports dropped or pasted files. Returns true if the browser would still
+ * handle the event itself.
+ */
 async function bring(kind: 'drop' | 'paste', member: string, files: File[]): Promise<boolean> {
   const event = new Event(kind, { bubbles: true, cancelable: true });
   Object.assign(event, { [member]: { files, types: ['Files'] } });

@@ -6,7 +6,7 @@ import { useMay } from '../../staff/who.ts';
 import { mediaWords } from './media-words.ts';
 import styles from './media.module.css';
 
-/** In the place of a list: nothing matches, or nobody has added the first picture. */
+/** Shown instead of a list: no picture matches, or the library has no picture yet. */
 export function NoPictures({ isNarrowed }: { isNarrowed: boolean }) {
   const own = useTexts(mediaWords);
   const { language } = useConsoleSession();

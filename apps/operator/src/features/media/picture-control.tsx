@@ -13,13 +13,13 @@ import { Thumbnail } from './thumbnail.tsx';
 interface PictureControlProps {
   id: string;
   label: string;
-  /** The id of a picture of the library, or nothing. */
+  /** The id of a picture of the library, or an empty text. */
   value: string;
   error: string | undefined;
   onChange: (id: string) => void;
 }
 
-/** A field that holds a picture of the library. */
+/** A field whose value is a picture of the library. */
 export function PictureControl({ id, label, value, error, onChange }: PictureControlProps) {
   const own = useTexts(mediaWords);
   const pick = usePickPicture();

@@ -14,7 +14,7 @@ import styles from './media.module.css';
 
 /** The alternative texts of a picture, and the focal point that cropping keeps. */
 export function PictureForm({ picture }: { picture: LibraryPicture }) {
-  // What was saved is what the next form begins with.
+  // After a save, a new key remounts the form with the saved values.
   const [saved, setSaved] = useState(0);
   return <Fields key={saved} picture={picture} onSaved={() => setSaved((times) => times + 1)} />;
 }

@@ -22,16 +22,16 @@ const PickPicture = createContext<(onChoose: OnChoose) => void>(() => {
   throw new Error('A picture is picked inside a PicturePickerPlace.');
 });
 
-/** Opens the library over the screen, for one picture to be chosen. */
+/** Returns a function that opens the library in a dialog, to choose one picture. */
 export function usePickPicture(): (onChoose: OnChoose) => void {
   return use(PickPicture);
 }
 
-/** Where the library opens: around forms, because it has forms of its own. */
+/** Renders the dialog of the library. It must be outside of other forms, because the library has forms of its own. */
 export function PicturePickerPlace({ children }: { children: ReactNode }) {
   const own = useTexts(mediaWords);
   const id = useId();
-  // Once it was open it stays, closed: closing gives the focus back to where it came from.
+  // Once opened, the dialog stays mounted when it is closed, so that closing gives the focus back.
   const [picking, setPicking] = useState<{ onChoose: OnChoose; isOpen: boolean }>();
   const pick = useCallback((onChoose: OnChoose) => setPicking({ onChoose, isOpen: true }), []);
   const close = () => setPicking((last) => last && { ...last, isOpen: false });

@@ -17,7 +17,7 @@ import { ReplacePicture } from './replace-picture.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import { WithdrawPicture } from './withdraw-picture.tsx';
 
-/** One picture: its texts, where it is used, and its replacement. */
+/** One picture: its texts, its uses, and a form to replace it. */
 export function PictureScreen() {
   const own = useTexts(mediaWords);
   const { language } = useConsoleSession();

@@ -11,11 +11,11 @@ import { useUploads } from './use-uploads.ts';
 import type { Upload } from './use-uploads.ts';
 
 interface PictureUploadProps {
-  /** Whether those that were taken are links to their own screens. */
+  /** True if each uploaded picture has a link to its own screen. */
   opensPictures?: boolean;
 }
 
-/** Takes pictures by drop, paste and the system's own picker, and says of each what became of it. */
+/** Uploads pictures that are dropped, pasted or chosen in the file dialog, and shows the outcome of each. */
 export function PictureUpload({ opensPictures = true }: PictureUploadProps) {
   const own = useTexts(mediaWords);
   const { uploads, add } = useUploads();
@@ -36,7 +36,7 @@ export function PictureUpload({ opensPictures = true }: PictureUploadProps) {
             aria-describedby="picture-hint"
             onChange={({ target }) => {
               add([...(target.files ?? [])]);
-              // The same file can be chosen again.
+              // With an empty value, choosing the same file again fires an event.
               target.value = '';
             }}
           />

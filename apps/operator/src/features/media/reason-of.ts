@@ -1,6 +1,9 @@
 import type { ClientError } from '@uid/contract/client-errors';
 
-/** The server's sentence is in the reader's language; what the connection says is not. */
+/**
+ * Returns the server's sentence, which is in the reader's language, or else `noAnswer`, because messages about the
+ * connection are not.
+ */
 export function reasonOf({ kind, message }: ClientError, noAnswer: string): string {
   return kind === 'business' ? message : noAnswer;
 }

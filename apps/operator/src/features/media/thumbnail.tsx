@@ -4,14 +4,14 @@ import type { LibraryPicture } from '@uid/contract/staff-media';
 
 interface ThumbnailProps {
   picture: LibraryPicture;
-  /** What somebody hears; left out beside words that say it. */
+  /** The alternative text; left out if the words beside the picture say the same. */
   alt?: string;
   className?: string | undefined;
-  /** Greatest width at which it is shown, in CSS pixels. */
+  /** Maximum width at which the picture is shown, in CSS pixels. */
   width?: number;
 }
 
-/** The smallest file of a picture that is wide enough, cut as pages cut it. */
+/** The smallest file of a picture that is wide enough, cropped as on pages. */
 export function Thumbnail(props: ThumbnailProps) {
   const { picture, alt = '', className, width: shown = 240 } = props;
   const { hash, widths, width, height, focusX, focusY } = picture;

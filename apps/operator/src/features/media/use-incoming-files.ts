@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Takes files that are dropped anywhere on the page, or pasted into it. Yields whether some are being dragged over it. */
+/**
+ * Passes on files that are dropped anywhere on the page, or pasted into it. Returns true while files are dragged over
+ * the page.
+ */
 export function useIncomingFiles(onFiles: (files: File[]) => void): boolean {
   const [isOver, setOver] = useState(false);
   const take = useEffectEvent((event: Event, files: FileList | undefined) => {
@@ -38,7 +41,10 @@ export function useIncomingFiles(onFiles: (files: File[]) => void): boolean {
   return isOver;
 }
 
-/** Words for a field: what a spreadsheet or a word processor copies has a picture of them beside. */
+/**
+ * True if the user pastes text into a field: spreadsheets and word processors also put a picture of copied text on
+ * the clipboard.
+ */
 function areWords({ target, clipboardData }: ClipboardEvent): boolean {
   const isField = target instanceof Element && target.matches('input, textarea');
   return isField && clipboardData?.types.includes('text/plain') === true;

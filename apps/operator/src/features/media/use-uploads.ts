@@ -11,13 +11,13 @@ export interface Upload {
   key: number;
   name: string;
   state: 'waiting' | 'sending' | 'added' | 'known' | 'refused';
-  /** Of one that was refused. */
+  /** Why the picture was refused. */
   reason?: string;
-  /** Of one that is in the library. */
+  /** The id of the picture, if it is in the library. */
   id?: string;
 }
 
-/** Sends pictures one after the other, each for itself: one that is refused stops no other. */
+/** Uploads pictures one after the other, each in its own request: a refused picture does not stop the others. */
 export function useUploads(): {
   uploads: readonly Upload[];
   add: (files: readonly File[]) => void;

@@ -8,7 +8,7 @@ import { refundTexts } from '../refunds/refund-texts.ts';
 import { orderTexts } from './order-texts.ts';
 import styles from './orders.module.css';
 
-/** Asks money back for a customer who has rung up or written. */
+/** Requests a refund for a customer who has called or written. */
 export function AskRefund({ no }: { no: string }) {
   const own = useTexts(orderTexts);
   const { reasons } = useTexts(refundTexts);

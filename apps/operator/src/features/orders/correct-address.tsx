@@ -14,7 +14,7 @@ import { orderTexts } from './order-texts.ts';
 
 const names = ['recipient', 'phone', 'province', 'city', 'district', 'street'] as const;
 
-/** Where the order goes, to be corrected while nothing of it has left. Above it stands what is there now. */
+/** Corrects the delivery address of an order of which nothing has been sent. The current address is shown above. */
 export function CorrectAddress({ order }: { order: StaffOrder }) {
   const own = useTexts(orderTexts);
   const may = useMay();

@@ -8,12 +8,12 @@ import { useMay } from '../../staff/who.ts';
 import { orderTexts } from './order-texts.ts';
 
 interface CorrectTrackingProps {
-  /** The parcel's. */
+  /** The id of the parcel. */
   id: string;
   trackingNo: string;
 }
 
-/** Gives a parcel on its way the number that it really has. Above it stands the one that it has now. */
+/** Corrects the tracking number of a parcel on its way. The current number is shown above. */
 export function CorrectTracking(parcel: CorrectTrackingProps) {
   const own = useTexts(orderTexts);
   const may = useMay();

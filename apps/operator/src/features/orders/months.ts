@@ -3,11 +3,14 @@ import type { Language } from '@uid/contract/language';
 
 interface Choosing {
   now: number;
-  /** That of the address, which may be an older one. */
+  /** The month in the address, which may be older than those offered. */
   chosen?: string | undefined;
 }
 
-/** A year of months by the shop's clock, and the chosen one, the newest first: `2026-11` and how it is said. */
+/**
+ * Returns the last 13 months in the shop's time zone, and the chosen one, the newest first, as keys such as `2026-11`
+ * with the month's name.
+ */
 export function monthsToChoose(
   language: Language,
   { now, chosen }: Choosing,
@@ -32,7 +35,7 @@ export function monthsToChoose(
   );
 }
 
-/** The first and the last day of a month in the address; nothing of what is none. */
+/** Returns the first and the last day of a month in the address; undefined if the text is not a month. */
 export function monthOf(month = ''): { from: string; to: string } | undefined {
   const first = /^20\d\d-(0[1-9]|1[0-2])$/.test(month) ? new Date(`${month}-01`) : undefined;
   if (!first) return undefined;

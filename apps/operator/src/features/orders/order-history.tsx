@@ -6,11 +6,11 @@ import { useTexts } from '../../session/console-session.ts';
 import { orderTexts } from './order-texts.ts';
 import styles from './orders.module.css';
 
-/** What became of the order, when, why and through whom; the latest first. */
+/** The events of an order: the new state, the time, the reason and the person; the latest first. */
 export function OrderHistory({ order: { events } }: { order: StaffOrder }) {
   const own = useTexts(orderTexts);
   const { time } = useFormats();
-  // What left the state as it was, such as asking for a refund, is told by what it was.
+  // An event that left the state unchanged, such as a request for a refund, is described by its reason.
   const isMove = (index: number) => events[index]?.state !== events[index - 1]?.state;
   const entries = events.map((event, index) => ({ ...event, isMove: isMove(index) }));
   return (

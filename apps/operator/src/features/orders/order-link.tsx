@@ -3,7 +3,7 @@ import { getStaffOrder } from '@uid/contract/staff-orders';
 
 import { useMay } from '../../staff/who.ts';
 
-/** An order's number, which leads to the order for whoever may read it. */
+/** An order's number; a link to the order for staff who may read it. */
 export function OrderLink({ no }: { no: string }) {
   const may = useMay();
   if (!may(getStaffOrder.permission)) return no;

@@ -10,7 +10,7 @@ import { useMay } from '../../staff/who.ts';
 import { orderTexts } from './order-texts.ts';
 import styles from './orders.module.css';
 
-/** What the customer was told by mail, and the way to send it once more. */
+/** The mails to the customer about the order, with a button to send each once more. */
 export function OrderMails({ no }: { no: string }) {
   const own = useTexts(orderTexts);
   const { language, notify } = useConsoleSession();

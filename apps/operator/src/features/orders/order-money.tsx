@@ -6,7 +6,7 @@ import { useTexts } from '../../session/console-session.ts';
 import { orderTexts } from './order-texts.ts';
 import styles from './orders.module.css';
 
-/** Every try to pay, and what was asked back: how it stands, and when each step of it was. */
+/** Every attempt to pay and every refund, with its state and the time of each step. */
 export function OrderMoney({ order: { payments, refunds } }: { order: StaffOrder }) {
   const own = useTexts(orderTexts);
   const { money } = useFormats();

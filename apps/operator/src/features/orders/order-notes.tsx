@@ -10,7 +10,7 @@ import { useMay } from '../../staff/who.ts';
 import { orderTexts } from './order-texts.ts';
 import styles from './orders.module.css';
 
-/** What staff wrote for each other, and the next note. */
+/** The notes that staff wrote for each other, and the form for the next one. */
 export function OrderNotes({ order: { no, staffNotes } }: { order: StaffOrder }) {
   const own = useTexts(orderTexts);
   const { language, notify } = useConsoleSession();
@@ -35,7 +35,7 @@ export function OrderNotes({ order: { no, staffNotes } }: { order: StaffOrder })
       </Part>
       {may(noteStaffOrder.permission) && (
         <EndpointForm
-          // A note that was added leaves an empty form; one of somebody else leaves what is typed.
+          // After the user's own note, the form is empty; after a colleague's note, the typed text stays.
           key={added}
           endpoint={noteStaffOrder}
           given={{ language, no }}

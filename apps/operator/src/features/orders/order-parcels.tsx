@@ -10,7 +10,7 @@ import { CorrectTracking } from './correct-tracking.tsx';
 import { orderTexts } from './order-texts.ts';
 import styles from './orders.module.css';
 
-/** What has left, and the way to send what has not. */
+/** The parcels that have been sent, and the way to send what has not. */
 export function OrderParcels({ order: { no, state, shipments } }: { order: StaffOrder }) {
   const own = useTexts(orderTexts);
   const { time, pieces } = useFormats();

@@ -24,7 +24,7 @@ import { OrderStatus } from './order-status.tsx';
 import { orderTexts } from './order-texts.ts';
 import styles from './orders.module.css';
 
-/** One order: its facts, and the acts that the reader may perform. */
+/** One order: its facts, and the actions that the reader may take. */
 export function OrderScreen() {
   const own = useTexts(orderTexts);
   const { language } = useConsoleSession();

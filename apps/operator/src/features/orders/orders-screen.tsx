@@ -27,7 +27,7 @@ import { monthOf, monthsToChoose } from './months.ts';
 import { OrderStatus } from './order-status.tsx';
 import { orderTexts } from './order-texts.ts';
 
-/** Everybody's orders: found, filtered, and counted by what they wait for. */
+/** All customers' orders, with a search, filters, and counts of the orders that wait for something. */
 export function OrdersScreen() {
   const own = useTexts(orderTexts);
   const { language } = useConsoleSession();

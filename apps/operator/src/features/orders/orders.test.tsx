@@ -104,7 +104,7 @@ test('a list that nothing matches leads back to all of it, in the columns that w
 });
 
 test('a month narrows the list, stands in the address, and is what is exported', async () => {
-  // No page opens the file.
+  // The click that would save the file does nothing.
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   onTestFinished(() => void vi.restoreAllMocks());
   const app = await openTestConsole('/orders?month=2024-02&state=paid', {
@@ -173,7 +173,7 @@ test('an address that somebody else corrected first is refused, and what was typ
   app.fill('Street and number', '新路 2 号');
   const corrected = { ...address, street: '别人的路 3 号' };
   app.server.on(getStaffOrder, success({ ...order, revision: 8, address: corrected }));
-  // Whatever asks for the order anew meanwhile, the form stays that of the address it was opened with.
+  // Even if the order is fetched again meanwhile, the form keeps the address that it was opened with.
   app.server.on(noteStaffOrder, success({}));
   app.fill('New note', 'Half a note');
   await app.press('Add the note');
@@ -326,7 +326,7 @@ test('whoever writes a note goes on writing while a colleague’s is read', asyn
   app.server.on(getStaffOrder, success({ ...order, staffNotes }));
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
-  // Somebody comes back to the window after a while.
+  // The user comes back to the window after a minute.
   vi.advanceTimersByTime(60_000);
   await act(async () => void dispatchEvent(new Event('visibilitychange')));
   await app.shows('A colleague’s');

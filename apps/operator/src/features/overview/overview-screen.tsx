@@ -26,12 +26,12 @@ const texts = {
 interface Waiting {
   of: Exclude<keyof Overview, 'longestWait'>;
   label: Localised<string>;
-  /** The screen that lists them, and which of its rows. */
+  /** The screen that lists these, and the parameters that filter its rows. */
   to: `/${string}`;
   search?: Parameters;
 }
 
-/** In the order of a working day. */
+/** Everything that can wait, in the order of a working day. */
 const everything: readonly Waiting[] = [
   { of: 'ordersToShip', label: { zh: '待发货的订单', en: 'Orders to ship' }, to: '/shipping' },
   {
@@ -89,15 +89,15 @@ const everything: readonly Waiting[] = [
   { of: 'failingJobs', label: { zh: '失败的定时任务', en: 'Failing jobs' }, to: '/jobs' },
 ];
 
-/** Written out, so that the first screen brings no schemas along. */
+/** The endpoint is written out here, so that the first screen imports no schemas. */
 const address = { method: 'GET', access: 'staff', path: '/api/staff/overview' } as const;
 
-/** Comes after what waits: the figures bring schemas along. */
+/** Loaded after the list of what waits, because the sales figures import schemas. */
 const SalesPart = lazy(async () => ({
   default: (await import('../sales/sales-part.tsx')).SalesPart,
 }));
 
-/** What waits, with the way to it, and what the shop takes in. */
+/** Lists what waits, with links, and shows the revenue of the shop. */
 export function OverviewScreen() {
   const own = useTexts(texts);
   const { language } = useConsoleSession();

@@ -6,7 +6,10 @@ import { useConsoleSession } from '../../session/console-session.ts';
 import type { Parameters } from '../../routing/use-address.ts';
 import styles from './overview.module.css';
 
-/** As many are counted as the contract says, written out like the address. */
+/**
+ * The highest number that the contract lets the server count. Written out here, like the address, to import no
+ * schemas.
+ */
 const maxCounted = 100;
 
 const longest = {
@@ -19,11 +22,11 @@ interface WaitingRowProps {
   to: string;
   search?: Parameters;
   count: number;
-  /** For how long the longest of them has waited. */
+  /** Milliseconds for which the longest-waiting item has waited. */
   wait?: number | undefined;
 }
 
-/** One kind of thing that waits: how many, and where. */
+/** One kind of item that waits: the number, and a link to the list. */
 export function WaitingRow({ label, to, search, count, wait }: WaitingRowProps) {
   const { language } = useConsoleSession();
   const { number, span } = useFormats();

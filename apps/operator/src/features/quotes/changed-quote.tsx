@@ -39,7 +39,7 @@ export function ChangedQuote({ theirs, mine, onTake, onKeep }: ChangedQuoteProps
   );
 }
 
-/** What a quote says, by the name of the field. */
+/** Returns the texts of a quote by the names of its fields. */
 function wordsOf(
   quote: TypedQuote,
   { own, day }: { own: QuoteWords; day: (date: string) => string },

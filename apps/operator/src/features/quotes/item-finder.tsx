@@ -12,21 +12,21 @@ import { quoteWords } from './quote-words.ts';
 import styles from './quotes.module.css';
 import type { Variant } from './typed-quote.ts';
 
-/** What is looked for: a word, and of which product. */
+/** A search for variants: the text, and optionally the product. */
 export interface Wanted {
   q: string;
   product?: string | undefined;
 }
 
 interface ItemFinderProps {
-  /** SKUs that have a line already. */
+  /** SKUs for which the quote has a line already. */
   taken: ReadonlySet<string>;
-  /** Looked up before anything is typed. */
+  /** The search to run before the user types anything. */
   initial?: Wanted | undefined;
   onAdd: (variant: Variant) => void;
 }
 
-/** Finds what the shop sells; Enter looks it up, and a press adds a line. */
+/** Finds variants that the shop sells. Enter starts the search, and a button adds a line. */
 export function ItemFinder({ taken, initial, onAdd }: ItemFinderProps) {
   const own = useTexts(quoteWords);
   const [typed, setTyped] = useState(initial?.q ?? '');
@@ -46,7 +46,7 @@ export function ItemFinder({ taken, initial, onAdd }: ItemFinderProps) {
           onChange={({ target }) => setTyped(target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-            // The quote around it is not to be saved.
+            // Enter must not submit the surrounding form of the quote.
             event.preventDefault();
             look();
           }}

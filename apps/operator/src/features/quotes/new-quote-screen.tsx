@@ -17,7 +17,7 @@ import styles from './quotes.module.css';
 import { lineOf, typedOf } from './typed-quote.ts';
 import type { TypedQuote } from './typed-quote.ts';
 
-/** A quote of an enquiry (`?enquiry=`), like another one (`?copy=`), or of nothing. */
+/** A new quote from an enquiry (`?enquiry=`), as a copy of another quote (`?copy=`), or empty. */
 export function NewQuoteScreen() {
   const own = useTexts(quoteWords);
   const { enquiry, copy } = useAddress().query;
@@ -67,7 +67,7 @@ function NewQuote({ initial, ...origin }: NewQuoteProps) {
   );
 }
 
-/** The default, a day of the shop's clock; the author of the quote can choose another one. */
+/** Returns the default date of expiry, in the shop's time zone; the author of the quote can choose another one. */
 function inAMonth(): string {
   return warehouseDay(Date.now() + month);
 }
@@ -105,7 +105,10 @@ interface WantedItem {
   quantity: number;
 }
 
-/** What somebody who asked for a quote wrote into its fields. */
+/**
+ * Returns the item that the author of an enquiry asked for in its fields; undefined if the fields name no quantity or
+ * no item.
+ */
 function wantedOf({ facts: { sku = '', product, quantity } }: Enquiry): WantedItem | undefined {
   if (typeof quantity !== 'number' || (!sku && !product)) return undefined;
   return { sku: `${sku}`, product: product ? `${product}` : undefined, quantity };
@@ -117,7 +120,10 @@ interface AskedQuoteProps {
   wanted: WantedItem;
 }
 
-/** Begins with a line of what is asked for, where that is one thing the shop sells; else with what it may be. */
+/**
+ * Begins with a line for the wanted item if one variant matches alone or by its SKU; otherwise the search shows the
+ * possible variants.
+ */
 function AskedQuote({ initial, enquiry, wanted }: AskedQuoteProps) {
   const own = useTexts(quoteWords);
   const { language } = useConsoleSession();

@@ -19,11 +19,11 @@ import type { QuoteDraft, QuoteDrafting } from './use-quote-draft.ts';
 
 interface QuoteEditorProps extends QuoteDrafting {
   asked?: Asked | undefined;
-  /** Reopens the quote as it is saved. */
+  /** Reopens the quote as the server has it. */
   onTake?: () => void;
 }
 
-/** A quote being written. What somebody else saves meanwhile is shown beside what is typed, and replaces nothing. */
+/** Edits a quote. A version that somebody else saves meanwhile is shown beside the typed one, and replaces nothing. */
 export function QuoteEditor({ asked, onTake, ...drafting }: QuoteEditorProps) {
   const own = useTexts(quoteWords);
   const draft = useQuoteDraft(drafting);
@@ -45,7 +45,8 @@ export function QuoteEditor({ asked, onTake, ...drafting }: QuoteEditorProps) {
       )}
       {draft.isKept && <KeptNotice onAnew={() => stayAfter(draft.startAnew)} />}
       <Form form={form} submit={drafting.saved ? own.save : own.create}>
-        {/* A new one goes on at another address: what is typed until then would be lost. */}
+        {/* After its creation, a quote is edited at another address, so that text typed before the answer would be
+            lost. */}
         <fieldset className={styles.all} disabled={!drafting.saved && form.isBusy}>
           <BuyerFields draft={draft} />
           <QuoteItems draft={draft} asked={asked} />
@@ -57,7 +58,7 @@ export function QuoteEditor({ asked, onTake, ...drafting }: QuoteEditorProps) {
   );
 }
 
-/** Says that it goes on with what this tab kept. */
+/** Says that the form continues with the text that this tab kept. */
 function KeptNotice({ onAnew }: { onAnew: () => void }) {
   const own = useTexts(quoteWords);
   return (
@@ -73,7 +74,7 @@ function KeptNotice({ onAnew }: { onAnew: () => void }) {
   );
 }
 
-/** As it is typed, before anything is saved. */
+/** The total of the typed quote, before it is saved. */
 function Total({ draft }: { draft: QuoteDraft }) {
   const own = useTexts(quoteWords);
   const { money } = useFormats();

@@ -9,7 +9,7 @@ import { useMay } from '../../staff/who.ts';
 import { quoteWords } from './quote-words.ts';
 import styles from './quotes.module.css';
 
-/** Whose quote it is, who wrote it, where it came from and what became of it. */
+/** The facts of a quote: its customer, its author, its origin and its outcome. */
 export function QuoteFacts({ quote }: { quote: StaffQuote }) {
   const own = useTexts(quoteWords);
   const { time, day, money } = useFormats();
@@ -54,7 +54,7 @@ export function QuoteFacts({ quote }: { quote: StaffQuote }) {
   );
 }
 
-/** What it offers, to read. */
+/** The content of a quote, read-only. */
 export function QuoteGoods({ quote }: { quote: StaffQuote }) {
   const own = useTexts(quoteWords);
   const { money, number } = useFormats();

@@ -8,7 +8,7 @@ import { quoteWords } from './quote-words.ts';
 import styles from './quotes.module.css';
 import type { QuoteDraft } from './use-quote-draft.ts';
 
-/** For whom a quote is, and until when. */
+/** The fields for the buyer and the last valid day of a quote. */
 export function BuyerFields({ draft }: { draft: QuoteDraft }) {
   const own = useTexts(quoteWords);
   return (
@@ -37,7 +37,7 @@ export function BuyerFields({ draft }: { draft: QuoteDraft }) {
   );
 }
 
-/** What the delivery costs, and what the buyer is told besides. */
+/** The fields for the cost of delivery and a remark to the buyer. */
 export function DeliveryFields({ draft }: { draft: QuoteDraft }) {
   const own = useTexts(quoteWords);
   return (

@@ -10,11 +10,11 @@ import { lineOf, sumsOf } from './typed-quote.ts';
 import type { Variant } from './typed-quote.ts';
 import type { QuoteDraft } from './use-quote-draft.ts';
 
-/** What an enquiry asks for. */
+/** The item that an enquiry asks for. */
 export interface Asked {
   words: string;
   quantity: number;
-  /** Where it does not say which variant: those that it can be. */
+  /** A search for the possible variants, if the enquiry does not name one. */
   finder?: Wanted | undefined;
 }
 
@@ -23,14 +23,14 @@ interface QuoteItemsProps {
   asked: Asked | undefined;
 }
 
-/** The lines of a quote, and what finds the next. */
+/** The lines of a quote, and the search for the next one. */
 export function QuoteItems({ draft, asked }: QuoteItemsProps) {
   const own = useTexts(quoteWords);
   const { typed, form, change } = draft;
   const { lines } = typed;
   const handleAdd = (variant: Variant) => {
     const line = lineOf(variant, `${lines.length === 0 && asked ? asked.quantity : 1}`);
-    // The pressed button is no longer one; how many are wanted comes next.
+    // The pressed button is disabled now, and the user enters the quantity next, so that field gets the focus.
     flushSync(() => change({ lines: [...lines, line] }));
     const quantity = document.getElementById(quantityName(lines.length));
     if (!(quantity instanceof HTMLInputElement)) return;

@@ -12,13 +12,13 @@ import type { TypedLine } from './typed-quote.ts';
 
 interface QuoteLinesProps {
   lines: readonly TypedLine[];
-  /** Of each, in fen. */
+  /** The sum of each line, in fen. */
   sums: readonly number[];
   errors: Readonly<Record<string, string>>;
   onChange: (lines: TypedLine[]) => void;
 }
 
-/** The lines of a quote: pieces, price and sum of each, beside the shop's price. */
+/** The lines of a quote: quantity, price and sum of each, beside the shop's price. */
 export function QuoteLines({ lines, sums, errors, onChange }: QuoteLinesProps) {
   const own = useTexts(quoteWords);
   const { money } = useFormats();
@@ -75,12 +75,12 @@ export function QuoteLines({ lines, sums, errors, onChange }: QuoteLinesProps) {
   );
 }
 
-/** Of the control for the pieces of a line, and its id. */
+/** Returns the name of the control for the quantity of a line, which is also its id. */
 export function quantityName(index: number): string {
   return `quote.lines.${index}.quantity`;
 }
 
-/** The shop's price of so many, and how many there are. */
+/** The shop's price for this quantity, and the stock. */
 function Shop({
   quantity,
   shopPrices,
@@ -100,7 +100,7 @@ function Shop({
   );
 }
 
-/** Says that fewer are there than are quoted; a quote may be sent all the same. */
+/** Warns if fewer pieces are in stock than are quoted; the quote may be sent all the same. */
 function Shortage({ quantity, stock }: Pick<TypedLine, 'quantity' | 'stock'>) {
   const own = useTexts(quoteWords);
   const { number } = useFormats();
@@ -113,7 +113,7 @@ function Shortage({ quantity, stock }: Pick<TypedLine, 'quantity' | 'stock'>) {
   );
 }
 
-/** A dash while what is typed is no number yet. */
+/** Returns the formatted amount, or a dash while the typed text is not a number. */
 export function amountWords(fen: number | undefined, money: (fen: number) => string): string {
   return fen === undefined || Number.isNaN(fen) ? '—' : money(fen);
 }

@@ -25,7 +25,7 @@ import { quoteWords } from './quote-words.ts';
 import styles from './quotes.module.css';
 import { typedOf } from './typed-quote.ts';
 
-/** One quote: written while it is a draft, read from then on. */
+/** One quote: editable while it is a draft, read-only afterwards. */
 export function QuoteScreen() {
   const own = useTexts(quoteWords);
   const { language } = useConsoleSession();
@@ -51,7 +51,7 @@ function Quote({ quote }: { quote: StaffQuote }) {
       <Acts quote={quote} isDirty={isWritten && isDirty} />
       {isWritten ? (
         <QuoteEditor
-          // A new key mounts the editor again with what somebody else has saved.
+          // A new key remounts the editor with the version that somebody else has saved.
           key={opened}
           initial={typedOf(quote)}
           saved={{ no, revision, typed: typedOf(quote) }}
@@ -69,7 +69,7 @@ function Quote({ quote }: { quote: StaffQuote }) {
   );
 }
 
-/** What can be done with the quote as it is saved. */
+/** The actions on the saved version of the quote. */
 function Acts({ quote, isDirty }: { quote: StaffQuote; isDirty: boolean }) {
   const own = useTexts(quoteWords);
   const { language, notify } = useConsoleSession();

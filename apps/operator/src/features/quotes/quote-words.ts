@@ -1,6 +1,6 @@
 import { languageNames } from '../../format/language-names.ts';
 
-/** Words of the quotes' screens. */
+/** Texts of the screens for quotes. */
 export const quoteWords = {
   zh: {
     title: '报价',

@@ -21,7 +21,7 @@ import { StateCounts } from '../../table/state-counts.tsx';
 import { QuoteState } from './quote-state.tsx';
 import { quoteWords } from './quote-words.ts';
 
-/** What customers were offered, and what became of it. */
+/** All quotes and their states. */
 export function QuotesScreen() {
   const own = useTexts(quoteWords);
   const may = useMay();

@@ -82,7 +82,7 @@ test('the list says how many there are of each state, and leads to a quote', asy
     },
   });
   await app.shows('Sent 1,000+');
-  // As the day of a time is written.
+  // The day is written like the day of a time.
   expect(app.text()).toContain('31 Jan 2026');
   await app.press(no);
   expect(app.address()).toBe(`/quotes/${no}`);
@@ -111,7 +111,7 @@ test('a quote of an enquiry begins with its sender, is summed as it is typed and
   await app.press('Find');
   await app.shows('Add CARD-A');
   await app.press('Add CARD-A');
-  // Its button can't be pressed again: the keyboard goes on with the new line.
+  // The button can't be pressed again, so the focus must be in the new line.
   expect(document.activeElement).toBe(app.field('Quantity'));
   app.fill('Quantity', '200');
   app.fill('Price each, VAT included', '50');
@@ -143,7 +143,7 @@ test('from the creation of a quote to its screen nothing can be typed that would
   await app.shows('Save the draft');
   await app.press('Save the draft');
   const delivery = app.field('Delivery');
-  // It is asked of the field as it stood last, though it is gone then.
+  // The test holds the field's element, because the field is gone from the page in the end.
   const rests = () => delivery.closest<HTMLFieldSetElement>('form > fieldset')?.disabled;
   expect(rests()).toBe(true);
   answer.resolve(success({ no, state: 'draft', revision: 1 }));
@@ -227,7 +227,7 @@ test('beside what is typed stand the shop’s price of so many, and that there a
   expect(app.text()).not.toContain('Fewer in stock');
   app.fill('Quantity', '1001');
   expect(app.text()).toContain('Fewer in stock than quoted: 1,000 of 1,001');
-  // What is no number yet is none to compare.
+  // A text that is not a number yet is not compared with the stock.
   app.fill('Quantity', '');
   expect(app.text()).toContain('shop ¥68.00 ·');
   expect(app.text()).not.toContain('Fewer in stock');
@@ -364,7 +364,7 @@ test('whoever takes a line off, drops what was kept or decides between two goes 
   expect(document.activeElement?.textContent).toContain('Valid until');
 });
 
-/** As by keyboard: what is pressed has the focus. */
+/** Presses a button as with the keyboard: the button has the focus. */
 async function pressFocused(app: OpenedTestConsole, name: string): Promise<void> {
   const buttons = [...app.container.querySelectorAll('button')];
   buttons

@@ -4,7 +4,7 @@ import type { findVariants, ShopPrices, StaffQuote } from '@uid/contract/staff-q
 
 import { fenOf } from '../../form/read-typed.ts';
 
-/** What the shop sells, as it is found. */
+/** A variant that the shop sells, as the search returns it. */
 export type Variant = OutputOf<typeof findVariants>['variants'][number];
 
 /** A typed line, with the shop's prices beside it. */
@@ -12,20 +12,20 @@ export interface TypedLine {
   sku: string;
   name: string;
   quantity: string;
-  /** In yuan. */
+  /** The typed amount in yuan. */
   price: string;
-  /** Left out: it is no longer sold. */
+  /** Undefined if the variant is no longer sold. */
   shopPrices?: ShopPrices | undefined;
   stock?: number | undefined;
 }
 
-/** A quote as it is typed. */
+/** A quote as the user types it. */
 export interface TypedQuote {
   email: string;
   buyer: string;
   buyerLanguage: Language;
   validOn: string;
-  /** In yuan. */
+  /** The typed amount in yuan. */
   delivery: string;
   note: string;
   lines: readonly TypedLine[];
@@ -51,7 +51,7 @@ export function typedOf(quote: StaffQuote): TypedQuote {
   };
 }
 
-/** A new line of so many, at what the shop asks for so many. */
+/** Returns a new line for this quantity, at the shop's price for the quantity. */
 export function lineOf(
   { sku, name, variantName, priceFen, shopPrices, stock }: Variant,
   quantity: string,
@@ -66,7 +66,7 @@ export function lineOf(
   };
 }
 
-/** As the endpoint wants it; what is no number is none there. */
+/** Returns the quote as the endpoint wants it; a text that is not a number becomes NaN. */
 export function draftOf({ delivery, lines, ...typed }: TypedQuote) {
   return {
     ...typed,
@@ -85,7 +85,7 @@ interface Sums {
   totalFen: number;
 }
 
-/** The total of what is typed; NaN where a price or quantity is not a number. */
+/** Returns the sums of the typed quote in fen; NaN if a price or quantity is not a number. */
 export function sumsOf(typed: TypedQuote): Sums {
   const { lines, deliveryFen } = draftOf(typed);
   const sums = lines.map(({ quantity, priceFen }) => quantity * priceFen);
@@ -93,24 +93,24 @@ export function sumsOf(typed: TypedQuote): Sums {
   return { lines: sums, goodsFen, totalFen: goodsFen + deliveryFen };
 }
 
-/** Fen as they are typed: 123450 is “1234.50”. */
+/** Returns an amount in fen as a user would type it in yuan: 123450 becomes “1234.50”. */
 export function yuanOf(fen: number): string {
   const cents = `${fen}`.padStart(3, '0');
   return `${cents.slice(0, -2)}.${cents.slice(-2)}`;
 }
 
-/** What the shop asks for a piece where so many are typed: the last step that they reach. */
+/** Returns the shop's price step for the typed quantity: the last step that the quantity reaches. */
 export function stepOf(prices: ShopPrices, quantity: string): ShopPrices[number] | undefined {
   const count = piecesOf(quantity) || 1;
   return prices.findLast(({ fromQuantity }) => fromQuantity <= count);
 }
 
-/** Whether more is typed than there is. */
+/** True if the typed quantity is larger than the stock. */
 export function isShort(stock: number, quantity: string): boolean {
   return piecesOf(quantity) > stock;
 }
 
-/** Of so many pieces; what is no number is none. */
+/** Reads a quantity of up to nine digits; NaN for any other text. */
 export function piecesOf(text: string): number {
   const plain = text.normalize('NFKC').trim();
   return /^\d{1,9}$/.test(plain) ? Number(plain) : Number.NaN;

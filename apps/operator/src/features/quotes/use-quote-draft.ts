@@ -18,17 +18,17 @@ export interface SavedQuote {
 
 export interface QuoteDrafting {
   initial: TypedQuote;
-  /** Left out: it is saved for the first time. */
+  /** Undefined for a quote that is saved for the first time. */
   saved?: SavedQuote;
   enquiryNo?: string | undefined;
-  /** The quote that a new one is like. */
+  /** The number of the quote that is copied. */
   copyOf?: string | undefined;
-  /** Told its number, and whether anything typed is not saved. */
+  /** Called with the quote's number after each save. */
   onSaved: (no: string) => void;
   onDirty?: (isDirty: boolean) => void;
 }
 
-/** What is typed, and the revision that it was written on. */
+/** The typed quote, and the revision that it is based on. */
 interface Written {
   typed: TypedQuote;
   revision: number;
@@ -36,7 +36,7 @@ interface Written {
 
 export type QuoteDraft = ReturnType<typeof useQuoteDraft>;
 
-/** A quote as it is typed: kept in the tab until it is saved, and sent on the revision that it was written on. */
+/** Holds the typed quote: it is kept in the tab until it is saved, and sent with the revision that it is based on. */
 export function useQuoteDraft(drafting: QuoteDrafting) {
   const { initial, saved, enquiryNo, copyOf, onSaved, onDirty } = drafting;
   const own = useTexts(quoteWords);
@@ -64,7 +64,7 @@ export function useQuoteDraft(drafting: QuoteDrafting) {
         ? await save.send({ language, no: saved.no, revision, quote: input.quote })
         : await create.send(input);
       setRevision(result.revision);
-      // What was typed while it was on its way is not saved.
+      // Text typed while the request was on its way is not saved.
       const isDirty = saved !== undefined && latest.current !== sent;
       if (isDirty) kept.keep({ typed: latest.current, revision: result.revision });
       onDirty?.(isDirty);
@@ -76,9 +76,9 @@ export function useQuoteDraft(drafting: QuoteDrafting) {
   return {
     typed,
     form,
-    /** Whether it goes on with what this tab kept. */
+    /** True if the form continues with the text that this tab kept. */
     isKept: before !== undefined,
-    /** What somebody else has saved since; undefined where nobody has. */
+    /** The version that somebody else has saved since; undefined if there is none. */
     theirs: saved && saved.revision > revision && !save.isBusy ? saved : undefined,
     change: (change: Partial<TypedQuote>) => {
       const now = { ...typed, ...change };
@@ -88,7 +88,7 @@ export function useQuoteDraft(drafting: QuoteDrafting) {
       onDirty?.(true);
     },
     letGo,
-    /** Goes back to what was there before anything was typed. */
+    /** Goes back to the content from before the user typed anything. */
     startAnew: () => {
       letGo();
       latest.current = initial;
@@ -96,7 +96,7 @@ export function useQuoteDraft(drafting: QuoteDrafting) {
       setRevision(saved?.revision ?? 0);
       onDirty?.(false);
     },
-    /** Will replace what somebody else has saved as this revision. */
+    /** Sets the revision of somebody else's version, which the next save will replace. */
     writeOn: (later: number) => {
       setRevision(later);
       kept.keep({ typed, revision: later });

@@ -58,7 +58,7 @@ const texts = {
   },
 };
 
-/** Orders whose payment disagrees, and what is decided of each. */
+/** Orders whose payment does not match, and the decision on each. */
 export function SettleReviewScreen() {
   const own = useTexts(texts);
   const { after } = useAddress().query;
@@ -106,7 +106,7 @@ function useColumns(): DataColumn<StaffOrderSummary>[] {
   );
 }
 
-/** What the order costs, what came for it, and the decision. */
+/** The price of the order, the payments received, and the decision. */
 function Review({ no, onDone }: { no: string; onDone: () => void }) {
   const own = useTexts(texts);
   const { language, notify } = useConsoleSession();
@@ -153,7 +153,7 @@ function Review({ no, onDone }: { no: string; onDone: () => void }) {
   );
 }
 
-/** The payments that came. */
+/** Returns the payments that were received. */
 function cameOf({ payments }: StaffOrder) {
   return payments.filter(({ capturedFen }) => capturedFen > 0);
 }

@@ -1,7 +1,10 @@
 /** The lower and the upper end of an axis. */
 type Range = [from: number, to: number];
 
-/** Axes of revenue and of orders whose zeros are one line, below which a day goes on which more was refunded than received. */
+/**
+ * Returns the axes of revenue and of orders. Both zeros are on one line, so that the line falls below it on a day
+ * with more refunded than received.
+ */
 export function rangesFromZero(
   yuan: readonly number[],
   orders: readonly number[],

@@ -14,7 +14,10 @@ const height = 240;
 // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- uPlot declares an enum that is not there at run time
 const rightSide = 1 as UPlot.Axis.Side;
 
-/** Revenue as an area and paid orders as a line, in the colours of the theme. The table says the same in words. */
+/**
+ * Revenue as an area and paid orders as a line, in the colours of the theme. The table below has the same figures as
+ * text.
+ */
 export function SalesChart({ days }: { days: readonly SalesDay[] }) {
   const own = useTexts(salesTexts);
   const { language } = useConsoleSession();
@@ -33,7 +36,7 @@ export function SalesChart({ days }: { days: readonly SalesDay[] }) {
         chart.setSize({ width: container.clientWidth, height });
     });
     resized.observe(container);
-    // A canvas keeps the colours that it was drawn in.
+    // A canvas keeps its colours when the theme changes, so it is drawn again.
     const themed = new MutationObserver(draw);
     themed.observe(document.documentElement, { attributeFilter: ['data-theme'] });
     const system = matchMedia('(prefers-color-scheme: dark)');
@@ -58,7 +61,7 @@ export function SalesChart({ days }: { days: readonly SalesDay[] }) {
 
 function dataOf(days: readonly SalesDay[]): [number[], number[], number[]] {
   return [
-    // Noon in Beijing: the same day wherever it is read.
+    // Noon in Beijing, so that the day is the same wherever the chart is read.
     days.map(({ day }) => Date.parse(`${day}T04:00:00Z`) / 1000),
     days.map(({ receivedFen, refundedFen }) => (receivedFen - refundedFen) / 100),
     days.map(({ paidOrders }) => paidOrders),
@@ -138,7 +141,10 @@ function optionsFor(
   };
 }
 
-/** What a token is in this theme: a canvas takes no `light-dark()`. */
+/**
+ * Returns a function that reads the colour of a CSS token in the current theme, because a canvas does not understand
+ * `light-dark()`.
+ */
 function colourReader(container: HTMLElement): (token: string) => string {
   const probe = container.appendChild(document.createElement('span'));
   probe.remove();

@@ -8,7 +8,7 @@ import styles from './sales.module.css';
 
 const steps = ['carts', 'placed', 'paid'] as const;
 
-/** How many carts became orders, and how many of these were paid. */
+/** Shows how many carts became orders, and how many of these were paid. */
 export function SalesFunnel({ sum }: { sum: ReturnType<typeof sumSales> }) {
   const own = useTexts(salesTexts);
   const { language } = useConsoleSession();

@@ -24,7 +24,7 @@ const SalesChart = lazy(async () => ({
   default: (await import('./sales-chart.tsx')).SalesChart,
 }));
 
-/** What the shop took in, over days that the reader chooses. */
+/** The revenue of the shop, over a number of days that the reader chooses. */
 export function SalesPart() {
   const own = useTexts(salesTexts);
   const { query, change } = useAddress();

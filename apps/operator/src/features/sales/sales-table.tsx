@@ -5,7 +5,7 @@ import { useTexts } from '../../session/console-session.ts';
 import { salesTexts } from './sales-texts.ts';
 import styles from './sales.module.css';
 
-/** The figures of the chart to read, the latest first; days on which nothing happened are left out. */
+/** The figures of the chart as text, the latest day first. Days without figures are left out. */
 export function SalesTable({ days }: { days: readonly SalesDay[] }) {
   const own = useTexts(salesTexts);
   const { day: written, money, number } = useFormats();

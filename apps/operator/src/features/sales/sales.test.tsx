@@ -23,7 +23,7 @@ const days: SalesDay[] = [
   { ...nothing, day: '2026-01-06', refundedFen: 10_000 },
 ];
 
-// The test's window draws no chart; the table under it has the same figures.
+// The test environment draws no chart, so the test reads the table under it, which has the same figures.
 await import('./sales-part.tsx');
 
 test('days come to what was received minus what went back, and an average of what was paid', () => {
@@ -55,7 +55,7 @@ test('whoever may know it sees what the shop takes in, with a table of the same 
   expect(app.text()).toContain('¥150.00');
   expect(app.text()).toMatch(/Orders placed3.*38% of the step before/);
   expect(app.text()).toMatch(/Orders paid2.*67% of the step before/);
-  // Days on which nothing happened are left out, the latest comes first.
+  // Days without figures are left out, and the latest day comes first.
   const rows = [...app.container.querySelectorAll('tbody th')].map((each) => each.textContent);
   expect(rows).toEqual(['6 Jan 2026', '5 Jan 2026']);
   app.fill('Days', '365');

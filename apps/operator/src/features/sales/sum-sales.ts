@@ -4,13 +4,13 @@ interface SalesSum {
   revenueFen: number;
   placed: number;
   paid: number;
-  /** Those left, and those that became an order. */
+  /** Number of carts: those that were abandoned and those that became an order. */
   carts: number;
-  /** Undefined where nothing was paid. */
+  /** Undefined if no order was paid. */
   averageFen: number | undefined;
 }
 
-/** The sums over all these days. */
+/** Returns the sums over all given days. */
 export function sumSales(days: readonly SalesDay[]): SalesSum {
   const total = (part: Exclude<keyof SalesDay, 'day'>) =>
     days.reduce((sum, each) => sum + each[part], 0);

@@ -38,7 +38,7 @@ const texts = {
   },
 };
 
-/** Searches without a result: a synonym or a text is missing. */
+/** Searches without a result, which show where a synonym or a text is missing. */
 export function MissedSearchesScreen() {
   const { title, lead, empty } = useTexts(texts);
   const answer = useAnswer(listMissedSearches, {});

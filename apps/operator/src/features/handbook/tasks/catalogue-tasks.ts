@@ -1,6 +1,6 @@
 import type { Task } from './task.ts';
 
-/** Items, prices and stock. */
+/** Tasks about items, prices and stock. */
 export const catalogueTasks: readonly Task[] = [
   {
     permission: 'catalogue.read',

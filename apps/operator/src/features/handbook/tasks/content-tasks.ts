@@ -1,6 +1,6 @@
 import type { Task } from './task.ts';
 
-/** The words, pictures and files of the site. */
+/** Tasks about the texts, pictures and files of the site. */
 export const contentTasks: readonly Task[] = [
   {
     permission: 'contents.read',

@@ -1,6 +1,6 @@
 import type { Task } from './task.ts';
 
-/** Where customers write, ask for their money or a price, or need help with their account. */
+/** Tasks for customers who write, ask for a refund or a price, or need help with their account. */
 export const customerTasks: readonly Task[] = [
   {
     permission: 'enquiries.answer',

@@ -1,6 +1,6 @@
 import type { Task } from './task.ts';
 
-/** What all of staff do. */
+/** Tasks that all staff have. */
 export const everydayTasks: readonly Task[] = [
   {
     permission: 'overview.read',

@@ -1,6 +1,6 @@
 import type { Task } from './task.ts';
 
-/** Refunds, transfers, invoices and the books. */
+/** Tasks about refunds, transfers, invoices and bookkeeping. */
 export const moneyTasks: readonly Task[] = [
   {
     permission: 'refunds.decide',

@@ -1,6 +1,6 @@
 import type { Task } from './task.ts';
 
-/** What is done with orders and parcels. */
+/** Tasks about orders and parcels. */
 export const orderTasks: readonly Task[] = [
   {
     permission: 'orders.read',

@@ -1,6 +1,6 @@
 import type { Task } from './task.ts';
 
-/** Roles, the second person, the audit log, and whether all runs. */
+/** Tasks about roles, approvals by a second person, the audit log, and the health of the system. */
 export const systemTasks: readonly Task[] = [
   {
     permission: 'approvals.decide',

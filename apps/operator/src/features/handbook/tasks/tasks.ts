@@ -7,7 +7,7 @@ import { orderTasks } from './order-tasks.ts';
 import { systemTasks } from './system-tasks.ts';
 import type { Task } from './task.ts';
 
-/** Everything that the console is for, in the order of a working day. */
+/** All tasks for which the console is used, in the order of a working day. */
 export const tasks: readonly Task[] = [
   ...everydayTasks,
   ...orderTasks,
