@@ -9,12 +9,12 @@ import styles from './catalogue.module.css';
 import { itemTexts } from './item-texts.ts';
 import { variantFields } from './word-fields.ts';
 
-/** One more variant of an item. */
+/** A form to add a variant to an item. */
 export function AddVariant({ itemId }: { itemId: string }) {
   const own = useTexts(itemTexts);
   const { language, notify } = useConsoleSession();
   const may = useMay();
-  // What was added leaves an empty form.
+  // After a variant was added, a new key empties the form.
   const [added, setAdded] = useState(0);
   if (!may(addVariant.permission)) return null;
   return (

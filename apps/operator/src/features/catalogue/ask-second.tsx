@@ -8,13 +8,13 @@ import { catalogueTexts } from './catalogue-texts.ts';
 interface AskSecondProps<E extends Endpoint> {
   endpoint: E;
   input: InputOf<E>;
-  /** Of an endpoint that takes an upload. */
+  /** The file to send, if the endpoint takes an upload. */
   file?: File;
   onAsked: () => void;
   onRefused?: (failure: ClientError) => void;
 }
 
-/** Asks a second person for what one may not do alone. */
+/** A button that asks a second person to approve a change that needs two persons. */
 export function AskSecond<E extends Endpoint>(props: AskSecondProps<E>) {
   const { onAsked, ...asked } = props;
   const own = useTexts(catalogueTexts);

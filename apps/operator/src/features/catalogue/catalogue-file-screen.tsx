@@ -17,7 +17,7 @@ import { ConflictTable } from './conflict-table.tsx';
 import { useCatalogueFile } from './use-catalogue-file.ts';
 import type { CheckedFile } from './use-catalogue-file.ts';
 
-/** A table from disk: checked first, then done as a whole. */
+/** Applies changes from a CSV file: the file is checked first, then applied as a whole. */
 export function CatalogueFileScreen() {
   const own = useTexts(catalogueTexts);
   const { language } = useConsoleSession();
@@ -31,7 +31,7 @@ export function CatalogueFileScreen() {
         <Form
           form={table.form}
           submit={own.check}
-          // What was checked is there to be applied.
+          // After a check, the main action is to apply the file.
           tone={isReady ? 'secondary' : 'primary'}
         >
           <TextField
@@ -78,11 +78,11 @@ export function CatalogueFileScreen() {
 
 interface CheckResultProps {
   answer: CheckedFile['answer'];
-  /** What does it all, above the rows: there may be hundreds. */
+  /** The button that applies all rows, above them because there may be hundreds. */
   children: ReactNode;
 }
 
-/** What was found in a file: what to mend, or what it would change. */
+/** The result of the check: the problems to correct, or the changes that the file would make. */
 function CheckResult({ answer, children }: CheckResultProps) {
   const own = useTexts(catalogueTexts);
   const { number } = useFormats();

@@ -29,7 +29,7 @@ import { EditChosen } from './edit-chosen.tsx';
 import { itemTexts } from './item-texts.ts';
 import { VariantStatus } from './variant-status.tsx';
 
-/** Everything the shop has: found, filtered, and changed many at a time. */
+/** The whole catalogue, with a search, filters, and changes of many variants at a time. */
 export function CatalogueScreen() {
   const own = useTexts(catalogueTexts);
   const item = useTexts(itemTexts);

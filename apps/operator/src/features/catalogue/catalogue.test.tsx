@@ -105,7 +105,7 @@ test('rows that are chosen are hidden together, with the revisions that were rea
   expect(app.text()).not.toContain('3 chosen');
   await app.shows('2 changed');
   await app.press('Undo');
-  // What was hidden before stays so.
+  // The undo does not show a variant that was hidden before the change.
   expect(sentTo(app, contract.editVariants)).toMatchObject({
     rows: [
       { sku: 'CARD-A', revision: 8 },
@@ -318,7 +318,7 @@ test('what a colleague changed is not saved over after an act of one’s own bes
   await app.shows('Now: 乙');
   await app.press('Save the steps');
   expect(sentTo(app, contract.changeSteps)).toMatchObject({ revision: 7 });
-  // Who has read it saves over it.
+  // A user who has seen the current values overwrites them by saving again.
   await app.press('Save');
   expect(sentTo(app, contract.changeVariant)).toMatchObject({ revision: 9, lowStock: 5 });
 });
@@ -634,11 +634,11 @@ test('a file is checked, its errors listed, and one without any applied with wha
   await choose(app, new File(['SKU,Price\nCARD-A,2'], 'table.csv'));
   await app.press('Check the file');
   await app.shows('Apply all of it');
-  // What comes next is filled, as at the bank's statement.
+  // The next action is the primary button, as on the screen for the bank's statement.
   expect(filled()).toEqual(['Apply all of it']);
   await app.press('Apply all of it');
   expect(sentTo(app, contract.applyCatalogueFile)).toMatchObject({ seen });
-  // It stays when the notification has gone.
+  // The result is in the page itself, so it stays when the notification has gone.
   expect(app.container.querySelector('article')?.textContent).toContain('Rows changed: 1');
 });
 
@@ -748,7 +748,7 @@ test('what is typed about stock stays while orders move it, and is gone once it 
   app.fill('Pieces', '50');
   const moved = { ...variant, movements: [movement, ...(variant.movements ?? [])] };
   app.server.on(contract.getStaffItem, success({ ...item, variants: [moved] }));
-  // Whatever asks for the item anew meanwhile.
+  // Saving fetches the item again.
   await app.press('Save');
   await app.shows('260106WBWAW7');
   expect(app.field('Pieces').value).toBe('50');
@@ -780,7 +780,7 @@ test('what was saved is taken back by one button, to what it was', async () => {
   });
   await app.shows('Taken back');
   expect(app.text()).not.toContain('Undo');
-  // Nobody is in conflict with themselves.
+  // The user's own undo causes no conflict.
   app.server.on(contract.changePrice, success({ sku: 'CARD-A', revision: 10 }));
   app.fill('New price', '69');
   await app.press('Change the price', { last: true });

@@ -8,14 +8,14 @@ import { catalogueTexts } from './catalogue-texts.ts';
 
 interface ConflictTableProps {
   caption: string;
-  /** The heading of what was there when it was compared. */
+  /** The heading of the values at the time of the comparison. */
   then: string;
   conflicts: readonly CatalogueConflict[];
-  /** With those that are not listed. */
+  /** Number of all conflicts, including those that are not listed. */
   count: number;
 }
 
-/** Each cell that somebody else changed since a change of many was compared with it. */
+/** Lists each cell that somebody else has changed since a bulk change was compared with it. */
 export function ConflictTable({ caption, then, conflicts, count }: ConflictTableProps) {
   const own = useTexts(catalogueTexts);
   const { number } = useFormats();

@@ -28,7 +28,10 @@ interface EditChosenProps {
   onDone: () => void;
 }
 
-/** The same change of all rows that are chosen, or of none of them; where a price takes two persons, one is asked for all. */
+/**
+ * Applies the same change to all chosen rows or to none. If the new price of any row needs two persons, a second
+ * person is asked about all rows.
+ */
 export function EditChosen({ chosen, onDone }: EditChosenProps) {
   const own = useTexts(catalogueTexts);
   const { number } = useFormats();
@@ -39,7 +42,7 @@ export function EditChosen({ chosen, onDone }: EditChosenProps) {
   const [wanted, setWanted] = useState<InputOf<typeof editVariants>>();
   const isFormer = useIsFormer();
   const sayEdited = useSayEdited();
-  // What a second person is asked for is what stands here, not what stood here when it was refused.
+  // A second person is asked only about the current choice, not about the rows that were chosen at the refusal.
   const refused = wanted && isOf(wanted, chosen) ? wanted : undefined;
   const form = useForm({
     schema: editVariants.input,

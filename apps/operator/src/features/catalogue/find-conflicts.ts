@@ -1,7 +1,10 @@
 import type { CatalogueConflict } from '@uid/contract/catalogue-change';
 import type { ComparedRow } from '@uid/contract/staff-catalogue';
 
-/** What is not there any more as it was when the file was compared first. */
+/**
+ * Returns the cells that have changed since the first comparison, and rows of which something outside of the file has
+ * changed.
+ */
 export function findConflicts(
   earlier: readonly ComparedRow[],
   later: readonly ComparedRow[],

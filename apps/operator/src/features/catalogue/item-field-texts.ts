@@ -3,7 +3,7 @@ import type { Localised } from '@uid/contract/language';
 
 import type { FieldTexts } from '../../form/form-field.tsx';
 
-/** What the fields of an item are called, and the values of those that are chosen. */
+/** Labels of the fields of an item, and of the values of its choices. */
 export const itemFieldTexts: Localised<Record<keyof ItemFields, FieldTexts>> = {
   zh: {
     delivery: {

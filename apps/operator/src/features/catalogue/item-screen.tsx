@@ -19,7 +19,7 @@ import { ItemWords } from './item-words.tsx';
 import { useSayEdited } from './use-say-edited.ts';
 import { VariantPart } from './variant-part.tsx';
 
-/** One item with everything that staff know of its variants and may do to them. */
+/** One item with all that staff know about its variants, and their actions. */
 export function ItemScreen() {
   const own = useTexts(catalogueTexts);
   const { language } = useConsoleSession();
@@ -49,7 +49,7 @@ export function ItemScreen() {
   );
 }
 
-/** Hides everything of it at once, or shows all of it that is not withdrawn. */
+/** Hides all variants of the item at once, or shows all that are not withdrawn. */
 function WholeItem({ item: { isOnSale, variants } }: { item: StaffItem }) {
   const own = useTexts(catalogueTexts);
   const { language, warn } = useConsoleSession();

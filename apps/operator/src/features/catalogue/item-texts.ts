@@ -1,4 +1,4 @@
-/** Of the words of an item and its variants, and of those that staff add. */
+/** Texts of the forms for the words of an item and its variants, and for new ones. */
 export const itemTexts = {
   zh: {
     edit: '文字与位置',

@@ -15,11 +15,11 @@ import { wordFields } from './word-fields.ts';
 
 type ItemWordsProps = Pick<StaffItem, 'id' | 'words'>;
 
-/** Changes what is said of an item in both languages, and where it stands in the mall. */
+/** Changes the texts of an item in both languages, and its position in the shop. */
 export function ItemWords(props: ItemWordsProps) {
   const own = useTexts(itemTexts);
   const may = useMay();
-  // What was saved is what the form begins with again.
+  // After a save, a new key remounts the form with the saved values.
   const [saved, setSaved] = useState(0);
   if (!may(changeItem.permission)) return null;
   return (

@@ -45,7 +45,7 @@ function sentTo(app: OpenedTestConsole, endpoint: { path: string }) {
   return app.server.sent.findLast(({ path }) => path === endpoint.path)?.body;
 }
 
-/** What an item is, whatever the language, by the labels of its form. */
+/** Returns the values of an item that do not depend on the language, by the labels of its form. */
 function typedFields(): Record<string, string | number> {
   return Object.fromEntries(
     itemFieldNames.map((name) => [itemFieldTexts.en[name].label, words[name]]),
@@ -75,7 +75,7 @@ test('the words of an item are changed in both languages', async () => {
     nameEn: 'Silver card',
     position: 1,
   });
-  // What was saved is what the form goes on from.
+  // The form continues from the saved values.
   app.fill('Name (English)', 'Gold card');
   await app.press('Save the words');
   expect(sentTo(app, changeItem)).toMatchObject({ revision: 5, nameEn: 'Gold card', position: 1 });

@@ -14,7 +14,7 @@ interface MovementListProps {
   movements: Movement[];
 }
 
-/** The newest movements of stock, with who did them or for which order. */
+/** The latest movements of stock, with the person who made them or the order that caused them. */
 export function MovementList({ sku, movements }: MovementListProps) {
   const own = useTexts(catalogueTexts);
   const columns = useColumns();
@@ -50,7 +50,7 @@ function useColumns(): TableColumn<Movement>[] {
   ];
 }
 
-/** Who did it, or for which order. */
+/** The person who made the movement, or the order that caused it. */
 function Mover({ movement: { person, orderNo } }: { movement: Movement }) {
   const own = useTexts(catalogueTexts);
   if (!orderNo) return person && (person.email ?? own.gone);

@@ -12,7 +12,7 @@ import { itemFieldTexts } from './item-field-texts.ts';
 import { itemTexts } from './item-texts.ts';
 import { variantFields, wordFields } from './word-fields.ts';
 
-/** An item with its first variant. */
+/** A form for a new item with its first variant. */
 export function NewItemScreen() {
   const own = useTexts(itemTexts);
   const fieldTexts = useTexts(itemFieldTexts);

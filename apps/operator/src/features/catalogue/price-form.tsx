@@ -23,10 +23,10 @@ export function PriceForm({ given, onDone, onRefused }: PriceFormProps) {
   const [asked, setAsked] = useState(0);
   return (
     <>
-      {/* What a second person is asked for is what stands in the form. */}
+      {/* An edit of the form withdraws the button, so that a second person is asked only about the current values. */}
       <div onChange={() => setRefused(undefined)}>
         <EndpointForm
-          // What a second person is asked for is no longer typed, nor refused.
+          // Once a second person is asked, a new key empties the form and removes the refusal.
           key={asked}
           endpoint={changePrice}
           given={given}

@@ -19,7 +19,7 @@ interface PriceHistoryProps {
   onDone: Done;
 }
 
-/** The newest changes of price; what has not begun can be taken back. */
+/** The latest changes of the price; a change that has not taken effect can be withdrawn. */
 export function PriceHistory({ sku, changes, onDone }: PriceHistoryProps) {
   const own = useTexts(catalogueTexts);
   const columns = useColumns(onDone);
@@ -72,7 +72,7 @@ function useColumns(onDone: Done): TableColumn<PriceChange>[] {
   ];
 }
 
-/** An address that may break before its domain. */
+/** Renders an email address with a possible line break before its domain. */
 function breakable(email: string) {
   const [name = '', domain = ''] = email.split(/(?<=@)/);
   return (

@@ -16,7 +16,10 @@ import { AskSecond } from './ask-second.tsx';
 import { catalogueTexts } from './catalogue-texts.ts';
 import styles from './catalogue.module.css';
 
-/** As many steps are offered, one more than anybody has used; where there are more, all of them. */
+/**
+ * Number of price steps that the form offers, one more than any variant has used. A variant with more steps shows all
+ * of them.
+ */
 const offered = 4;
 
 interface StepsFormProps {
@@ -26,7 +29,7 @@ interface StepsFormProps {
   onRefused: (cause: ClientError) => void;
 }
 
-/** What each piece costs from so many on; where that takes two persons, the second one is asked. */
+/** The price of a piece from a given quantity on. If a change needs two persons, a second person is asked. */
 export function StepsForm({ given, steps, onDone, onRefused }: StepsFormProps) {
   const own = useTexts(catalogueTexts);
   const { send } = useWrite(changeSteps);
@@ -50,7 +53,7 @@ export function StepsForm({ given, steps, onDone, onRefused }: StepsFormProps) {
   });
   return (
     <>
-      {/* What a second person is asked for is what stands in the form. */}
+      {/* An edit of the form withdraws the button, so that a second person is asked only about the current values. */}
       <div onChange={() => setWanted(undefined)}>
         <Form form={form} submit={own.saveSteps}>
           <p className={styles.small}>{own.stepsHint}</p>
@@ -88,7 +91,7 @@ export function StepsForm({ given, steps, onDone, onRefused }: StepsFormProps) {
   );
 }
 
-/** The steps of which anything was typed. */
+/** Returns the steps in which anything is typed. */
 function filledIn(typed: FormData, places: readonly number[]) {
   const textOf = (name: string) => {
     const value = typed.get(name);

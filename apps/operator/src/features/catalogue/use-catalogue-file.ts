@@ -16,11 +16,14 @@ import { findConflicts } from './find-conflicts.ts';
 export interface CheckedFile {
   file: File;
   answer: OutputOf<typeof checkCatalogueFile>;
-  /** Where it was to be applied and something had changed meanwhile. */
+  /** Changes by others that were found when the file was to be applied. */
   conflicts?: readonly CatalogueConflict[];
 }
 
-/** A file of changes: what a check has found in it, what keeps it from being applied, and what it has done. */
+/**
+ * Holds a file of changes: the result of its check, the conflicts that prevent it from being applied, and the result
+ * of applying it.
+ */
 export function useCatalogueFile() {
   const own = useTexts(catalogueTexts);
   const { number } = useFormats();
@@ -30,7 +33,7 @@ export function useCatalogueFile() {
   const [chosen, setChosen] = useState<File>();
   const [checked, setChecked] = useState<CheckedFile>();
   const [failure, setFailure] = useState<ClientError>();
-  /** What the last file has done: still there when the notification has gone. */
+  /** The result of the last file, shown even after the notification has gone. */
   const [applied, setApplied] = useState<string>();
 
   async function trying(work: () => Promise<void>) {
@@ -49,7 +52,7 @@ export function useCatalogueFile() {
     setChecked({ file, answer, ...(conflicts && { conflicts }) });
   }
 
-  /** What was compared with something older can never be applied. */
+  /** Compares the file again: one that was compared with an older state can never be applied. */
   async function compareAnew({ file, answer }: CheckedFile, cause: unknown) {
     if (isRefusal(cause, 'CATALOGUE_CHANGED')) await compare(file, answer).catch(fail);
   }
@@ -86,7 +89,7 @@ export function useCatalogueFile() {
 
   return {
     form,
-    // What was found in one file says nothing of another, which may be chosen before the answer.
+    // The result of one file does not apply to another, which may be chosen before the answer comes.
     checked: checked?.file === chosen ? checked : undefined,
     failure,
     applied,

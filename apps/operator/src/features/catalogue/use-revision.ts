@@ -3,21 +3,25 @@ import type { ClientError } from '@uid/contract/client-errors';
 import type { StaffVariant } from '@uid/contract/staff-catalogue';
 import { useState } from 'react';
 
-/** What is known of a variant; facts are left out until those of the revision have come. */
+/** The known state of a variant; its facts are undefined until those of the revision have come. */
 interface Known {
   revision: number;
   facts?: string;
-  /** A price was refused: what is there now has been read. */
+  /** True after a price was refused: the user has read the current values. */
   isBehind: boolean;
 }
 
-/** The revision that a new price is given over. Whoever was refused once reads what is there now, and changes it or not. */
+/**
+ * Keeps the revision that a new price is based on. After a refusal, the user has read the current values, so that the
+ * next attempt uses the newest revision.
+ */
 export function useRevision(variant: StaffVariant) {
   const facts = factsOf(variant);
   const { revision } = variant;
   const [known, setKnown] = useState<Known>({ revision, facts, isBehind: false });
   const [isSame, isNewest] = [known.facts === facts, known.revision === revision];
-  // A variant that was hidden and shown again is what it was: nothing of it would be saved over.
+  // If the facts are unchanged, such as for a variant that was hidden and shown again, saving would overwrite
+  // nothing, so the newest revision is used.
   if (isSame !== isNewest) setKnown({ ...known, revision, facts });
   return {
     revision: known.isBehind ? revision : known.revision,
@@ -28,14 +32,15 @@ export function useRevision(variant: StaffVariant) {
     },
     handleSaved: (saved: { revision: number }) =>
       setKnown((before) => {
-        // Otherwise a colleague has changed it, too, which nobody has read here.
+        // A larger step means that a colleague has changed the variant, too, and that the user has not read this
+        // change.
         const isOwn = before.isBehind || saved.revision <= before.revision + 1;
         return { ...(isOwn ? { revision: saved.revision } : before), isBehind: false };
       }),
   };
 }
 
-/** All that a price may be given over: pieces come and go. */
+/** Returns the facts that a new price depends on. The stock is left out, because it changes all the time. */
 function factsOf(variant: StaffVariant): string {
   return JSON.stringify({
     ...variant,

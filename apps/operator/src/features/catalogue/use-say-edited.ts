@@ -10,13 +10,13 @@ import { catalogueTexts } from './catalogue-texts.ts';
 type Edit = InputOf<typeof editVariants>;
 
 interface Edited {
-  /** As they were before. */
+  /** The variants as they were before the edit. */
   chosen: readonly ListedVariant[];
-  /** How many have changed. */
+  /** Number of variants that have changed. */
   changed: number;
 }
 
-/** Says how many variants an edit has changed, and offers to take it back where that can be done. */
+/** Returns a function that says how many variants an edit has changed, and offers to undo it if that is possible. */
 export function useSayEdited(): (edit: Edit, edited: Edited) => void {
   const own = useTexts(catalogueTexts);
   const { number } = useFormats();
@@ -32,7 +32,10 @@ export function useSayEdited(): (edit: Edit, edited: Edited) => void {
   };
 }
 
-/** What puts those back that an edit changed, by the revisions that it left; nothing for a price, which customers have seen. */
+/**
+ * Returns the edit that restores the changed variants, based on the revisions after the edit; undefined for a price,
+ * which customers have seen.
+ */
 function undoOf({ language, state, leadDays }: Edit, chosen: readonly ListedVariant[]) {
   const rowsOf = (changed: readonly ListedVariant[]) =>
     changed.map(({ sku, revision }) => ({ sku, revision: revision + 1 }));

@@ -15,7 +15,7 @@ type Undone = typeof changeVariant | typeof changeSteps;
 
 export type VariantChanges = ReturnType<typeof useVariantChanges>;
 
-/** What follows a change of a variant: its new revision, a message, and the offer to undo it. */
+/** Handles what follows a change of a variant: its new revision, a message, and the offer to undo it. */
 export function useVariantChanges(variant: StaffVariant) {
   const own = useTexts(catalogueTexts);
   const { language, notify } = useConsoleSession();
@@ -41,11 +41,11 @@ export function useVariantChanges(variant: StaffVariant) {
     offerUndo({ words: own.saved, endpoint, input, onDone: handleUndone });
   }
   return {
-    /** Names the variant, as it was read, in each change. */
+    /** The input of each change that names the variant and the revision that was read. */
     given: { language, sku, revision },
-    /** Somebody else has changed it since. */
+    /** True if somebody else has changed the variant since it was read. */
     isBehind,
-    /** How often something was taken back, which is what the forms begin with again. */
+    /** Number of undone changes; a new number remounts the forms with the current values. */
     undone,
     handleDone,
     handleChanged,

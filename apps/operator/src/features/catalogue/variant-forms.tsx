@@ -27,7 +27,7 @@ interface OpenedFormProps extends VariantFormProps {
 
 const reason = 'CATALOGUE_CHANGED';
 
-/** What this reader may do to a variant. */
+/** The forms for a variant that the reader may use. */
 export function VariantForms({ variant, changes }: VariantFormProps) {
   const may = useMay();
   return (
@@ -162,7 +162,7 @@ function Steps({ variant: { revision, steps }, changes, onSaved }: OpenedFormPro
   );
 }
 
-/** A form begins again with what is there once it has been saved, or what it saved was taken back. */
+/** Returns a key that remounts a form with the current values after a save, or after a save was undone. */
 function useOpening({ undone }: VariantChanges) {
   const [saved, setSaved] = useState(0);
   return { key: `${saved} ${undone}`, renew: () => setSaved((times) => times + 1) };
@@ -176,7 +176,7 @@ function StockForm({ variant: { sku } }: Pick<VariantFormProps, 'variant'>) {
   return (
     <Disclosure title={own.moveStock}>
       <EndpointForm
-        // What was entered leaves an empty form; what orders move meanwhile leaves what is typed.
+        // After the user's own entry, the form is empty; when orders change the stock, the typed text stays.
         key={entered}
         endpoint={moveStock}
         given={{ language, sku }}

@@ -13,7 +13,7 @@ import { useVariantChanges } from './use-variant-changes.ts';
 import { VariantForms } from './variant-forms.tsx';
 import { VariantStatus } from './variant-status.tsx';
 
-/** One variant: what it is now, what may be done to it, and how it became so. */
+/** One variant: its current state, the actions on it, and its history. */
 export function VariantPart({ variant }: { variant: StaffVariant }) {
   const own = useTexts(catalogueTexts);
   const changes = useVariantChanges(variant);

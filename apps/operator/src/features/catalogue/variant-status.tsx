@@ -10,7 +10,7 @@ const tones: Record<VariantState, 'neutral' | 'photon'> = {
   withdrawn: 'neutral',
 };
 
-/** Whether it is sold, and whether there is too little of it. */
+/** Shows whether a variant is sold, or that its stock is low. */
 export function VariantStatus({ variant }: { variant: ListedVariant }) {
   const own = useTexts(catalogueTexts);
   const { state, isLow } = variant;

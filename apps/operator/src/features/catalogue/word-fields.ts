@@ -9,7 +9,7 @@ const english = { lang: languageTags.en };
 
 type Texts = (typeof itemTexts)[keyof typeof itemTexts];
 
-/** The fields of what is said of an item, in both languages. */
+/** Returns the fields for the texts of an item, in both languages. */
 export function wordFields(own: Texts): Record<keyof ItemWords, FieldTexts> {
   const includes = { hint: own.includesHint, format: own.includesFormat };
   return {
@@ -24,7 +24,7 @@ export function wordFields(own: Texts): Record<keyof ItemWords, FieldTexts> {
   };
 }
 
-/** The fields of what a variant is called. */
+/** Returns the fields for the names of a variant. */
 export function variantNames(own: Texts) {
   return {
     variantZh: { ...chinese, label: own.variantZh },
@@ -32,7 +32,7 @@ export function variantNames(own: Texts) {
   } satisfies Record<string, FieldTexts>;
 }
 
-/** The fields of a variant that is added. */
+/** Returns the fields of a new variant. */
 export function variantFields(own: Texts) {
   return {
     sku: { label: own.sku, hint: own.skuHint, format: own.skuFormat },

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useConsoleSession } from '../../session/console-session.ts';
 import type { EditedPart } from './use-editing.ts';
 
-/** So long after the last key a part is saved by itself, in milliseconds. */
+/** Milliseconds after the last edit until a part is saved by itself. */
 const pause = 10_000;
 
 interface AutosaveProps {
@@ -13,19 +13,20 @@ interface AutosaveProps {
 }
 
 /**
- * Saves a part as a draft once nobody types for a while, and when the page is hidden; again after the same
- * while where that failed, which is told once, until it is saved. What somebody else has changed waits for a decision.
+ * Saves a part as a draft after a pause in typing, and when the page is hidden. A failed save is reported once and
+ * repeated after the same pause until it succeeds. If somebody else has changed the part, nothing is saved until the
+ * user decides.
  */
 export function Autosave({ edited: { typed, isDirty, theirs }, onSave }: AutosaveProps) {
   const { warn } = useConsoleSession();
-  /** Of a failure that was told: takes that away. */
+  /** Removes the message about a failure, if one is shown. */
   const endTold = useRef<() => void>(undefined);
   const waits = isDirty && !theirs;
   const forgetFailure = useCallback(() => {
     endTold.current?.();
     endTold.current = undefined;
   }, []);
-  // Saved by hand, or given up.
+  // A part that is not dirty was saved by hand or discarded, so the failure is over.
   useEffect(() => {
     if (!isDirty) forgetFailure();
   }, [isDirty, forgetFailure]);

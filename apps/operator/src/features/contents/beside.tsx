@@ -18,10 +18,10 @@ import { TextPlaces } from './text-changes.tsx';
 import type { Editing } from './use-editing.ts';
 import { versionAtWriting } from './version-at-writing.ts';
 
-/** What is written in one language. */
+/** A part that is written in one language. */
 export type LanguagePart = Exclude<ContentPart, 'shared'>;
 
-/** Shows the other language’s text beside the one that is written, or no longer: the address says so. */
+/** Shows or hides the other language’s text beside the edited one, by a parameter of the address. */
 export function BesideSwitch({ other }: { other: LanguagePart }) {
   const own = useTexts(editorWords);
   const { parts: names } = useTexts(contentWords);
@@ -48,7 +48,7 @@ interface BesideProps {
   editing: Editing;
 }
 
-/** The other language’s text as it is now, with what changed in it since this one was written. */
+/** The current text of the other language, with the changes in it since this one was written. */
 export function Beside({ content, part, other, editing }: BesideProps) {
   const own = useTexts(editorWords);
   const { parts: names } = useTexts(contentWords);
@@ -75,7 +75,7 @@ export function Beside({ content, part, other, editing }: BesideProps) {
   );
 }
 
-/** Why nothing is marked, where there is something to be said: of what was not written yet there is not. */
+/** Says why no change is marked. Renders nothing if one of the two parts is not written yet. */
 function UnknownSince({ content, part, other }: Omit<BesideProps, 'editing'>) {
   const own = useTexts(editorWords);
   const { parts: names } = useTexts(contentWords);
@@ -91,7 +91,7 @@ function UnknownSince({ content, part, other }: Omit<BesideProps, 'editing'>) {
 
 interface SinceProps {
   version: Pick<StaffContent, 'kind' | 'id'> & { part: LanguagePart; number: number };
-  /** Of the part that was written when this version stood there. */
+  /** The name of the part that was written when this version was current. */
   name: string;
   after: unknown;
 }

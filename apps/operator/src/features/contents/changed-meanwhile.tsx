@@ -11,16 +11,16 @@ import type { EditedPart } from './use-editing.ts';
 interface ChangedMeanwhileProps {
   part: ContentPart;
   edited: EditedPart;
-  /** What somebody else has saved since the part was read. */
+  /** The text that somebody else has saved since the part was read. */
   theirs: PartText;
   onDecide: (text: PartText) => void;
 }
 
-/** Asks which text goes on where somebody else has saved the part while it was being written. */
+/** Asks which text to keep after somebody else has saved the part that is being edited. */
 export function ChangedMeanwhile({ part, edited, theirs, onDecide }: ChangedMeanwhileProps) {
   const own = useTexts(editorWords);
   const { saved, typed } = edited;
-  // Mine wherever I wrote, theirs everywhere else.
+  // The merged text has the user's changes, and the other person's text everywhere else.
   const together = mergeTexts(saved, typed, theirs).text as PartText;
   return (
     <ChangedNotice words={own} onTake={() => onDecide(theirs)} onKeep={() => onDecide(together)}>

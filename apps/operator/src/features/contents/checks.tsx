@@ -15,11 +15,11 @@ import type { Editing } from './use-editing.ts';
 interface ChecksProps {
   content: StaffContent;
   editing: Editing;
-  /** Leads to what is wrong. */
+  /** Moves the focus to the faulty controls. */
   onLead: (problems: ProblemsByPart) => void;
 }
 
-/** What is still to be written or corrected, as it is typed; each leads to its place. */
+/** Lists what is still to be written or corrected in the typed text, with a way to each place. */
 export function Checks({ content, editing, onLead }: ChecksProps) {
   const own = useTexts(editorWords);
   const { parts: names } = useTexts(contentWords);

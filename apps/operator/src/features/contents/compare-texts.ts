@@ -1,22 +1,22 @@
 import type { Language } from '@uid/contract/language';
 import { diffArrays } from 'diff';
 
-/** Words that stay, come or go. */
+/** A run of words that stays, is added or is removed. */
 export interface Piece {
   text: string;
   is: 'same' | 'added' | 'removed';
 }
 
-/** What differs at one place of a text. */
+/** The differences at one place of a text. */
 export interface TextChange {
-  /** Names of fields, and numbers of rows from 1. */
+  /** The path: names of fields, and numbers of rows from 1. */
   place: string[];
   pieces: Piece[];
 }
 
 type Branch = Readonly<Record<string, unknown>>;
 
-/** Every place at which two texts differ, word by word. Rows that moved along are no change. */
+/** Returns every place at which two texts differ, word by word. A row that only has a new number is no change. */
 export function compareTexts(before: unknown, after: unknown, language: Language): TextChange[] {
   const words = new Intl.Segmenter(language, { granularity: 'word' });
   return compare(before, after, [], (text) =>
@@ -24,7 +24,7 @@ export function compareTexts(before: unknown, after: unknown, language: Language
   );
 }
 
-/** Every place of a text that says something, in its order, and what has gone since, word by word. */
+/** Returns every non-empty place of the later text in its order, and those that have been removed, word by word. */
 export function readThrough(before: unknown, after: unknown, language: Language): TextChange[] {
   const changes = compareTexts(before, after, language);
   const places: TextChange[] = [];
@@ -68,7 +68,7 @@ function compare(before: unknown, after: unknown, place: string[], split: Split)
   return pieces.length > 0 ? [{ place, pieces }] : [];
 }
 
-/** Rows that stand for each other; one of a pair is missing where it was added or taken away. */
+/** Pairs rows that correspond to each other; `was` is missing for an added row, and `is` for a removed one. */
 function pairRows(before: unknown[], after: unknown[]) {
   const pairs: { was?: unknown; is?: unknown; number: number }[] = [];
   let removed: unknown[] = [];

@@ -32,7 +32,7 @@ import type { Editing } from './use-editing.ts';
 import { useSaving } from './use-saving.ts';
 import type { Saving } from './use-saving.ts';
 
-/** The parts of a content on tabs, what can be done with them, and what was. */
+/** The parts of a content on tabs, with their actions and their history. */
 export function ContentEditor({ content }: { content: StaffContent }) {
   const own = useTexts(editorWords);
   const { language, notify, warn } = useConsoleSession();
@@ -47,7 +47,7 @@ export function ContentEditor({ content }: { content: StaffContent }) {
   const [problems, setProblems] = useState<ProblemsByPart>({});
   const names = partsOf(kind);
   const shown = names.find((each) => each === query['part']) ?? firstPart(names, language);
-  // Of what is written once for both languages there is none.
+  // The part that is written once for both languages has no counterpart.
   const other =
     shown === 'shared'
       ? undefined
@@ -80,7 +80,7 @@ export function ContentEditor({ content }: { content: StaffContent }) {
         .map(([part, each]) => save(part as ContentPart, each)),
     );
 
-  /** Leads to the first control that is wrong, on whichever tab it is. */
+  /** Moves the focus to the first faulty control, on whichever tab it is. */
   function handleProblems(found: ProblemsByPart) {
     flushSync(() => setProblems(found));
     const faulty = names.find((each) => found[each]);
@@ -141,7 +141,7 @@ interface AutosavesProps {
   onSave: Saving['save'];
 }
 
-/** One for each part, so that a part that was left for another tab is saved as well. */
+/** Renders an autosave for each part, so that a part that was left for another tab is saved as well. */
 function Autosaves({ editing, onSave }: AutosavesProps) {
   return Object.entries(editing.parts).map(([part, each]) => (
     <Autosave
@@ -152,14 +152,14 @@ function Autosaves({ editing, onSave }: AutosavesProps) {
   ));
 }
 
-/** Brings what is chosen and the button that publishes it into view. */
+/** Focuses the button that publishes, so that it and the choice of parts come into view. */
 function focusPublishing(side: HTMLElement | null): void {
   side?.querySelector<HTMLElement>('form > button:last-of-type')?.focus();
 }
 
 const none: Problems = {};
 
-/** An edited field loses its error, and so do the fields inside it. */
+/** Returns the problems without those of an edited field and of the fields inside it. */
 function withoutPath(problems: Problems, path: string): Problems {
   const others = Object.entries(problems).filter(([at]) => !`${at}.`.startsWith(`${path}.`));
   return others.length === Object.keys(problems).length ? problems : Object.fromEntries(others);

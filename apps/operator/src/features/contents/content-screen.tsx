@@ -18,7 +18,7 @@ import { ContentStatus } from './content-status.tsx';
 import { contentWords } from './content-words.ts';
 import { readText } from './part-text.ts';
 
-/** One content: written, published, taken back, language by language. */
+/** One content, to be edited, published and withdrawn, language by language. */
 export function ContentScreen() {
   const named = usePathPart('kind');
   const id = usePathPart('id');

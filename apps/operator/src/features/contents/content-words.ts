@@ -1,4 +1,4 @@
-/** What kinds, parts and states are called. */
+/** Texts of the screens for contents: names of kinds, parts and states. */
 export const contentWords = {
   zh: {
     title: '网站内容',

@@ -20,7 +20,7 @@ import { Search } from '../../table/search.tsx';
 import { ContentStatus } from './content-status.tsx';
 import { contentWords } from './content-words.ts';
 
-/** Everything that is written on the site, published or not. */
+/** All contents of the site, published or not. */
 export function ContentsScreen() {
   const own = useTexts(contentWords);
   const { language } = useConsoleSession();
@@ -85,7 +85,7 @@ function useColumns(): DataColumn<ListedContent>[] {
         label: own.content,
         cell: ({ kind, id, title }) => (
           <Link to="/contents/$kind/$id" params={{ kind, id }}>
-            {/* What there is one of has no title of its own. */}
+            {/* A kind with only one content has no title for it. */}
             {title === kind ? own.kinds[kind] : title}
           </Link>
         ),

@@ -94,10 +94,10 @@ test('what is there already is not written over', async () => {
   app.fill('Name in the address', 'akma');
   await app.press('Begin');
   await app.shows('已经有这项内容，没有改动它。');
-  // Once: a second message beside it, as of a success, would contradict it.
+  // There must be no second message of success, which would contradict the first.
   expect(app.text()).not.toContain('here it is');
   expect(app.address()).toBe('/contents/news/akma?part=shared');
   const saved = app.server.sent.filter(({ path }) => path === contract.saveContentDraft.path);
-  // Refused by the server: between asking and beginning, somebody else may have begun it.
+  // The server refuses it, because somebody else may have created the content between the check and the request.
   expect(saved.map(({ body }) => body)).toMatchObject([{ id: 'akma', begins: true }]);
 });

@@ -1,7 +1,7 @@
-/** By the server's reason. */
+/** Sentences by the server's reason. */
 type HeldReasons = Readonly<Record<string, string | undefined>>;
 
-/** The words of the editor of one content. */
+/** Texts of the editor of one content. */
 export const editorWords = {
   zh: {
     parts: '各部分',

@@ -34,7 +34,7 @@ function contentWith(changes: Partial<StaffContent> = {}, revision = 3): StaffCo
   };
 }
 
-/** As somebody else's draft of the English part leaves it. */
+/** Returns the content after somebody else has saved a draft of the English part. */
 function changedTo(text: object, revision: number): StaffContent {
   const content = contentWith({}, revision);
   const draft = { number: 2, body: JSON.stringify({ ...english, ...text }) };
@@ -147,7 +147,7 @@ test('what somebody else saved meanwhile is shown word by word, and replaces not
   await app.press('Not saved: somebody else has changed it, too. Compare first');
   expect(document.activeElement?.textContent).toContain('Somebody else has just changed this text');
   await app.press('Keep mine');
-  // The question is gone, and with it what had the focus.
+  // The question is gone together with the focused button, so the focus must move.
   expect(document.activeElement).toBe(app.field('Title'));
   expect(app.container.querySelector('[aria-live] p')).toBeNull();
   app.server.on(contract.saveContentDraft, success({ revisions: { en: 5 }, number: 3 }));
@@ -174,7 +174,7 @@ test('where only the other one wrote, their words stay when somebody keeps their
   expect(textSent(app)).toMatchObject({ title: 'Two keys', summary: 'Theirs alone.' });
 });
 
-/** As if nobody typed for so long, in milliseconds. */
+/** Lets the given number of milliseconds pass without typing. */
 const pauseFor = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 
 test('what is typed is saved by itself after a pause, once, and not before', async () => {
@@ -202,7 +202,7 @@ test('what somebody else has saved is taken over where nothing was typed', async
   const app = await open();
   await app.shows('This is what is published.');
   app.server.on(contract.getStaffContent, success(changedTo({ title: 'One lock' }, 4)));
-  // Somebody comes back to the window after a while.
+  // The user comes back to the window after a minute.
   vi.advanceTimersByTime(60_000);
   await act(async () => void dispatchEvent(new Event('visibilitychange')));
   await app.shows('This is a draft');
@@ -238,7 +238,7 @@ test('what waits for a decision is not saved by itself', async () => {
 });
 
 test('a page that is hidden saves at once, a part on another tab as well', async () => {
-  // The pause never ends.
+  // The fake timer keeps the pause from ending.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const app = await open();
   await app.shows('This is what is published.');
@@ -751,7 +751,7 @@ test('a preview that is opened anew is another one, with the drafts of by then, 
   await app.shows('Open a new preview');
   await app.press('Open a new preview');
   await vi.waitFor(() => expect(keys).toHaveLength(3));
-  // The server would answer the same key as it did before.
+  // A repeated key would get the former answer from the server.
   expect(keys).toEqual([null, null, null]);
 });
 

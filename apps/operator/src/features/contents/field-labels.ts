@@ -1,6 +1,6 @@
 import type { Localised } from '@uid/contract/language';
 
-/** Labels of content fields by name; a name has the same label everywhere. */
+/** Labels of content fields by name; a name has the same label in every kind of content. */
 export const fieldLabels: Readonly<Record<string, Localised<string>>> = {
   type: { zh: '类型', en: 'Type' },
   number: { zh: '编号', en: 'Number' },
@@ -136,7 +136,7 @@ export const fieldLabels: Readonly<Record<string, Localised<string>>> = {
   permanence: { zh: '期限', en: 'For how long' },
 };
 
-/** What one row of a list is called, where its label is a plural. */
+/** The label of one row of a list whose own label is a plural. */
 export const rowLabels: Readonly<Record<string, Partial<Localised<string>>>> = {
   actors: { en: 'Actor' },
   benefits: { en: 'Benefit' },
@@ -177,7 +177,7 @@ export const rowLabels: Readonly<Record<string, Partial<Localised<string>>>> = {
 
 type Hints = Readonly<Record<string, Localised<string> | undefined>>;
 
-/** What is to be written, where a label alone does not say it; by the path of the field. */
+/** Hints for fields whose label does not say enough, by the path of the field. */
 const fieldHints: Hints = {
   from: {
     zh: '旧地址，不带语言前缀，例如 /old-page 或 /news/detail?id=old',
@@ -194,7 +194,7 @@ const named: Localised<string> = {
   en: 'Its name in the address, such as sdp',
 };
 
-/** The same, wherever a field of this name stands. */
+/** Hints by the name of a field, wherever the field is. */
 const hintsByName: Hints = {
   path: {
     zh: '本站地址，例如 /product/sdp；或以 https://、mailto:、tel: 开头',
@@ -210,13 +210,13 @@ const hintsByName: Hints = {
   certificate: named,
 };
 
-/** Of a field by its path: rows of a list have a number in it. */
+/** Returns the hint for the path of a field, which contains a number for each row of a list. */
 export function hintOf(path: string): Localised<string> | undefined {
   const name = path.split('.').findLast((each) => !/^\d+$/.test(each)) ?? path;
   return fieldHints[path] ?? hintsByName[name];
 }
 
-/** What the values of their choices are called. */
+/** Labels of the values of choices. */
 export const choiceLabels: Readonly<Record<string, Localised<string>>> = {
   card: { zh: '卡片', en: 'Cards' },
   module: { zh: '模组', en: 'Module' },

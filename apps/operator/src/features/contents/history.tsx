@@ -36,7 +36,10 @@ interface HistoryProps {
 
 const keyOf = ({ part, number }: Version) => `${part}-${number}`;
 
-/** Who wrote what and when; each version can be compared with the text of now, and become the draft. */
+/**
+ * The versions of a content with author and time; each can be compared with the current text and restored as the
+ * draft.
+ */
 export function History(props: HistoryProps) {
   const { versions, hasEarlierVersions } = props.content;
   return hasEarlierVersions ? (
@@ -46,13 +49,13 @@ export function History(props: HistoryProps) {
   );
 }
 
-/** Of more versions than a page has: `after` in the address names the page. */
+/** The history of a content with more versions than a page holds; `after` in the address names the page. */
 function LongHistory(props: HistoryProps) {
   const { language } = useConsoleSession();
   const { kind, id } = props.content;
   const { after } = useAddress().query;
   const answer = useList(listContentVersions, { language, kind, id, ...(after && { after }) });
-  // Whoever has turned a page goes on in the list, back on the first one, too.
+  // After the user has turned a page, the list stays open, also back on the first page.
   const [isOpen, setIsOpen] = useState(false);
   if (after !== undefined && !isOpen) setIsOpen(true);
   return (
@@ -64,7 +67,7 @@ function LongHistory(props: HistoryProps) {
 
 interface VersionsProps extends HistoryProps {
   versions: readonly Version[];
-  /** After which version the next page begins. */
+  /** The version after which the next page begins. */
   next?: string | undefined;
   isOpen?: boolean;
 }
@@ -124,7 +127,7 @@ function Comparison({ content, version, editing, onDone }: ComparisonProps) {
           endpoint={restoreContentVersion}
           input={{ language, kind, id, part, number, revision: edited.revision }}
           onDone={() => {
-            // What was typed and not saved was the text of before.
+            // Unsaved text belongs to the former draft, so it is discarded.
             editing.replace(part, edited.saved);
             notify(own.restored);
             onDone();

@@ -2,13 +2,13 @@ import { isSame } from './part-text.ts';
 
 export interface MergedText {
   text: unknown;
-  /** How many places both sides changed, each in another way; mine stands there. */
+  /** Number of places that both sides changed in different ways; the merged text has mine there. */
   disputed: number;
 }
 
 type Branch = Readonly<Record<string, unknown>>;
 
-/** What two have made of one text, together: whatever only one of them changed is as that one left it. */
+/** Merges two edited versions of one text: a place that only one side changed is taken from that side. */
 export function mergeTexts(base: unknown, mine: unknown, theirs: unknown): MergedText {
   if (isSame(mine, theirs) || isSame(base, theirs)) return { text: mine, disputed: 0 };
   if (isSame(base, mine)) return { text: theirs, disputed: 0 };

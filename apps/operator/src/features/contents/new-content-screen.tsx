@@ -15,12 +15,12 @@ import { Screen } from '../../screen/screen.tsx';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { contentWords } from './content-words.ts';
 
-/** Of the others there is one. */
+/** The other kinds have only one content. */
 const kinds = contentKinds.filter((kind) => idFieldOf(kind) !== undefined);
 
 /**
- * Begins a content with an empty draft, which nobody outside sees; what is there already is opened. A redirect begins
- * with the address that `from` names, where something was withdrawn.
+ * Creates a content with an empty draft, which nobody outside sees; an existing content is opened. A new redirect
+ * starts with the address in `from`, if a content was withdrawn there.
  */
 export function NewContentScreen() {
   const own = useTexts(contentWords);
@@ -47,7 +47,7 @@ export function NewContentScreen() {
       try {
         await send(draft);
       } catch (cause) {
-        // The screen that it leads to says that nothing was changed.
+        // The next screen says that nothing was changed.
         if (!isRefusal(cause, 'CONTENT_EXISTS')) throw cause;
       }
       await goOn({

@@ -14,16 +14,16 @@ interface PartBarProps {
   stored: StaffContent['parts'][number];
   edited: EditedPart;
   isBusy: boolean;
-  /** Once the draft is gone, what was typed and not saved goes, too. */
+  /** Called once the draft is discarded: unsaved text is discarded, too. */
   onDiscarded: () => void;
   onPreview: () => void;
-  /** Leads to what publishes it, where that does not stand beside. */
+  /** Moves the focus to the form that publishes, which may not be beside the editor. */
   onPublish: () => void;
-  /** Leads to the question which of two texts goes on. */
+  /** Moves the focus to the question which of two texts to keep. */
   onDecide: () => void;
 }
 
-/** What is done with a part while it is written: it stays in sight. */
+/** The actions for a part that is being edited. The bar stays in view. */
 export function PartBar(props: PartBarProps) {
   const { content, stored, edited, isBusy, onDiscarded, onPreview, onPublish, onDecide } = props;
   const own = useTexts(editorWords);

@@ -31,12 +31,12 @@ interface PartEditorProps {
   onSave: () => void;
   onPreview: () => void;
   onPublish: () => void;
-  /** Replaces the text, as if it had been typed. */
+  /** Replaces the text as if the user had typed the new one. */
   onReplace: (text: PartText) => void;
   onKeep: (revision: number, theirs: PartText) => void;
 }
 
-/** The form of one part, what stands against saving it, and what it changes. */
+/** The form of one part, the obstacles to saving it, and its changes. */
 export function PartEditor(props: PartEditorProps) {
   const { content, part, edited, problems, isBusy, mayWrite } = props;
   const { onType, onSave, onPreview, onPublish, onReplace, onKeep } = props;
@@ -48,7 +48,7 @@ export function PartEditor(props: PartEditorProps) {
     return schema && partNode(schema);
   }, [kind, part]);
   const form = useRef<HTMLFormElement>(null);
-  // Of a tab that opens because something on it is wrong.
+  // A tab may open because of an error on it.
   useEffect(() => focusWrong(form.current), []);
   useSaveKey(onSave);
   useWholeFields(form);
@@ -57,7 +57,7 @@ export function PartEditor(props: PartEditorProps) {
   const { typed, theirs, isDirty } = edited;
   const { revision, draft, published } = stored;
   const unchanged = content.isWithdrawn ? own.wasPublished : own.isPublished;
-  /** The question goes with its buttons: one goes on in the text. */
+  /** The question disappears with its buttons, so the focus moves to the text. */
   function decide(text: PartText, kept: PartText) {
     endWarnings();
     flushSync(() => {
@@ -132,7 +132,10 @@ export function PartEditor(props: PartEditorProps) {
   );
 }
 
-/** The browser brings the caret of a field into view and leaves it below the bar, whatever the field's margins are. */
+/**
+ * Scrolls the edited field fully into view: the browser only brings its caret into view and leaves it below the bar,
+ * whatever the field's margins are.
+ */
 function useWholeFields(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const { current } = form;
@@ -159,7 +162,7 @@ function useSaveKey(onSave: () => void): void {
   }, [onSave]);
 }
 
-/** Leads to the question which text goes on, which may stand far above what is typed. */
+/** Moves the focus to the question which text to keep, which may be far above the edited field. */
 function focusQuestion(form: HTMLElement | null): void {
   const question = form?.querySelector<HTMLElement>('[role=alert]');
   if (!question) return;
@@ -168,7 +171,7 @@ function focusQuestion(form: HTMLElement | null): void {
   question.scrollIntoView({ block: 'center' });
 }
 
-/** Leads to the first control that is wrong. */
+/** Moves the focus to the first faulty control. */
 export function focusWrong(place: HTMLElement | null): void {
   place?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
 }

@@ -19,15 +19,15 @@ import type { PartNode } from './part-node.ts';
 /** Whether the reader may change what the form shows. */
 export const MayType = createContext(true);
 
-/** The language that is written, as a tag; undefined where the part is of both. */
+/** The tag of the part's language; undefined for the part of both languages. */
 export const PartLanguage = createContext<string | undefined>(undefined);
 
-/** What is wrong, by the path of the control. */
+/** Error messages by the path of the control. */
 export type Problems = Readonly<Record<string, string>>;
 
 interface ControlProps<Node extends PartNode = PartNode> {
   node: Node;
-  /** Names of fields and numbers of rows from 0, with dots between. */
+  /** Names of fields and numbers of rows from 0, separated by dots. */
   path: string;
   label: string;
   value: unknown;
@@ -40,7 +40,7 @@ interface ControlProps<Node extends PartNode = PartNode> {
 
 type Of<Kind extends PartNode['kind']> = Extract<PartNode, { kind: Kind }>;
 
-/** The form of a part, and of whatever is inside: made from its schema, so that no field is without a control. */
+/** The form of a part and of all values inside it, made from the schema, so that every field has a control. */
 export const PartControl = memo(function PartControl(props: ControlProps) {
   const { node } = props;
   switch (node.kind) {
@@ -118,7 +118,7 @@ function Rows(props: ControlProps<Of<'list'>>) {
   };
   const move = (from: number, to: number) => {
     put(rows.map((row, index) => (index === from ? rows[to] : index === to ? rows[from] : row)));
-    // The row that moved can be moved on.
+    // The moved row gets the focus, so that it can be moved further.
     list.current?.children[to]
       ?.querySelector<HTMLElement>(':scope > div:last-child button')
       ?.focus();
@@ -140,7 +140,7 @@ function Rows(props: ControlProps<Of<'list'>>) {
         {rows.map((row, index) => {
           const name = own.row(one, index + 1);
           return (
-            // Rows have no name of their own, and their controls hold nothing that is not given.
+            // Rows have no key of their own, and their controls hold no state besides their props.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index} className={styles.row}>
               <PartControl
@@ -259,7 +259,8 @@ function Value(props: ControlProps<Exclude<PartNode, { kind: 'object' | 'list' }
         readOnly: isFixed,
         hint: isFixed ? own.fixed : hintOf(path)?.[language],
       };
-      // What may be of any length is a path or a name; a sentence is seen whole while it is written.
+      // A text of unlimited length is a path or a name, for which a line is enough; a sentence is shown whole while
+      // it is typed.
       if (node.bounds.maximum === undefined) return <TextField {...line} />;
       return (
         <TextArea

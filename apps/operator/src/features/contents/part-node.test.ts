@@ -14,7 +14,7 @@ const parts = contentKinds.flatMap((kind) =>
   }),
 );
 
-/** Every field and every choice inside, by name. */
+/** Returns the names of all fields and choices in a node. */
 function namesIn(node: PartNode): { fields: string[]; choices: string[] } {
   if (node.kind === 'list') return namesIn(node.element);
   if (node.kind === 'choice') return { fields: [], choices: [...node.values] };
@@ -35,7 +35,7 @@ test('every part of every kind has a form, whose fields and choices have names i
   expect([...choices].filter((name) => !choiceLabels[name]?.zh || !choiceLabels[name].en)).toEqual(
     [],
   );
-  // What no kind has any more has no name either.
+  // There is no label for a field or a choice that no kind has.
   expect(Object.keys(fieldLabels).filter((name) => !fields.has(name))).toEqual([]);
   expect(Object.keys(choiceLabels).filter((name) => !choices.has(name))).toEqual([]);
 });

@@ -16,7 +16,7 @@ export interface PartNodeField {
   isOptional: boolean;
 }
 
-/** The fields of a zod definition that decide on the control. */
+/** The fields of a zod definition that determine the control. */
 interface Definition {
   type: string;
   shape?: Record<string, z.core.$ZodType>;
@@ -46,15 +46,15 @@ export function partNode(schema: z.core.$ZodType): PartNode {
   if (entries) return { kind: 'choice', values: Object.values(entries) };
   if (type === 'number') return { kind: 'number', bounds };
   if (type !== 'string') throw new Error(`No control of the form takes a ${type}.`);
-  // Nothing but pictures is named by such an id.
+  // Only pictures are referenced by a UUID.
   if (format === 'uuid') return { kind: 'picture' };
   if (format === 'date') return { kind: 'date', bounds };
-  // Of a text that may be of any length, only what has to be written is prose: the others are paths and names.
+  // A text of unlimited length is prose only if it is required; the others are paths and names.
   const { minimum, maximum = minimum ? Infinity : 0 } = bounds;
   return { kind: maximum > lineLength ? 'long-text' : 'text', bounds };
 }
 
-/** The value of a row that was just added. */
+/** Returns the value of a new row. */
 export function emptyOf(node: PartNode): unknown {
   if (node.kind === 'object') return {};
   return node.kind === 'list' ? [] : '';

@@ -11,11 +11,11 @@ interface PartTabsProps {
   names: readonly ContentPart[];
   shown: ContentPart;
   parts: Partial<Record<ContentPart, EditedPart>>;
-  /** What else of the address stays on the way to another tab. */
+  /** The parameter of the address that is kept on the way to another tab. */
   beside: string | undefined;
 }
 
-/** A link a part, so that one can be sent to somebody. */
+/** A link for each part, so that the address of a part can be sent to a colleague. */
 export function PartTabs({ names, shown, parts, beside }: PartTabsProps) {
   const own = useTexts(contentWords);
   const { parts: label, unsaved } = useTexts(editorWords);

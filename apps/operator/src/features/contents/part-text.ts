@@ -7,7 +7,7 @@ interface ContentName {
   id: string;
 }
 
-/** A part of a content while it is written: as far as it has got. */
+/** The text of a part that is being written, possibly incomplete. */
 export type PartText = Readonly<Record<string, unknown>>;
 
 type StaffPart = StaffContent['parts'][number];
@@ -27,7 +27,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The same with another value at `path`; what becomes undefined is left out. */
+/** Returns a copy with another value at the path; a property that becomes undefined is left out. */
 export function withValue(
   whole: unknown,
   [key, ...rest]: readonly string[],

@@ -24,7 +24,7 @@ import styles from './editor.module.css';
 import { ownAddress } from './public-path.ts';
 import { StartsField, useStarts } from './starts-field.tsx';
 
-/** What is going to happen to a content, and what takes it off the site. */
+/** The planned changes of a content, and the actions that take it off the site. */
 export function Plans({ content }: { content: StaffContent }) {
   const own = useTexts(editorWords);
   const { parts: names } = useTexts(contentWords);

@@ -30,20 +30,20 @@ type View = { [Name in keyof Choices]: Choices[Name][number] };
 type Asked = { [Name in keyof Choices]: Choices[Name][number] | 'both' };
 
 export interface PreviewHandle {
-  /** Opens it as its own button does, and leads there. */
+  /** Opens the preview like its own button, and scrolls to it. */
   open: () => void;
 }
 
 interface PreviewProps {
   ref?: Ref<PreviewHandle>;
   content: StaffContent;
-  /** Which is being written: a language is shown first. */
+  /** The part that is being edited; if it is a language, the preview shows that language first. */
   part: ContentPart;
-  /** Saves what is typed, which the page is to show. */
+  /** Saves the typed text, so that the page shows it. */
   onSave: () => Promise<unknown>;
 }
 
-/** The real page with the drafts, in frames. What isn't saved yet is saved before. */
+/** The real page with the drafts, in frames. Unsaved text is saved first. */
 export function Preview({ ref, content: { kind, id }, part, onSave }: PreviewProps) {
   const own = useTexts(previewWords);
   const { language } = useConsoleSession();
@@ -141,7 +141,7 @@ function PreviewFrame({ id, view }: { id: string; view: View }) {
     own.themes[view.theme],
     own.widths[view.width],
   );
-  /** The page takes the theme that its visitor chose, which here is the editor's; this frame has one of its own. */
+  /** The page would use the theme that the editor has chosen on the site; each frame sets its own theme instead. */
   const handleLoad = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
     const root = currentTarget.contentDocument?.documentElement;
     if (root) root.dataset['theme'] = view.theme;
@@ -151,7 +151,8 @@ function PreviewFrame({ id, view }: { id: string; view: View }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles.scroller} aria-label={label} tabIndex={0}>
       <p>{label}</p>
-      {/* It is the site's own page, with its own policy: a sandbox that lets it be itself would hold nothing. */}
+      {/* The frame shows the site's own page with its own policy: a sandbox that lets the page work would restrict
+          nothing. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
         title={label}

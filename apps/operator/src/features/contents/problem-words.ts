@@ -10,11 +10,11 @@ import { fieldLabels } from './field-labels.ts';
 /** One reason for a refusal. */
 export interface Refused {
   sentence: string;
-  /** Of the picture that it is about, where one can mend it there. */
+  /** The id of the picture concerned, if the fault can be corrected at the picture. */
   picture?: string;
 }
 
-/** Everything that a refusal names, or what it says as a whole. */
+/** Returns all reasons that a refusal names, or its message as a whole. */
 export function refusedOf(cause: ClientError, say: (problem: ContentProblem) => string): Refused[] {
   const whole = [{ sentence: cause.message }];
   if (cause.result?.error !== 'CONTENT_INVALID') return whole;
@@ -31,7 +31,10 @@ export function keyOf({ sentence, picture = '' }: Refused): string {
   return `${sentence} ${picture}`;
 }
 
-/** Where the server found a fault, in the reader's words: it says places and ids alone. */
+/**
+ * Returns a function that says in the reader's language where the server found a fault: the server reports only paths
+ * and ids.
+ */
 export function useProblemWords(): (problem: ContentProblem) => string {
   const own = useTexts(editorWords);
   const { kinds, parts } = useTexts(contentWords);

@@ -1,7 +1,7 @@
 import type { ContentKind } from '@uid/contract/content-kinds';
 import { productPath, routes, solutionPath, textPagePrefix } from '@uid/contract/pages';
 
-/** Where readers find a content; left out for what has no page of its own. */
+/** Returns the path where readers find a content; undefined if the content has no page. */
 export function publicPath(kind: ContentKind, id: string): string | undefined {
   switch (kind) {
     case 'home':
@@ -22,7 +22,7 @@ export function publicPath(kind: ContentKind, id: string): string | undefined {
   }
 }
 
-/** The address that is a content's alone; left out where readers meet it on a page of others. */
+/** Returns the path that belongs to one content alone; undefined if readers find it on a page with others. */
 export function ownAddress(kind: ContentKind, id: string): string | undefined {
   return kind === 'case' ? undefined : publicPath(kind, id);
 }

@@ -30,13 +30,13 @@ export type ProblemsByPart = Partial<Record<ContentPart, Problems>>;
 interface PublishingProps {
   content: StaffContent;
   editing: Editing;
-  /** Saves a part; yields the revision that it has then. */
+  /** Saves a part and resolves to its new revision. */
   onSave: (part: ContentPart, edited: EditedPart) => Promise<number>;
-  /** Told what keeps the parts from being published, or that nothing does. */
+  /** Called with the problems that prevent publishing, or with none. */
   onProblems: (problems: ProblemsByPart) => void;
 }
 
-/** Puts drafts on the site, now or at a time. What isn't saved yet is saved before. */
+/** Publishes drafts now or at a given time. Unsaved text is saved first. */
 export function Publishing({ content, editing, onSave, onProblems }: PublishingProps) {
   const own = useTexts(editorWords);
   const { parts: names } = useTexts(contentWords);
@@ -139,7 +139,7 @@ export function Publishing({ content, editing, onSave, onProblems }: PublishingP
 
 interface PartChoiceProps {
   parts: readonly ContentPart[];
-  /** Those that are not to be published. */
+  /** The parts that are not to be published. */
   left: ReadonlySet<ContentPart>;
   onToggle: (part: ContentPart) => void;
 }

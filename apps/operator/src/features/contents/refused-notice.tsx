@@ -7,7 +7,10 @@ import styles from './editor.module.css';
 import { keyOf } from './problem-words.ts';
 import type { Refused } from './problem-words.ts';
 
-/** Why it can't be published, with the way to each picture that lacks something. Nothing where nothing was refused. */
+/**
+ * Says why a content can't be published, with a link to each picture that lacks something. Renders nothing if nothing
+ * was refused.
+ */
 export function RefusedNotice({ refused }: { refused: readonly Refused[] }) {
   const own = useTexts(editorWords);
   if (refused.length === 0) return null;

@@ -18,13 +18,16 @@ interface ReleaseOfferProps {
   content: StaffContent;
   stored: StaffContent['parts'][number];
   edited: EditedPart;
-  /** Says that the release's text has become this revision: what is typed and not saved is the draft of it. */
+  /** Called when the release's text has become this revision; unsaved text is then a draft based on it. */
   onTaken: (revision: number, text: PartText) => void;
   /** Continues with the merged text. */
   onMerge: (text: PartText) => void;
 }
 
-/** What a release says where staff wrote something else: theirs is taken, ours is kept, or both become one. */
+/**
+ * Shows the text of a release that differs from what staff wrote: the reader takes it, keeps the staff's text, or
+ * merges both.
+ */
 export function ReleaseOffer({ content, stored, edited, onTaken, onMerge }: ReleaseOfferProps) {
   const own = useTexts(editorWords);
   const { language, notify } = useConsoleSession();
@@ -49,7 +52,7 @@ export function ReleaseOffer({ content, stored, edited, onTaken, onMerge }: Rele
               endpoint={settleContentOffer}
               input={{ ...given, take: true }}
               onDone={({ revisions }) => {
-                // A draft goes on, and so does what would have become one.
+                // A draft is kept, and so is unsaved text that would have become a draft.
                 const text = textOf(content, { ...stored, published: offered });
                 if (!draft && edited.isDirty) onTaken(revisions[part] ?? revision, text);
                 notify(own.offerTaken);

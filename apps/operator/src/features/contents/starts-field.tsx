@@ -6,7 +6,7 @@ import { editorWords } from './editor-words.ts';
 
 const name = 'starts';
 
-/** The minute in UTC+8 at which something is to happen; empty for at once. */
+/** Holds the minute in UTC+8 at which something is to happen; empty means at once. */
 export function useStarts() {
   const own = useTexts(editorWords);
   const [starts, setStarts] = useState('');
@@ -14,14 +14,14 @@ export function useStarts() {
   return {
     starts,
     forget: () => setStarts(''),
-    /** Where only a part of the minute is typed, the form says so, and nothing is to happen. */
+    /** Returns true if only a part of the minute is typed; the form then shows an error and must not be sent. */
     isUnfinished: (form: HTMLFormElement): boolean => {
       const isSo = new FormData(form).get(name) === unfinished;
       setError(isSo ? own.startsFormat : undefined);
       if (isSo) form.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
       return isSo;
     },
-    /** What the field shows. */
+    /** Props of the field. */
     field: {
       value: starts,
       error,

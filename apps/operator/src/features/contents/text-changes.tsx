@@ -8,7 +8,7 @@ import { editorWords } from './editor-words.ts';
 import { fieldLabels } from './field-labels.ts';
 import styles from './editor.module.css';
 
-/** The tag of a part's language; undefined where the part is of both. */
+/** Returns the tag of a part's language; undefined for the part of both languages. */
 export function tagOf(part: ContentPart): string | undefined {
   return part === 'shared' ? undefined : languageTags[part];
 }
@@ -19,7 +19,7 @@ interface TextChangesProps {
   after: unknown;
 }
 
-/** What differs between two texts, place by place and word by word. */
+/** Shows the differences between two texts, place by place and word by word. */
 export function TextChanges({ part, before, after }: TextChangesProps) {
   const own = useTexts(editorWords);
   const { language } = useConsoleSession();
@@ -28,7 +28,7 @@ export function TextChanges({ part, before, after }: TextChangesProps) {
   return <TextPlaces places={changes} lang={tagOf(part)} />;
 }
 
-/** A text place by place, with the words marked that came or went. */
+/** Shows a text place by place, and marks the words that were added or removed. */
 export function TextPlaces({
   places,
   lang,
@@ -44,7 +44,7 @@ export function TextPlaces({
           <dt>{place.map((name) => fieldLabels[name]?.[language] ?? name).join(' › ')}</dt>
           <dd lang={lang}>
             {pieces.map((piece, index) => (
-              // The pieces of one text stay where they are.
+              // The pieces of a text do not change their order.
               // oxlint-disable-next-line react/no-array-index-key
               <Words key={index} piece={piece} />
             ))}

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { useTexts } from '../../session/console-session.ts';
 import { editorWords } from './editor-words.ts';
 
-/** Asks before what was typed is left behind, in the console and by the browser. */
+/** Asks for confirmation before unsaved text is left behind, by navigation in the console or in the browser. */
 export function UnsavedGuard({ isDirty, onLeave }: { isDirty: boolean; onLeave: () => void }) {
   const own = useTexts(editorWords);
   const id = useId();

@@ -6,16 +6,16 @@ import { useKeptText } from '../../form/use-kept-text.ts';
 import { isSame, textOf, withValue } from './part-text.ts';
 import type { PartText } from './part-text.ts';
 
-/** A part that is being written. */
+/** A part that is being edited. */
 export interface EditedPart {
-  /** Of the head that `saved` was read from. */
+  /** The revision from which `saved` was read. */
   revision: number;
   saved: PartText;
   typed: PartText;
   isDirty: boolean;
-  /** What was sent to be saved last: it may have been, although no answer came. */
+  /** The text of the last save, which may have succeeded although no answer came. */
   sent?: PartText | undefined;
-  /** What somebody else has saved since, where it differs from what is typed. */
+  /** The text that somebody else has saved since, if it differs from the typed one. */
   theirs?: PartText;
 }
 
@@ -25,26 +25,26 @@ type Kept = Pick<EditedPart, 'revision' | 'saved' | 'typed' | 'sent'>;
 export interface Editing {
   parts: Parts<EditedPart>;
   isDirty: boolean;
-  /** Writes a value of a part, by the path of its control. */
+  /** Sets a value of a part, by the path of its control. */
   type: (part: ContentPart, path: string, value: unknown) => void;
-  /** Replaces the text, as if it had been typed. */
+  /** Replaces the text as if the user had typed the new one. */
   replace: (part: ContentPart, text: PartText) => void;
-  /** Says that a text is sent to be saved. */
+  /** Records that a text is being sent to be saved. */
   send: (part: ContentPart, sent: PartText) => void;
-  /** Says that a text has become this revision. */
+  /** Records that a text has become this revision. */
   keep: (part: ContentPart, revision: number, saved: PartText) => void;
-  /** Lets go of what this tab keeps of it. */
+  /** Deletes the text that this tab keeps. */
   giveUp: () => void;
 }
 
 /**
- * What is typed of each part, whichever is shown. What somebody else saves is taken over where nothing was
- * typed, and otherwise stands beside it until whoever types decides.
+ * Holds the typed text of each part, whichever part is shown. A version saved by somebody else replaces the text of a
+ * part in which nothing was typed; otherwise it is kept beside the typed text until the user decides.
  */
 export function useEditing(content: StaffContent): Editing {
   const read = useMemo(() => readParts(content), [content]);
   const inTab = useKeptText<Parts<Kept>>(`contents/${content.kind}/${content.id}`);
-  // What was typed before a reload or a login goes on, with the revision that it was written on.
+  // Text typed before a reload or a login is restored, with the revision that it is based on.
   const [kept, setKept] = useState(() => ({ ...read, ...inTab.read() }));
   const next = merged(kept, read);
   if (next !== kept) setKept(next);
@@ -100,13 +100,13 @@ function readParts(content: StaffContent): Parts<Kept> {
   );
 }
 
-/** With what is newer, wherever nothing that was typed would be lost. */
+/** Takes over newer versions wherever no typed text would be lost. */
 function merged(kept: Parts<Kept>, read: Parts<Kept>): Parts<Kept> {
   let all = kept;
   for (const [name, theirs] of Object.entries(read)) {
     const own = kept[name as ContentPart];
     const isNewer = !own || theirs.revision > own.revision;
-    // One's own save, or a text that is another one's only in what was done with it, as when its draft is published.
+    // The newer revision is the user's own save, or has the same text, such as after its draft was published.
     const isOwn = own && (isSame(own.sent, theirs.saved) || isSame(own.saved, theirs.saved));
     if (isNewer && isOwn) {
       const { revision, saved } = theirs;

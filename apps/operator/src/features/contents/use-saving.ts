@@ -13,25 +13,25 @@ type Saved = Pick<EditedPart, 'revision' | 'typed'>;
 
 export interface Saving {
   isBusy: boolean;
-  /** Yields the revision that the part has then; rejects as the request layer does. */
+  /** Resolves to the part's new revision; rejects as the request layer does. */
   save: (part: ContentPart, edited: EditedPart, how?: How) => Promise<number>;
 }
 
-/** Whether nobody asked for it. */
+/** How a save was started; `isByItself` is true for an autosave. */
 interface How {
   isByItself: boolean;
 }
 
 /**
- * Saves drafts one after another. A second save goes on from what the first has left, also where it was
- * asked before the first had its answer: nobody is in conflict with themselves.
+ * Saves drafts one after another. A second save is based on the result of the first, even if it was requested before
+ * the first was answered, so that the user's own saves do not conflict.
  */
 export function useSaving({ kind, id }: StaffContent, { keep, send: say }: Editing): Saving {
   const { language } = useConsoleSession();
   const { send, isBusy } = useWrite(saveContentDraft);
   const saved = useRef<Partial<Record<ContentPart, Saved>>>({});
   const turn = useRef<Promise<unknown>>(Promise.resolve());
-  /** What was sent without an answer: it may have been saved. */
+  /** Repeats the save that got no answer, because it may have succeeded. */
   const unanswered = useRef<() => Promise<unknown>>(undefined);
 
   async function write(
@@ -39,7 +39,7 @@ export function useSaving({ kind, id }: StaffContent, { keep, send: say }: Editi
     { typed, revision: read }: EditedPart,
     how?: How,
   ): Promise<number> {
-    // The same once more is told what became of it, so that this one is in no conflict with it.
+    // An unanswered save is repeated first to learn its outcome, so that this save does not conflict with it.
     await unanswered.current?.();
     const last = saved.current[part];
     const revision = Math.max(read, last?.revision ?? read);

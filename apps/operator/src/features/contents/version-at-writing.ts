@@ -2,8 +2,8 @@ import type { ContentPart } from '@uid/contract/content-parts';
 import type { StaffContent } from '@uid/contract/staff-contents';
 
 /**
- * The number of the version of `other` that was the newest when `part` was written as it stands; undefined
- * where `part` was never written, or the history that is shown does not go back so far.
+ * Returns the number of the version of `other` that was the newest when the current text of `part` was written;
+ * undefined if `part` was never written, or the given history does not go back that far.
  */
 export function versionAtWriting(
   { parts, versions }: Pick<StaffContent, 'parts' | 'versions'>,
@@ -14,6 +14,6 @@ export function versionAtWriting(
   const number = (stored?.draft ?? stored?.published)?.number;
   const written = versions.find((each) => each.part === part && each.number === number);
   if (!written) return undefined;
-  // Newest first.
+  // The versions are sorted with the newest first.
   return versions.find((each) => each.part === other && each.at <= written.at)?.number;
 }

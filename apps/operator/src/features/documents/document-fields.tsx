@@ -17,17 +17,20 @@ type Facts = Pick<
 >;
 
 interface DocumentFieldsProps {
-  /** Left out for a new one. */
+  /** Undefined for a new document. */
   facts?: Facts;
   isApp: boolean;
-  /** Below the fields. */
+  /** Hints below the fields, by field. */
   hints?: { [Name in keyof Facts]?: string | undefined };
   errors: FieldMessages;
-  /** While they are being sent: what the answer would take away can't be entered. */
+  /** True while the form is being sent: nothing can be typed that the answer would discard. */
   isBusy: boolean | undefined;
 }
 
-/** What readers are told of a document. Without the products there is no form: it would take the product away. */
+/**
+ * The fields for the facts about a document. They wait for the list of products: saving without it would remove the
+ * document's product.
+ */
 export function DocumentFields(props: DocumentFieldsProps) {
   const { language } = useConsoleSession();
   const answer = useAnswer(listProducts, { language });
@@ -66,7 +69,7 @@ function Fields({ facts, isApp, hints, errors, isBusy, products }: FieldsProps) 
         options={[
           { value: '', label: own.noProduct },
           ...known,
-          // One that has been withdrawn.
+          // The document's product may have been withdrawn.
           ...(product && !known.some(({ value }) => value === product)
             ? [{ value: product, label: product }]
             : []),
@@ -111,7 +114,7 @@ function Fields({ facts, isApp, hints, errors, isBusy, products }: FieldsProps) 
   );
 }
 
-/** What was typed, as the contract wants it. */
+/** Returns the typed values as the contract wants them. */
 export function readFacts(typed: FormData): Record<string, FormDataEntryValue | null> {
   const [product, fileLanguage] = [typed.get('product'), typed.get('fileLanguage')];
   return {

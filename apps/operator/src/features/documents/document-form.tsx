@@ -14,7 +14,7 @@ import { documentWords } from './document-words.ts';
 
 /** Changes the title, kind, product and language of a document. */
 export function DocumentForm({ document }: { document: StaffDocument }) {
-  // What was saved is what the next form begins with.
+  // After a save, a new key remounts the form with the saved values.
   const [saved, setSaved] = useState(0);
   return (
     <FactsForm key={saved} document={document} onSaved={() => setSaved((times) => times + 1)} />

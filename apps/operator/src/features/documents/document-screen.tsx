@@ -16,7 +16,7 @@ import { NewVersion } from './new-version.tsx';
 import { VersionTable } from './version-table.tsx';
 import { WithdrawDocument } from './withdraw-document.tsx';
 
-/** One document: its versions, which of them is published, and its titles and kind. */
+/** One document: its versions, the published one among them, and its titles and kind. */
 export function DocumentScreen() {
   const own = useTexts(documentWords);
   const { language } = useConsoleSession();

@@ -111,7 +111,7 @@ test('what is typed stays while a version is published, and while somebody else 
   const sent = () =>
     app.server.sent.findLast(({ path }) => path === contract.changeDocument.path)?.body;
   app.server.on(contract.changeDocument, refusal('DOCUMENT_CHANGED'));
-  // A version that was published is no change of what the form says.
+  // Publishing a version does not change the facts in the form.
   readAs({ revision: 4 });
   await app.press('Publish');
   readAs({ revision: 5, titleEn: 'Theirs', fileLanguage: 'zh', product: 'tm-control' });
@@ -154,7 +154,7 @@ test('what is typed about a document is not another one’s, whose screen is ope
   app.server.on(contract.getDocument, success({ ...other, versions: [built] }));
   await go('guide.pdf');
   await vi.waitFor(() => expect(app.field('English title').value).toBe('Guide'));
-  // Both were read by now: nothing is awaited between the screens.
+  // Both documents are in the cache now, so that no request delays the change of screens.
   await go('uid-sdp-en.pdf');
   app.fill('English title', 'Mine');
   await go('guide.pdf');

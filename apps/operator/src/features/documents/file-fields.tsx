@@ -10,7 +10,7 @@ interface FileFieldsProps {
   onChoose: (file: File | undefined) => void;
 }
 
-/** A file, and the number of the version that it is. */
+/** Fields for a file and its version number. */
 export function FileFields({ errors, onChoose }: FileFieldsProps) {
   const own = useTexts(documentWords);
   return (
@@ -38,7 +38,7 @@ export function FileFields({ errors, onChoose }: FileFieldsProps) {
 
 type Words = (typeof documentWords)['zh'];
 
-/** What is wrong with the choice before anything of it is sent. */
+/** Returns what is wrong with the chosen file, before anything is sent. */
 export function checkChosen(file: File | undefined, own: Words): FieldMessages {
   if (!file) return { file: own.noFile };
   return file.size > maxDocumentBytes ? { file: own.tooLarge } : {};

@@ -14,7 +14,7 @@ import { documentWords } from './document-words.ts';
 import styles from './documents.module.css';
 import { checkChosen, FileFields } from './file-fields.tsx';
 
-/** Uploads a document or an app under a name of its own; it is published on its screen. */
+/** Uploads a document or an app under a new name; publishing it is done on its own screen. */
 export function NewDocumentScreen() {
   const own = useTexts(documentWords);
   const { language, notify } = useConsoleSession();
@@ -59,7 +59,7 @@ export function NewDocumentScreen() {
   );
 }
 
-/** A first guess at a name that a link can have. */
+/** Derives from a file's name a first suggestion that is valid in a link. */
 function nameFrom(chosen: string): string {
   return chosen
     .toLowerCase()

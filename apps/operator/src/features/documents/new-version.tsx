@@ -12,7 +12,7 @@ import { documentWords } from './document-words.ts';
 import styles from './documents.module.css';
 import { checkChosen, FileFields } from './file-fields.tsx';
 
-/** Uploads a further version; what readers have stays until it is published. */
+/** Uploads a new version; readers get the former one until the new one is published. */
 export function NewVersion({ document: { name, revision } }: { document: StaffDocument }) {
   const own = useTexts(documentWords);
   const { language, notify } = useConsoleSession();

@@ -13,7 +13,7 @@ import styles from './documents.module.css';
 
 type Listed = StaffDocument & { versions: readonly DocumentVersion[] };
 
-/** Every version with its checksum, and the way to give it to readers. */
+/** Every version with its checksum, and buttons to publish or remove it. */
 export function VersionTable({ document }: { document: Listed }) {
   const own = useTexts(documentWords);
   const columns = useColumns(document);

@@ -8,7 +8,7 @@ import { useMay } from '../../staff/who.ts';
 import { documentWords } from './document-words.ts';
 import styles from './documents.module.css';
 
-/** Ends the link of a document; its versions stay. */
+/** Removes the public link of a document; its versions stay. */
 export function WithdrawDocument({ document }: { document: StaffDocument }) {
   const own = useTexts(documentWords);
   const { language, notify } = useConsoleSession();

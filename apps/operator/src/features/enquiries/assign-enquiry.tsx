@@ -10,7 +10,7 @@ import { useOfferUndo } from '../../undo/use-offer-undo.ts';
 import styles from './enquiries.module.css';
 import { enquiryTexts } from './enquiry-texts.ts';
 
-/** Assigns the enquiry to somebody who may answer it, or to nobody; choosing saves. */
+/** Assigns the enquiry to a colleague who may answer it, or to nobody. A choice is saved at once. */
 export function AssignEnquiry({ enquiry }: { enquiry: Enquiry }) {
   const own = useTexts(enquiryTexts);
   const { language, notify, warn } = useConsoleSession();
@@ -25,7 +25,7 @@ export function AssignEnquiry({ enquiry }: { enquiry: Enquiry }) {
         <p>{assignee ? (assignee.email ?? own.gone) : own.nobody}</p>
       </section>
     );
-  // Somebody who may answer no more still has it.
+  // A colleague who has lost the right to answer may still be assigned.
   const others = assignee && !assignable.some(({ id }) => id === assignee.id) ? [assignee] : [];
   const give = (id: string) =>
     void send({ language, no, revision, ...(id && { assignee: id }) }).then(

@@ -20,7 +20,7 @@ import styles from './enquiries.module.css';
 import { EnquiryState } from './enquiry-state.tsx';
 import { enquiryTexts } from './enquiry-texts.ts';
 
-/** What visitors asked, who sees to it, and how long it took. */
+/** The enquiries of visitors, with the assigned colleagues and the median time until an answer. */
 export function EnquiriesScreen() {
   const own = useTexts(enquiryTexts);
   const { language } = useConsoleSession();
@@ -140,7 +140,7 @@ function useColumns(): DataColumn<EnquirySummary>[] {
   );
 }
 
-/** Ends where a word does; Chinese ones are not parted by spaces. */
+/** Returns the beginning of a message, cut at the end of a word; Chinese words are not separated by spaces. */
 function firstWords(message: string): string {
   const most = 60;
   if (message.length <= most) return message;

@@ -155,14 +155,14 @@ test('an answer that the server did not confirm is mailed once, though the scree
   app.server.once(answerEnquiry, new NoAnswer());
   await app.press('Send the answer');
   app.server.on(getEnquiry, success({ ...enquiry, company: 'Renamed Works', revision: 2 }));
-  // Somebody comes back to the window after a while.
+  // The user comes back to the window after a minute.
   vi.advanceTimersByTime(60_000);
   await act(async () => void dispatchEvent(new Event('visibilitychange')));
   await app.shows('Renamed Works');
   app.server.on(answerEnquiry, success({ no, state: 'answered', revision: 2 }));
   await app.press('Send the answer');
   const sent = app.server.sent.filter(({ path }) => path === answerEnquiry.path);
-  // As it was, under the same key.
+  // The repeated request is the same as the first.
   expect(sent.map(({ body }) => body)).toEqual([
     expect.objectContaining({ revision: 1, text: 'Mine' }),
     expect.objectContaining({ revision: 1, text: 'Mine' }),
@@ -285,7 +285,7 @@ test('files of an answer that was left while it was sent are not attached to the
   expect(first.text()).not.toContain('terms.txt');
 });
 
-/** An enquiry whose answer is written, with a file. */
+/** Opens an enquiry and attaches a file to its answer. */
 async function openWithFile(): Promise<OpenedTestConsole> {
   const app = await openTestConsole(`/enquiries/${no}`, { script });
   await app.shows('Send the answer');
@@ -330,6 +330,6 @@ test('who may only read finds nothing to change', async () => {
   await app.shows('What would two hundred of these cost?');
   expect(app.container.querySelector('main form, article form, select')).toBeNull();
   expect(app.text()).toContain('Nobody');
-  // Masked, it is no address.
+  // A masked address must not be a link for mails.
   expect(app.container.querySelector('a[href^="mailto:"]')).toBeNull();
 });

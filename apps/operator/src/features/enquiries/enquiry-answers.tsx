@@ -13,7 +13,10 @@ import { useAttached } from '../conversations/use-attached.ts';
 import styles from './enquiries.module.css';
 import { enquiryTexts } from './enquiry-texts.ts';
 
-/** What was written since, by both sides, and the next answer. Where a colleague was first, theirs stands above what is typed. */
+/**
+ * The messages since the enquiry, and the form for the next answer. If a colleague answers first, that answer is
+ * shown above the typed one.
+ */
 export function EnquiryAnswers({ enquiry }: { enquiry: Enquiry }) {
   const own = useTexts(enquiryTexts);
   const { language, notify } = useConsoleSession();
@@ -32,7 +35,7 @@ export function EnquiryAnswers({ enquiry }: { enquiry: Enquiry }) {
       )}
       {may(answerEnquiry.permission) && state !== 'closed' && (
         <EndpointForm
-          // An answer that was sent leaves an empty form; one of somebody else leaves what is typed.
+          // After the user's own answer, the form is empty; after a colleague's answer, the typed text stays.
           key={sent}
           endpoint={answerEnquiry}
           given={{ language, no, revision, files: ids }}

@@ -9,7 +9,7 @@ import { useMay } from '../../staff/who.ts';
 import styles from './enquiries.module.css';
 import { enquiryTexts } from './enquiry-texts.ts';
 
-/** What staff wrote for each other, and the next note. */
+/** The notes that staff wrote for each other, and the form for the next one. */
 export function EnquiryNotes({ enquiry: { no, notes } }: { enquiry: Enquiry }) {
   const own = useTexts(enquiryTexts);
   const { language, notify } = useConsoleSession();

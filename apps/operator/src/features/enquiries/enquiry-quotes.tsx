@@ -12,7 +12,7 @@ import { QuoteState } from '../quotes/quote-state.tsx';
 import styles from './enquiries.module.css';
 import { enquiryTexts } from './enquiry-texts.ts';
 
-/** Quotes that were made of the enquiry, and the way to a new one. */
+/** Quotes that were made for the enquiry, and a link to a new one. */
 export function EnquiryQuotes({ enquiry }: { enquiry: Enquiry }) {
   const may = useMay();
   return may(listQuotes.permission) ? <Quotes enquiry={enquiry} /> : null;

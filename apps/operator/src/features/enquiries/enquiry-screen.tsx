@@ -22,7 +22,7 @@ import { EnquiryQuotes } from './enquiry-quotes.tsx';
 import { EnquiryState } from './enquiry-state.tsx';
 import { enquiryTexts } from './enquiry-texts.ts';
 
-/** An enquiry in full: what was asked and answered, who sees to it, notes and quotes. */
+/** An enquiry in full: the question and the answers, the assigned colleague, notes and quotes. */
 export function EnquiryScreen() {
   const own = useTexts(enquiryTexts);
   const { language } = useConsoleSession();

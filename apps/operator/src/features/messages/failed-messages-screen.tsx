@@ -15,7 +15,7 @@ import { failureWords } from './failure-words.ts';
 import { messageTexts } from './message-texts.ts';
 import { ResendButton } from './resend-button.tsx';
 
-/** Mails and text messages that were given up, to be sent again. */
+/** Mails and text messages that could not be delivered, with a button to send them again. */
 export function FailedMessagesScreen() {
   const { title, lead, empty } = useTexts(messageTexts);
   const { after } = useAddress().query;
@@ -73,7 +73,7 @@ function useColumns(): DataColumn<FailedMessage>[] {
   );
 }
 
-/** In words where they are known, and as the server or the company says it. */
+/** The reason in the reader's words if the code is known, and the code of the server or the provider. */
 function Reason({ code }: { code: string }) {
   const { language } = useConsoleSession();
   const { coded } = useTexts(messageTexts);

@@ -1,6 +1,6 @@
 import type { Localised } from '@uid/contract/language';
 
-/** Codes of mail servers, and of connections to them, in the order in which they are looked for. */
+/** Words for the codes of mail servers and of connections to them, in the order in which the patterns are tried. */
 const words: readonly { code: RegExp; says: Localised<string> }[] = [
   {
     code: /\bEAUTH\b/,
@@ -21,7 +21,7 @@ const words: readonly { code: RegExp; says: Localised<string> }[] = [
   },
 ];
 
-/** What a code means; undefined for one that nobody has put into words. */
+/** Returns the meaning of a code; undefined for an unknown code. */
 export function failureWords(reason: string): Localised<string> | undefined {
   return words.find(({ code }) => code.test(reason))?.says;
 }

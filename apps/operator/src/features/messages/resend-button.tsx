@@ -5,7 +5,7 @@ import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { useMay } from '../../staff/who.ts';
 import { messageTexts } from './message-texts.ts';
 
-/** Puts one message, or all of a page, into the queue again. */
+/** Queues one message, or all messages of a page, again. */
 export function ResendButton({ ids }: { ids: string[] }) {
   const { resend, resendAll, resent } = useTexts(messageTexts);
   const { notify } = useConsoleSession();

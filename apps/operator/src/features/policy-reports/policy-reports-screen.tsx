@@ -37,7 +37,7 @@ const texts = {
   },
 };
 
-/** What the security policies of the pages kept out. */
+/** Lists what browsers have blocked because of the pages' security policies. */
 export function PolicyReportsScreen() {
   const { title, lead, empty } = useTexts(texts);
   const answer = useAnswer(listPolicyReports, {});

@@ -16,7 +16,7 @@ interface RefundDecisionProps {
   onDone: () => void;
 }
 
-/** What was asked back, and the decision upon it. */
+/** The requested refund, and the form for the decision. */
 export function RefundDecision({ request, onDone }: RefundDecisionProps) {
   const own = useTexts(refundTexts);
   const { language, notify } = useConsoleSession();
@@ -53,7 +53,7 @@ export function RefundDecision({ request, onDone }: RefundDecisionProps) {
           }}
           submit={own.submit}
           onDone={({ state, waitsFor }) => {
-            // What waits says so where it was asked, with the way to it.
+            // A decision that waits for a second person is reported in this dialog, with a link.
             if (waitsFor) return;
             notify(state === 'declined' ? own.done.declined : own.done.approved);
             onDone();

@@ -17,7 +17,7 @@ import { RefundDecision } from './refund-decision.tsx';
 import type { RefundRow } from './refund-row.ts';
 import { refundTexts } from './refund-texts.ts';
 
-/** Requests that wait for a decision. */
+/** Refund requests that wait for a decision. */
 export function RefundsScreen() {
   const own = useTexts(refundTexts);
   const { language } = useConsoleSession();

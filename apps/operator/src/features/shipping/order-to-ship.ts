@@ -3,8 +3,8 @@ import type { listOrdersToShip } from '@uid/contract/shipments';
 
 type Listed = OutputOf<typeof listOrdersToShip>;
 
-/** An order as the list has it, with what has not left. */
+/** An order as the list returns it, with the goods that have not been sent. */
 export type OrderToShip = Listed['orders'][number];
 
-/** With whom parcels may leave. */
+/** A carrier for parcels. */
 export type Carrier = Listed['carriers'][number];

@@ -15,7 +15,10 @@ import { useTexts } from '../../session/console-session.ts';
 import styles from './packing.module.css';
 import { packingWords, shippingTexts } from './shipping-texts.ts';
 
-/** A sheet an order, to be printed and put into its parcel: in the language of its customer, without prices. */
+/**
+ * Packing lists, one sheet for each order, to be printed and put into its parcel: in the language of the customer,
+ * without prices.
+ */
 export function PackingScreen() {
   const own = useTexts(shippingTexts);
   const { orders } = useAddress().query;
@@ -46,7 +49,7 @@ function Sheets({ orders }: { orders: string }) {
   );
 }
 
-/** Which orders are printed is chosen where they wait. */
+/** Links to the list of waiting orders, where the user chooses the orders to print. */
 function NoOrders() {
   const own = useTexts(shippingTexts);
   return (

@@ -20,13 +20,15 @@ import type { Carrier, OrderToShip } from './order-to-ship.ts';
 interface ShipOrderProps {
   order: OrderToShip;
   carriers: readonly Carrier[];
-  /** The parcel that has just been recorded of this order. */
+  /** The id of the parcel that has just been recorded for this order. */
   parcel: string | undefined;
-  /** Told of nothing while another one is being recorded, which may be refused. */
+  /**
+   * Called with the id of a new parcel, and with undefined while another one is being recorded, which may be refused.
+   */
   onShipped: (parcel: string | undefined) => void;
 }
 
-/** To whom the goods go, and the parcel with which some or all of them leave. */
+/** The recipient of the goods, and the form for the parcel with some or all of them. */
 export function ShipOrder({ order, carriers, parcel, onShipped }: ShipOrderProps) {
   const own = useTexts(shippingTexts);
   const { language } = useConsoleSession();
@@ -65,7 +67,7 @@ export function ShipOrder({ order, carriers, parcel, onShipped }: ShipOrderProps
   );
 }
 
-/** A parcel that has just been recorded, and the way to its tracking events. */
+/** Says that a parcel was recorded, with a link to enter its tracking events. */
 export function RecordedParcel({ id }: { id: string }) {
   const own = useTexts(shippingTexts);
   return (
@@ -77,7 +79,9 @@ export function RecordedParcel({ id }: { id: string }) {
   );
 }
 
-/** What is typed stays when a colleague sends a part meanwhile: the labels then say what is left. */
+/**
+ * The form for a parcel. Typed text stays when a colleague sends a part meanwhile; the labels then say what is left.
+ */
 function ParcelForm(props: Omit<ShipOrderProps, 'parcel'>) {
   const { order, carriers, onShipped } = props;
   const { no, lines } = order;
@@ -96,7 +100,7 @@ function ParcelForm(props: Omit<ShipOrderProps, 'parcel'>) {
   const packed = counted.filter(
     ({ quantity }) => quantity.trim() !== '' && numberOf(quantity) !== 0,
   );
-  /** Of a control, as the schema names what is sent. */
+  /** Returns the name of the control for a SKU: the path in the schema, if the SKU is in the parcel. */
   const nameOf = (sku: string) => {
     const index = packed.findIndex((each) => each.sku === sku);
     return index === -1 ? sku : `lines.${index}.quantity`;
@@ -128,7 +132,7 @@ function ParcelForm(props: Omit<ShipOrderProps, 'parcel'>) {
       return 'again';
     },
   });
-  // The schema names the list, and no single control.
+  // The schema reports an empty list by the name of the list, which no control has.
   const isEmpty = 'lines' in form.fields;
   return (
     <Form form={form} submit={own.submit}>

@@ -18,19 +18,22 @@ import { shippingTexts } from './shipping-texts.ts';
 interface ShipSeveralProps {
   orders: readonly OrderToShip[];
   carriers: readonly Carrier[];
-  /** Told which orders. */
+  /** Called with the numbers of the orders that were sent. */
   onShipped: (nos: readonly string[]) => void;
 }
 
-/** Kept in the tab until it is sent. */
+/** The typed values, kept in the tab until they are sent. */
 interface Typed {
-  /** Of the carrier. */
+  /** The code of the carrier. */
   code?: string;
-  /** For tracking, by the number of the order. */
+  /** Tracking numbers by the number of the order. */
   numbers?: Record<string, string>;
 }
 
-/** Sends all that has not left of the chosen orders with one carrier, a parcel each: all of them or none. */
+/**
+ * Sends all remaining goods of the chosen orders with one carrier, one parcel for each order; the server records all
+ * of them or none.
+ */
 export function ShipSeveral({ orders, carriers, onShipped }: ShipSeveralProps) {
   const own = useTexts(shippingTexts);
   const { language, notify } = useConsoleSession();
@@ -70,7 +73,7 @@ export function ShipSeveral({ orders, carriers, onShipped }: ShipSeveralProps) {
     kept.keep(now);
   }
 
-  /** A column of a table is pasted into the fields from here on, a line each. */
+  /** Distributes a pasted column of a table to the fields from this one on, one line each. */
   function pasteLines(event: ClipboardEvent<HTMLInputElement>, first: number): void {
     const lines = event.clipboardData
       .getData('text')

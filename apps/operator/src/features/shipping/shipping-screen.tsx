@@ -21,7 +21,7 @@ import { RecordedParcel, ShipOrder } from './ship-order.tsx';
 import { ShipSeveral } from './ship-several.tsx';
 import { shippingTexts } from './shipping-texts.ts';
 
-/** Paid goods that have not left. */
+/** Orders with paid goods that have not been sent. */
 export function ShippingScreen() {
   const own = useTexts(shippingTexts);
   const { language } = useConsoleSession();
@@ -70,7 +70,7 @@ export function ShippingScreen() {
   );
 }
 
-/** An order that has left the list: by one's own last parcel, or by what a colleague did meanwhile. */
+/** Shown for an order that has left the list, because of the user's own last parcel or a colleague's action. */
 function NothingToSend({ no, parcel }: { no: string; parcel: string | undefined }) {
   const own = useTexts(shippingTexts);
   return (
@@ -88,21 +88,27 @@ function NothingToSend({ no, parcel }: { no: string; parcel: string | undefined 
 
 type Choosing = Pick<OrderToShip, 'no' | 'isAskedBack'>;
 
-/** In the address, so that they are still chosen for whoever comes back from their packing lists. */
+/**
+ * Keeps the chosen orders in the address, so that they are still chosen when the user comes back from the packing
+ * lists.
+ */
 function useChosenOrders() {
   const { query, change } = useAddress();
   const router = useRouter();
   const nos = ordersIn(query);
-  /** Others may have been chosen since this was drawn, as while parcels are being recorded. */
+  /**
+   * Starts from the address of now, because the choice may have changed since this render, such as while parcels are
+   * being recorded.
+   */
   const choose = (chosenOf: (now: readonly string[]) => readonly string[]) =>
     change(
       { orders: chosenOf(ordersIn(router.latestLocation.search)).join() || undefined },
       { replaces: true },
     );
   return {
-    // What is asked back stays here, also where that came after it was chosen.
+    // An order with a requested refund must not be sent, even if it was chosen before the request came.
     isChosen: ({ no, isAskedBack }: Choosing) => !isAskedBack && nos.includes(no),
-    /** Those of other pages stay chosen. */
+    /** Removes sent orders from the choice; orders of other pages stay chosen. */
     drop: (sent: readonly string[]) => choose((now) => now.filter((no) => !sent.includes(no))),
     toggle: (no: string) =>
       choose((now) => (now.includes(no) ? now.filter((each) => each !== no) : [...now, no])),

@@ -2,7 +2,7 @@ import { parcelStateWords } from '@uid/contract/order-part-words';
 import { maxParcelsOnTheWay } from '@uid/contract/staff-shipments';
 import type { ParcelOnTheWay } from '@uid/contract/staff-shipments';
 
-/** As staff know it: to whom, with whom, for which order, and how far it is. */
+/** A parcel as staff know it: the recipient, the carrier, the order, and the state. */
 type NamedParcel = ParcelOnTheWay & { stateName: string };
 
 export const shippingTexts = {
@@ -131,7 +131,7 @@ export const shippingTexts = {
   },
 };
 
-/** Of the sheet that goes with the goods, in the customer's language. */
+/** Texts of the packing list, in the customer's language. */
 export const packingWords = {
   zh: {
     title: '装箱单',
@@ -149,7 +149,7 @@ export const packingWords = {
     item: 'Item',
     sku: 'SKU',
     quantity: 'Quantity',
-    // Units are names of one piece, and have no plural.
+    // Names of units are singular and have no plural, so English leaves them out.
     pieces: (quantity: number, _unit: string) => `${quantity}`,
     packed: 'Packed',
     note: 'Note:',

@@ -25,7 +25,7 @@ async function openOrderToShip() {
   });
   await app.shows('Tracking number');
   app.fill('Tracking number', 'SF0000000001');
-  // Nothing of it waits any more.
+  // No goods of the order wait any more.
   app.server.on(listOrdersToShip, success({ orders: [], carriers }));
   return app;
 }
@@ -37,7 +37,7 @@ test('whoever sends the last goods of an order is told so, with the way to its t
   await app.shows('All goods of this order have been sent.');
   const dialog = app.container.querySelector('dialog[open]');
   expect(dialog?.querySelector('h2')?.textContent).toBe(`Ship ${no}`);
-  // Said in the dialog, whose head a notification would cover on a phone.
+  // The text is shown once, in the dialog: a notification would cover the dialog's head on a phone.
   expect(document.body.textContent.split('is recorded')).toHaveLength(2);
   expect(dialog?.textContent).toContain('Enter a tracking event');
   expect(dialog?.textContent).not.toContain('parcel-1');
@@ -98,7 +98,7 @@ test('what is typed of a parcel stays where a colleague has sent part of the ord
   await app.shows('Card A (3 to send)');
   expect(app.field('Carrier').value).toBe('sf-express');
   expect(app.field('Tracking number').value).toBe('');
-  // Not as many as left with the last parcel.
+  // The quantity is the remaining one, not that of the last parcel.
   expect(app.field('Card A (3 to send)').value).toBe('3');
 });
 
@@ -210,7 +210,8 @@ test('packing lists are printed of the order that is open, and of those that are
   expect(lists()).toEqual([`/en/operator/packing?orders=${no}`]);
   app.container.querySelector<HTMLElement>('table input[type=checkbox]')?.click();
   await app.shows('One order chosen');
-  // Of the form of several and of the one in the dialog, each label belongs to its own control.
+  // Ids are unique, so that the labels of the form for several orders and of the form in the dialog belong to their
+  // own controls.
   const ids = [...app.container.querySelectorAll('[id]')].map(({ id }) => id);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   expect(lists()).toEqual(Array.from({ length: 2 }, () => `/en/operator/packing?orders=${no}`));
@@ -265,7 +266,7 @@ test('tracking numbers that are pasted as a column fill the fields from there on
     act(() => void fieldOf(nos[1]).dispatchEvent(event));
     return event.defaultPrevented;
   };
-  // One number alone the browser puts where it is pasted.
+  // The browser itself pastes a single number.
   expect(paste('SF0000000009')).toBe(false);
   app.fill(`Tracking number · ${nos[0]}`, 'SF0000000001');
   expect(paste(' SF0000000002\r\n\r\nSF0000000003\nSF0000000004\n')).toBe(true);
@@ -342,7 +343,7 @@ test('while several parcels are being recorded nothing can be typed, which the a
 
 const other = '260105ABCDEFGHJKMNPR';
 
-/** The parcel of one of two orders is on its way to the server, which has not answered. */
+/** Opens two orders; the parcel of one has been sent to the server, which has not answered. */
 async function recordOneOfTwo() {
   const answer = Promise.withResolvers<Answer>();
   const app = await openTestConsole(`/shipping?orders=${no}`, {

@@ -13,7 +13,10 @@ import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { Search } from '../../table/search.tsx';
 import { shippingTexts } from './shipping-texts.ts';
 
-/** Enters where a parcel is; the address may name it, or what its numbers begin with. */
+/**
+ * A form to enter tracking events of a parcel. The address may name the parcel, or the text that its numbers begin
+ * with.
+ */
 export function TrackingScreen() {
   const own = useTexts(shippingTexts);
   const { language } = useConsoleSession();
@@ -72,7 +75,7 @@ function TrackingForm({ parcels, hasMore }: TrackingFormProps) {
       onDone={() => {
         notify(own.reported);
         setReported(reported + 1);
-        // What was looked for is done, and no longer found once it has arrived.
+        // The search is done, and no longer finds a parcel that has arrived.
         change({ id: undefined, q: undefined }, { replaces: true });
       }}
     />

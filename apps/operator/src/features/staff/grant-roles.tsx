@@ -16,7 +16,7 @@ import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import styles from './grant-roles.module.css';
 import { staffTexts } from './staff-texts.ts';
 
-/** Grants roles to the account of an address, then opens its detail, where the code is issued. */
+/** Grants roles to the account with an email address, then opens its details, where the enrolment code is issued. */
 export function GrantRoles() {
   const { grant, grantLead } = useTexts(staffTexts);
   const [isOpen, setOpen] = useState(false);
@@ -58,14 +58,17 @@ function GrantForm({ onDone }: { onDone: () => void }) {
       return 'again';
     },
   });
-  /** The list was read anew: the page that it shows where they are on it, else the one that begins with them. */
+  /**
+   * Returns the page for the refetched list: the current one if the person is on it, else the page that begins with
+   * them.
+   */
   function pageOf(id: string, address: string): string | undefined {
     const { after } = query;
     const { queryKey } = answerOf(listStaff, { ...(after && { after }) }, session);
     const page = answers.getQueryData(queryKey);
     const isWhole = after === undefined && page?.next === undefined;
     if (isWhole || page?.people.some((person) => person.id === id)) return after;
-    // The list is in the order of addresses, and hardly anything stands between the two.
+    // The list is sorted by address, and hardly any address lies between this prefix and the person's own.
     return address.slice(0, -1);
   }
 

@@ -10,7 +10,7 @@ import { useMay } from '../../staff/who.ts';
 import styles from './staff-detail.module.css';
 import { staffTexts } from './staff-texts.ts';
 
-/** The roles of a person, and what an administrator may do about them. */
+/** The roles of a person, and the actions of an administrator on them. */
 export function StaffDetail({ person }: { person: StaffMember }) {
   const own = useTexts(staffTexts);
   const may = useMay();
@@ -18,7 +18,7 @@ export function StaffDetail({ person }: { person: StaffMember }) {
     <>
       {person.roles.length > 0 ? <Roles person={person} /> : <p>{own.noRole}</p>}
       {may('staff.manage') && person.state === 'disabled' && <Enabling id={person.id} />}
-      {/* Nobody enrols, or is kept out, without a role. */}
+      {/* A person without a role can't enrol, and needs no disabling. */}
       {may('staff.manage') && person.state !== 'disabled' && person.roles.length > 0 && (
         <>
           <EnrolmentCode person={person} />

@@ -11,7 +11,7 @@ type Finding = OutputOf<typeof getSystem>['findings'][number];
 const tones = { ok: 'photon', warn: 'gold', fail: 'danger' } as const;
 const order = ['fail', 'warn', 'ok'];
 
-/** What was checked, what has to be mended first. */
+/** The results of the checks, failures first. */
 export function Findings({ findings }: { findings: readonly Finding[] }) {
   const { states, checkNames } = useTexts(systemTexts);
   const sorted = findings.toSorted(

@@ -9,7 +9,7 @@ import { systemTexts } from './system-texts.ts';
 
 type Setting = OutputOf<typeof getSystem>['settings'][number];
 
-/** All settings; of a secret only whether it is set. */
+/** All settings; for a secret, only whether it is set. */
 export function Settings({ settings }: { settings: readonly Setting[] }) {
   const own = useTexts(systemTexts);
   const columns = useColumns();

@@ -16,7 +16,7 @@ import { systemTexts } from './system-texts.ts';
 
 type System = OutputOf<typeof getSystem>;
 
-/** What runs, on what, and how it is. */
+/** The running version, its environment, and the results of its checks. */
 export function SystemScreen() {
   const own = useTexts(systemTexts);
   const { language } = useConsoleSession();

@@ -38,7 +38,7 @@ test('the system is told with what has to be mended first, and a secret as set o
   await app.shows('PostgreSQL 17.2');
   expect(app.text()).toMatch(/150 MB.*Off \(TWO_PERSONS=off/);
   expect(app.text()).toContain('3 GB');
-  // The shop's clock, wherever one reads.
+  // Times are in the shop's time zone, wherever the reader is.
   expect(app.text()).toContain('1 Jan 1970, 08:00');
   expect(app.text()).toMatch(/There is no backup\..*The clock goes right\./);
   const rows = [...app.container.querySelectorAll('tbody tr')].map((row) => row.textContent);

@@ -7,11 +7,11 @@ import { Screen } from '../../screen/screen.tsx';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { transferTexts } from './transfer-texts.ts';
 
-/** Enters a transfer that arrived. */
+/** A form to record a bank transfer that has arrived. */
 export function RecordTransferScreen() {
   const own = useTexts(transferTexts);
   const { language, notify, warn } = useConsoleSession();
-  // The next one begins with an empty form.
+  // A new key empties the form for the next transfer.
   const [recorded, setRecorded] = useState(0);
   return (
     <Screen title={own.title} lead={own.lead}>

@@ -23,7 +23,7 @@ import { transferTexts } from './transfer-texts.ts';
 
 type Repayment = OutputOf<typeof listTransferRefunds>['refunds'][number];
 
-/** What is to be paid back by bank, and that it was. */
+/** Refunds to be made by bank transfer, and the form to record that one was made. */
 export function RepaymentsScreen() {
   const own = useTexts(transferTexts);
   const { language } = useConsoleSession();
@@ -110,7 +110,7 @@ function RecordRepayment({ refund, onDone }: { refund: Repayment; onDone: () => 
           }}
           submit={own.record}
           onDone={({ no, waitsFor }) => {
-            // What waits says so where it was asked, with the way to it.
+            // A record that waits for a second person is reported in this dialog, with a link.
             if (waitsFor) return;
             notify(own.recorded(no));
             onDone();

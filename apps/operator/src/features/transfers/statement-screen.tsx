@@ -19,20 +19,23 @@ import { DataTable } from '../../table/data-table.tsx';
 import type { DataColumn } from '../../table/data-table.tsx';
 import { statementTexts } from './statement-texts.ts';
 
-/** A bank's file of transfers: first which order each pays, then all that match are recorded. */
+/**
+ * Records transfers from a bank's file: the check says which order each transfer pays, then all that match are
+ * recorded.
+ */
 export function StatementScreen() {
   const own = useTexts(statementTexts);
   const { language, notify, warn } = useConsoleSession();
   const { send } = useWrite(checkStatement);
   const [file, setFile] = useState<File>();
   const [checked, setChecked] = useState<{ file: File | undefined; lines: StatementMatch[] }>();
-  // What was found in one file says nothing of another, which may be chosen before the answer.
+  // The result of one file does not apply to another, which may be chosen before the answer comes.
   const lines = checked && checked.file === file ? checked.lines : undefined;
   const check = async () => setChecked({ file, lines: (await send({ language }, file)).lines });
   const checkAgain = () =>
     check().catch((cause: unknown) => {
       if (!isClientError(cause)) throw cause;
-      // What was recorded is no longer to be.
+      // The result is removed, because recorded transfers must not be recorded again.
       setChecked(undefined);
       if (cause.kind !== 'aborted') warn(cause.message);
     });
@@ -55,7 +58,7 @@ export function StatementScreen() {
         <Form
           form={form}
           submit={own.check}
-          // What was checked is there to be recorded.
+          // After a check, the main action is to record the transfers.
           tone={transfers.length > 0 ? 'secondary' : 'primary'}
         >
           <TextField
@@ -89,7 +92,7 @@ export function StatementScreen() {
   );
 }
 
-/** Those that the server matched with an order. */
+/** Returns the transfers that the server matched with an order. */
 function transfersOf(lines: readonly StatementMatch[]) {
   return lines.flatMap(({ outcome, no, number, amountFen, receivedOn }) =>
     outcome === 'matched' && no && number && amountFen && receivedOn
