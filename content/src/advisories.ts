@@ -1,5 +1,5 @@
 import written from './defaults/advisory.ts';
 import { readDefaults } from './read-defaults.ts';
 
-/** Security advisories, newest first: what is affected, what is not, where it is fixed. */
+/** Security advisories, the newest first: what is affected, what is not, and the versions with the fix. */
 export const advisories = readDefaults('advisory', written);

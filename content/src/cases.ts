@@ -1,5 +1,5 @@
 import written from './defaults/case.ts';
 import { readDefaults } from './read-defaults.ts';
 
-/** Clients by kind, never by name; each says how its numbers were taken. */
+/** Cases that name a client's kind, never its name; each says how its numbers were measured. */
 export const clientCases = readDefaults('case', written);

@@ -15,7 +15,10 @@ import { tlsLicence } from './catalogue/tls-licence.ts';
 import { tmControlLicence } from './catalogue/tm-control-licence.ts';
 import { tmSdkLicence } from './catalogue/tm-sdk-licence.ts';
 
-/** What the mall sells at first start; afterwards the database is the truth. Prices are fen, VAT included. */
+/**
+ * The items that the shop sells at the first start; afterwards the database is authoritative. Prices are in fen, VAT
+ * included.
+ */
 export const catalogueItems: CatalogueItem[] = [
   simCard,
   superSimCard,

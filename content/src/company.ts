@@ -1,5 +1,5 @@
 import written from './defaults/company.ts';
 import { readDefault } from './read-defaults.ts';
 
-/** Brand, telephones and filings: the only place where they stand. */
+/** Brand, phone numbers and official registrations; the only place that defines them. */
 export const company = readDefault('company', written);

@@ -1,6 +1,7 @@
 /**
- * Rises whenever the words here change: a site that has seen a number takes nothing of it again, and of a lower one
- * nothing at all. A test of the server says when it has to, and which fingerprint belongs to it.
+ * Increases whenever the contents here change: a site that has taken over a number ignores the contents of the same
+ * number and of lower ones. A test of the server fails when the number must increase, and names the fingerprint that
+ * belongs to it.
  */
 export const contentNumber = 28;
 export const contentFingerprint =

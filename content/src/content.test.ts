@@ -102,7 +102,7 @@ test('links of an architecture join its boxes, the same ones in both languages',
     expect(zh).toEqual(en);
     const boxes = new Set(zh?.boxes?.flat().map(([id]) => id));
     expect(zh?.links?.flat().filter((id) => !boxes.has(id))).toEqual([]);
-    // A part that nothing leads to says nothing of how it works.
+    // A box that no link joins would say nothing about how the solution works.
     expect([...boxes].filter((id) => !zh?.links?.flat().some((end) => end === id))).toEqual([]);
   }
 });
@@ -192,7 +192,7 @@ test('each benefit of the partner programme says what every type of partner gets
   }
 });
 
-/** Products whose page names this solution or case. */
+/** Returns the slugs of products whose page names this solution or case. */
 function referringTo(id: string): string[] {
   return products.flatMap(({ slug, solutions: own, cases }) =>
     [...own, ...cases].includes(id) ? [slug] : [],

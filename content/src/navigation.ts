@@ -1,5 +1,5 @@
 import written from './defaults/navigation.ts';
 import { readDefault } from './read-defaults.ts';
 
-/** What header and footer of every page lead to. */
+/** The links in header and footer of every page. */
 export const navigation = readDefault('navigation', written);

@@ -1,5 +1,5 @@
 import written from './defaults/question.ts';
 import { readDefaults } from './read-defaults.ts';
 
-/** What customers ask most, by topic. */
+/** The most frequent questions of customers, by topic. */
 export const supportQuestions = readDefaults('question', written);

@@ -2,7 +2,7 @@ import type { ContentKind, ContentOf } from '@uid/contract/content-kinds';
 import { idOfParts, joinContent } from '@uid/contract/content-parts';
 import type { PartBodies } from '@uid/contract/content-parts';
 
-/** The contents of a kind that the code comes with, from their parts. */
+/** Returns the default contents of a kind, assembled from their parts. */
 export function readDefaults<Kind extends ContentKind>(
   kind: Kind,
   written: readonly PartBodies[],
@@ -15,7 +15,7 @@ export function readDefaults<Kind extends ContentKind>(
   });
 }
 
-/** Of a kind that has one content. */
+/** Returns the default content of a kind that has only one. */
 export function readDefault<Kind extends ContentKind>(
   kind: Kind,
   written: readonly PartBodies[],

@@ -1,5 +1,5 @@
 import written from './defaults/synonyms.ts';
 import { readDefaults } from './read-defaults.ts';
 
-/** Words that visitors use for what the site calls otherwise, misspelt ones too. */
+/** Groups of words that visitors use for what the site calls differently, including misspellings. */
 export const synonymGroups = readDefaults('synonyms', written);

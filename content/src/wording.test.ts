@@ -91,7 +91,7 @@ interface Pair {
   en: unknown;
 }
 
-/** Every pair of languages anywhere inside. */
+/** Returns every pair of a Chinese and an English text anywhere in a value. */
 function pairsIn(value: unknown): Pair[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('zh' in value && 'en' in value) return [{ zh: value.zh, en: value.en }];

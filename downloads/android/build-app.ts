@@ -1,7 +1,7 @@
 /**
  * Builds and signs the Android package: `KEYSTORE=… KEYSTORE_PASSWORD=… npm run app -w @uid/downloads`.
  * Needs aapt, smali, zipalign, apksigner and android-framework-res (Debian's names). The result is
- * committed, since few machines have these tools; the key stays with whoever publishes.
+ * committed, since few machines have these tools; the key stays with the publisher.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -30,7 +30,7 @@ const versions = [
 ].flatMap(([name, value]) => [String(name), String(value)]);
 
 mkdirSync(at('ids'));
-// From Android 11 on the resource table must lie in the package uncompressed.
+// From Android 11 on, the resource table in the package must be uncompressed.
 run('aapt', [
   'package',
   '-f',
@@ -73,7 +73,9 @@ run('apksigner', [
 rmSync(stage, { recursive: true });
 process.stdout.write(run('apksigner', ['verify', '--verbose', '--print-certs', out]));
 
-/** Replaces `@layout/main` and the like by what aapt has numbered them. */
+/**
+ * Replaces references such as `@layout/main` by the ids that aapt has assigned. Throws if a resource does not exist.
+ */
 function withNumbers(code: string): string {
   const java = readFileSync(at('ids/R.java'), 'utf8');
   return code.replaceAll(/@([a-z]+)\/([a-z_]+)/g, (reference, kind: string, name: string) => {

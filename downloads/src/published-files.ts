@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import type { DownloadKind } from '@uid/contract/downloads';
 import type { Language, Localised } from '@uid/contract/language';
 
-/** What is known of a file before its bytes are read. */
+/** The facts about a file that are known before its bytes are read. */
 export interface PublishedEntry {
-  /** What the address asks for: ASCII, the same for every version. */
+  /** The name in the file's address: ASCII, the same for every version. */
   name: string;
   kind: DownloadKind;
   language?: Language;
@@ -18,9 +18,9 @@ export interface PublishedEntry {
   date: string;
   /** The media type. */
   type: string;
-  /** The name a reader keeps it under, in the file's own language. */
+  /** The name under which a reader saves the file, in the file's own language. */
   savedAs: string;
-  /** Of what it is drawn from: the hash of its words. */
+  /** The hash of the words that the file is drawn from. */
   words?: string;
 }
 
@@ -31,7 +31,7 @@ export interface PublishedFile extends PublishedEntry {
 const folder = join(import.meta.dirname, '../build/published');
 export const publishedList = 'list.json';
 
-/** Everything published, in memory; nothing where nothing has been built. */
+/** Reads all published files into memory; returns none if nothing has been built. */
 export async function readPublishedFiles(from: string = folder): Promise<PublishedFile[]> {
   const list = join(from, publishedList);
   if (!existsSync(list)) return [];

@@ -5,7 +5,7 @@ import type { PublishedFile } from '../published-files.ts';
 import { appFacts } from './app-facts.ts';
 import { readPackage } from './read-package.ts';
 
-/** The committed package, ready to be published. Throws where it is not what the facts say. */
+/** Returns the committed package, ready to be published. Throws if it differs from the facts. */
 export function appPackage(): PublishedFile {
   const { file, date, title, versionName, certificateSha256, packageName } = appFacts;
   const bytes = readFileSync(join(import.meta.dirname, '../../android', file));

@@ -3,15 +3,15 @@ import { inflateRawSync } from 'node:zlib';
 
 export interface AndroidPackage {
   entries: Map<string, Buffer>;
-  /** Whether the resource table lies uncompressed on a multiple of four, as Android 11 asks. */
+  /** True if the resource table is uncompressed and aligned to four bytes, as Android 11 requires. */
   isTableAligned: boolean;
-  /** SHA-256 of the first signer's certificate, of the signature schemes 2 and 3. */
+  /** SHA-256 of the first signer's certificate, for the signature schemes 2 and 3. */
   certificates: { v2: string | undefined; v3: string | undefined };
 }
 
 const table = 'resources.arsc';
 
-/** Reads what an Android device checks first: the archive, and who signed it. */
+/** Reads what an Android device checks first: the archive and its signer. */
 export function readPackage(bytes: Buffer): AndroidPackage {
   const end = bytes.lastIndexOf(Buffer.from('PK\u0005\u0006'));
   const directory = bytes.readUInt32LE(end + 16);
@@ -39,7 +39,7 @@ export function readPackage(bytes: Buffer): AndroidPackage {
   return { entries, isTableAligned, certificates };
 }
 
-/** The pairs of id and value that stand before the central directory. */
+/** Returns the pairs of id and value in the signing block, which is before the central directory. */
 function readSigningBlocks(bytes: Buffer, directory: number): Map<number, Buffer> {
   const blocks = new Map<number, Buffer>();
   if (bytes.toString('latin1', directory - 16, directory) !== 'APK Sig Block 42') return blocks;
@@ -53,7 +53,10 @@ function readSigningBlocks(bytes: Buffer, directory: number): Map<number, Buffer
   return blocks;
 }
 
-/** Signers → signer → signed data → certificates (after the digests) → the first one. */
+/**
+ * Returns the hash of the first certificate. The path is: signers → signer → signed data → certificates (after the
+ * digests) → the first one.
+ */
 function certificateOf(block: Buffer | undefined): string | undefined {
   if (!block) return undefined;
   const signedData = first(first(first(block)));
@@ -62,7 +65,7 @@ function certificateOf(block: Buffer | undefined): string | undefined {
   return hash('sha256', certificate, 'hex');
 }
 
-/** What a length of four bytes announces. */
+/** Returns the bytes after a length of four bytes. */
 function first(sequence: Buffer): Buffer {
   return sequence.subarray(4, 4 + sequence.readUInt32LE(0));
 }

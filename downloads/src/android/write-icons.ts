@@ -9,14 +9,17 @@ const ground = '#081215';
 const gold = '#e0b65a';
 const live = '#4fe0c0';
 
-/** The pad as the app shows it, as the moving layer of an adaptive icon, and as a picture for Android 6 and 7. */
+/**
+ * Writes the contact pad as the app shows it, as the foreground of an adaptive icon, and as a bitmap for Android 6
+ * and 7.
+ */
 export function writeIcons(res: string): void {
   const write = (folder: string, name: string, content: string | Buffer) => {
     mkdirSync(join(res, folder), { recursive: true });
     writeFileSync(join(res, folder, name), content);
   };
   write('drawable', 'pad.xml', vector({ size: padSize, scale: 1, colors: ['gold', 'photon'] }));
-  // An adaptive icon is 108 wide and shows at least the 66 in its middle.
+  // An adaptive icon is 108 dp wide, of which at least the middle 66 dp are visible.
   write(
     'drawable',
     'icon_foreground.xml',
@@ -28,7 +31,7 @@ export function writeIcons(res: string): void {
 interface Vector {
   size: number;
   scale: number;
-  /** Names of colour resources: of the contacts, and of the one that is live. */
+  /** Names of colour resources: for the contacts, and for the live contact. */
   colors: [string, string];
 }
 

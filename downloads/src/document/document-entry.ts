@@ -6,7 +6,7 @@ import { documentTexts } from './document-texts.ts';
 import type { DocumentWords } from './document-words.ts';
 import { releaseOf } from './release.ts';
 
-/** How a product's document stands in the list of what is published. */
+/** Returns the entry of a product's document in the list of published files. */
 export function documentEntry(
   words: DocumentWords,
   { text }: Pick<Product, 'text'>,

@@ -1,6 +1,6 @@
 import type { Language } from '@uid/contract/language';
 
-/** What every product document says beside the product's own words. */
+/** The texts of every product document in addition to the product's own. */
 export const documentTexts = {
   zh: {
     kind: '产品说明书',

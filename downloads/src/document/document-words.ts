@@ -3,7 +3,9 @@ import type { Language } from '@uid/contract/language';
 
 import type { DrawingName } from '../drawing/drawing-name.ts';
 
-/** All that a product's document is made of, beside the kit's drawings: other words are another document. */
+/**
+ * Everything that a product's document is made of, apart from the kit's drawings: other words give another document.
+ */
 export interface DocumentWords {
   slug: string;
   position: number;

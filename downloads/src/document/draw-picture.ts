@@ -7,7 +7,7 @@ interface Frame {
   height: number;
 }
 
-/** Draws a picture as vectors, as large as the frame lets it, in its middle. */
+/** Draws a picture as vectors, as large as the frame allows and centred in it. */
 export function drawPicture(doc: PDFKit.PDFDocument, { box, shapes }: Picture, frame: Frame): void {
   const scale = Math.min(frame.width / box.width, frame.height / box.height);
   const left = frame.x + (frame.width - box.width * scale) / 2;

@@ -14,12 +14,14 @@ interface Arrow {
   from: number;
   to: number;
   lines: string[];
-  /** Where the words begin and where the line runs, from the diagram's top. */
+  /** Points from the top of the diagram to the first line of words, and to the arrow. */
   top: number;
   y: number;
 }
 
-/** The messages between the parties as a sequence diagram: top to bottom, numbered like the table under it. */
+/**
+ * Draws the messages between the parties as a sequence diagram, from top to bottom and numbered like the table below.
+ */
 export function drawProtocol(
   sheet: Sheet,
   protocol: Protocol,
@@ -135,7 +137,7 @@ function drawArrow(
   });
 }
 
-/** On a ground of its own, so that a lifeline does not run through the words. */
+/** Writes a line of words on a background of its own, so that no lifeline runs through the words. */
 function writeOverLines(
   sheet: Sheet,
   line: string,

@@ -15,13 +15,13 @@ import { drawRule, openSection, writeParagraph } from './write-text.ts';
 
 export interface DocumentSource {
   words: DocumentWords;
-  /** The day of the words, where they are not the release's own. */
+  /** The day on which the words were written, if it is not the release's; YYYY-MM-DD. */
   writtenOn?: string | undefined;
   picture: Picture;
   typeface: Typeface;
 }
 
-/** A product's document, made of its own content; the same content gives the same bytes. */
+/** Makes a product's document from its content; the same content gives the same bytes. */
 export async function makeProductDocument(source: DocumentSource): Promise<Buffer> {
   const { words, picture, typeface } = source;
   const { language, text, lifecycle, company } = words;

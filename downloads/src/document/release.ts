@@ -8,12 +8,12 @@ interface Release {
   date: string;
 }
 
-/** Of a product that staff have added. */
+/** The release for a product that staff have added. */
 const first: Release = { version: '1.0', date: '2026-11-20' };
-/** With the lifecycle dates. */
+/** The release that added the lifecycle dates. */
 const second: Release = { version: '1.1', date: '2026-11-20' };
 
-/** The edition of each product's document: raise it when the product changes, not when a word does. */
+/** The edition of each product's document. Raise it when the product changes, not when only a word does. */
 const releases: Record<(typeof productSlugs)[number], Release> = {
   'safety-shield-auth': second,
   'safety-sim-card': second,

@@ -7,7 +7,7 @@ import { printPalette } from '../drawing/palette.ts';
 import { breakLines } from '../text/break-lines.ts';
 import type { Style, Typeface } from '../text/typeface.ts';
 
-/** A4 in points. The text stands in the right nine of twelve columns, headings hang in the left three. */
+/** A4 in points. The text fills the right nine of twelve columns; headings are in the left three. */
 export const page = {
   width: 595.28,
   height: 841.89,
@@ -36,23 +36,23 @@ export interface DocumentFacts {
   author: string;
   keywords: string;
   language: Language;
-  /** YYYY-MM-DD: nothing in the file may depend on when it was made. */
+  /** YYYY-MM-DD, because nothing in the file may depend on the time at which it is made. */
   date: string;
 }
 
-/** A document being written from top to bottom. `y` is where the next block begins. */
+/** A document that is written from top to bottom. `y` is where the next block begins. */
 export interface Sheet {
   doc: PDFKit.PDFDocument;
   y: number;
-  /** How many there are so far: each is numbered. */
+  /** Number of sections so far, because sections are numbered. */
   sections: number;
   typeface: Typeface;
   linesOf: (text: string, block: Pick<TextBlock, 'width' | 'style' | 'size'>) => string[];
   /** Draws lines at a place without moving `y`. */
   drawLines: (lines: readonly string[], block: TextBlock & { y: number }) => void;
-  /** Begins a new page unless this much room is left. Says whether it did. */
+  /** Begins a new page unless this height is left, in points. Returns true if it did. */
   ensure: (height: number) => boolean;
-  /** What reading software passes over: rules, running heads, ornament. */
+  /** Draws what screen readers skip: rules, running heads, ornament. */
   artifact: (draw: () => void) => void;
   bytes: () => Promise<Buffer>;
 }
@@ -125,7 +125,7 @@ function setLines(
     breakLines(text, most, (each) => typeface.measure(each, style, size));
   const lines = breakAt(width);
   if (lines.length < 2 || Array.from(lines.at(-1) ?? '').length > 2) return lines;
-  // A last line of one character draws another down, where that costs no further line.
+  // A last line of one or two characters gets more from the line before, if that takes no further line.
   const narrower = breakAt(width - 1.5 * size);
   return narrower.length === lines.length ? narrower : lines;
 }

@@ -9,21 +9,21 @@ import { fullWidth, page } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
 
 export interface CoverFacts {
-  /** Gives the cover the pattern of the product's page. */
+  /** Selects the pattern of the product's page for the cover. */
   slug: string;
   picture: Picture;
   brand: string;
   kind: string;
   name: string;
   job: string;
-  /** Label and value, at the foot. */
+  /** Pairs of label and value, at the foot of the page. */
   facts: [string, string][];
 }
 
 const full = { x: page.left, width: fullWidth };
 const imprintTop = 690;
 
-/** The first page: the pattern of the product's own page, its drawing, its name and its job. */
+/** Writes the first page: the pattern of the product's own page, its drawing, its name and its job. */
 export function writeCover(sheet: Sheet, cover: CoverFacts): void {
   const { doc } = sheet;
   doc.addPage();
@@ -53,7 +53,7 @@ export function writeCover(sheet: Sheet, cover: CoverFacts): void {
 }
 
 type Block = Parameters<Sheet['drawLines']>[1];
-/** Writes a text as an element and says where it ends. */
+/** Writes a text as a structure element and returns the `y` at which it ends. */
 type Write = (tag: string, text: string, block: Block) => number;
 
 function writeTitle({ kind, name, job }: CoverFacts, write: Write): void {
@@ -75,7 +75,7 @@ function writeImprint(facts: CoverFacts['facts'], write: Write): void {
   }
 }
 
-/** Crests over the upper half, as on the product's page, quiet enough to stand behind a drawing. */
+/** Draws wave crests over the upper half, as on the product's page, pale enough to be behind a drawing. */
 function drawPattern({ doc }: Sheet, slug: string): void {
   const height = 428;
   const scale = height / patternSheet.height;

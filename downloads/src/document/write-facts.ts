@@ -7,7 +7,7 @@ import type { Sheet } from './sheet.ts';
 import { writeTable } from './write-table.ts';
 import { openSection, writeEntry, writeParagraph } from './write-text.ts';
 
-/** Figures, what it works with, how it is rolled out, and where its claims end. */
+/** Writes the specification, the compatibility, the deployment, and the limits of the product's claims. */
 export function writeFacts(sheet: Sheet, text: ProductText, texts: DocumentTexts): void {
   writeSpecification(sheet, text, texts);
   const { compatibility = [], deployment = [], standards = [] } = text;
@@ -61,7 +61,7 @@ function writeSpecification(sheet: Sheet, text: ProductText, texts: DocumentText
   });
 }
 
-/** A section whose table takes the full width under the heading. */
+/** Opens a section whose table takes the full width under the heading. */
 export function openTable(sheet: Sheet, title: string): PDFKit.PDFStructureElement {
   const section = openSection(sheet, { title, room: 160, isWide: true });
   sheet.y += 36;

@@ -5,7 +5,7 @@ import type { Sheet } from './sheet.ts';
 import { writeTable } from './write-table.ts';
 import { openTable } from './write-facts.ts';
 
-/** Until when each model or version is sold and supported, as the product's page says it. */
+/** Writes until when each model or version is sold and supported, as on the product's page. */
 export function writeLifecycle(
   sheet: Sheet,
   rows: readonly LifecycleRow[],

@@ -8,7 +8,7 @@ import { openSection, writeEntry, writeParagraph } from './write-text.ts';
 
 const claim = { style: 'strong', size: 12, leading: 19 } as const;
 
-/** Why the product is there, what it does and how it works. */
+/** Writes the problem that the product solves, what the product does, and how it works. */
 export function writeStory(sheet: Sheet, text: ProductText, texts: DocumentTexts): void {
   const problem = openSection(sheet, { title: texts.problem });
   writeParagraph(sheet, text.problem.title, { parent: problem, ...claim });

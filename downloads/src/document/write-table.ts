@@ -22,8 +22,8 @@ const padding = 4.5;
 const gutter = 14;
 
 /**
- * A table over the full width. Its head returns on every page; a group's title keeps two rows,
- * and the last row of a group is never alone on a page.
+ * Writes a table over the full width. Its head is repeated on every page; a group's title stays with the group's
+ * first two rows, and the last row of a group is never alone on a page.
  */
 export function writeTable(
   sheet: Sheet,
@@ -78,7 +78,7 @@ interface MeasuredGroup {
   rows: Row[];
 }
 
-/** What must stand together where a group begins: its title and its first two rows. */
+/** Returns the height that must stay together at the beginning of a group: its title and its first two rows. */
 function openingHeight(group: MeasuredGroup | undefined): number {
   return (group?.title === undefined ? 0 : groupHeight) + sumOf(group?.rows.slice(0, 2));
 }
@@ -87,7 +87,7 @@ function sumOf(rows: readonly Row[] = []): number {
   return rows.reduce((sum, row) => sum + row.height, 0);
 }
 
-/** Goes on to a new page, head first, where this much would not fit. */
+/** Begins a new page with the table's head if this height does not fit. */
 function keep(table: Table, height: number): void {
   const { sheet, heads } = table;
   if (!sheet.ensure(height)) return;

@@ -11,7 +11,7 @@ export interface ParagraphOptions extends Partial<TextBlock> {
   after?: number;
 }
 
-/** A paragraph that stays on one page, added to the document's structure. */
+/** Writes a paragraph that stays on one page, and adds it to the document's structure. */
 export function writeParagraph(
   sheet: Sheet,
   text: string,
@@ -31,8 +31,8 @@ interface SectionOptions {
 }
 
 /**
- * Begins a section: a rule over the full width, its number and heading in the left columns
- * (or above what follows, where that is wide), a bookmark, and at least `room` for what follows.
+ * Begins a section: a rule over the full width, its number and heading in the left columns (or above the content, if
+ * that is wide), a bookmark, and at least `room` points for the content.
  */
 export function openSection(
   sheet: Sheet,
@@ -77,7 +77,7 @@ export function drawRule(
     .stroke(color);
 }
 
-/** A small heading and its paragraph. */
+/** Writes a small heading and its paragraph. */
 export function writeEntry(
   sheet: Sheet,
   title: string,

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 
 const build = join(import.meta.dirname, '../../build');
 
-/** A hash of everything that the build's drawings are made of: those of other code look otherwise. */
+/** The file with a hash of everything that the build's drawings are made of: drawings of other code look different. */
 export const madeOfFile = join(build, 'made-of');
-/** The kit's drawings, for whoever draws later. */
+/** The file with the kit's drawings, which are read to draw files later. */
 export const picturesFile = join(build, 'pictures.json');
-/** The preview images of the release, by language; beside it what each is made of, as JSON. */
+/** The folder of the release's preview images, by language; the JSON file beside it says what each is made of. */
 export const imagesFolder = join(build, 'og');

@@ -8,12 +8,12 @@ import type { Typeface } from '../text/typeface.ts';
 
 export type { Pictures };
 
-/** A file to draw, and all that it says. */
+/** A file to draw, with all its words. */
 export type Drawing =
   | { type: 'png'; words: ImageWords }
   | { type: 'pdf'; words: DocumentWords; writtenOn?: string | undefined };
 
-/** Draws files one by one; the fonts are opened once. */
+/** Returns a function that draws one file; the fonts are opened only once. */
 export function createDrawFile(pictures: Pictures): (drawing: Drawing) => Promise<Buffer> {
   const typefaces = new Map<string, Promise<Typeface>>();
 

@@ -3,20 +3,20 @@ import { Worker } from 'node:worker_threads';
 
 import type { Drawing } from './draw-file.ts';
 
-/** Draws what it is given, one after the other. */
+/** Draws files, one after the other. */
 export interface Drawer {
   draw: (drawing: Drawing) => Promise<Buffer>;
   close: () => Promise<void>;
 }
 
-/** Another is often drawn right after the first, with the fonts that are open already. */
+/** Milliseconds. Another file is often drawn right after the first, with the fonts that are open already. */
 const keptFor = 5_000;
-/** Many times what the longest document takes. */
+/** Milliseconds, many times what the longest document takes. */
 const timeLimit = 15_000;
 
 /**
- * Draws in a thread of its own, which ends soon after the last file: what fonts and canvas take of memory goes with it.
- * It runs from its source, so nothing of it is loaded before.
+ * Draws in a thread of its own, which ends soon after the last file, so that the memory of fonts and canvas is freed.
+ * The thread runs from its source file, so that none of its code is loaded before the first drawing.
  */
 export function createThreadDrawer(): Drawer {
   let thread: Worker | undefined;
@@ -53,7 +53,7 @@ function startThread(): Worker {
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });
   thread.unref();
-  // One that fails between two drawings has nobody who waits for it.
+  // If the thread fails between two drawings, no caller is waiting for the error.
   thread.on('error', () => undefined);
   return thread;
 }

@@ -10,7 +10,7 @@ const drawFile = createDrawFile(JSON.parse(await readFile(picturesFile, 'utf8'))
 
 parentPort?.on('message', (drawing: Drawing) => void answer(drawing));
 
-/** What fails ends the thread: who waits for the file is told so. */
+/** An error ends the thread, which rejects the promise of the caller that waits for the file. */
 async function answer(drawing: Drawing): Promise<void> {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has none
   parentPort?.postMessage(await drawFile(drawing));

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** 64 hexadecimal digits that stand for everything a file says, in whatever order it was written down. */
+/** Returns a hash of 64 hexadecimal digits of everything that a file says, independent of the order of properties. */
 export function wordsHash(words: object): string {
   return hash('sha256', JSON.stringify(words, inOrder));
 }

@@ -24,7 +24,7 @@ const drawings = {
   'bed-monitor': BedMonitor,
 } as const satisfies Record<DrawingName, unknown>;
 
-/** A part of the isometric kit, cut away, as SVG whose classes are the kit's own names. */
+/** Returns a part of the isometric kit, cut away, as SVG whose classes are the kit's own names. */
 export function drawingMarkup(name: DrawingName): string {
   const Part = drawings[name];
   return renderToStaticMarkup(<Part cutaway />);

@@ -1,6 +1,6 @@
 import type { Product, Solution } from '@uid/contract/content';
 
-/** The parts that products and solutions are drawn with. */
+/** Names of the parts that products and solutions are drawn with. */
 export const drawingNames = [
   'sim',
   'super-sim',

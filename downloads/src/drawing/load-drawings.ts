@@ -7,7 +7,7 @@ import type { DrawingName } from './drawing-name.ts';
 
 type Render = (name: DrawingName) => string;
 
-/** The kit's markup by name. Its sources are JSX with CSS modules, which only a bundler can read. */
+/** Returns the kit's markup by name. The kit's sources are JSX with CSS modules, which only a bundler can read. */
 export async function loadDrawings(): Promise<Map<DrawingName, string>> {
   const vite = await createServer({
     configFile: false,

@@ -1,6 +1,6 @@
 type Attributes = Record<string, string>;
 
-/** The outline of an SVG shape as path data; undefined for what only groups. */
+/** Returns the outline of an SVG shape as path data; undefined for an element that only groups. */
 export function outlineOf(name: string, attributes: Attributes): string | undefined {
   const number = (key: string) => Number(attributes[key] ?? 0);
   if (name === 'path') return attributes.d;

@@ -2,13 +2,13 @@ import { mix } from './palette.ts';
 import type { Palette } from './palette.ts';
 import type { Shape } from './shape.ts';
 
-/** What a group hands down to what it holds. */
+/** The properties that a group's children inherit. */
 export interface Context {
   color: string;
   isFine: boolean;
   isLeaf: boolean;
   isDashed: boolean;
-  /** Outermost first. */
+  /** Transforms of the element and its ancestors, the outermost first. */
   transforms: string[];
 }
 
@@ -16,7 +16,7 @@ export function rootPaint({ ink }: Palette): Context {
   return { color: ink, isFine: false, isLeaf: false, isDashed: false, transforms: [] };
 }
 
-/** The rules of `isometric.module.css`, for canvases that know no style sheet. */
+/** Applies the rules of `isometric.module.css`, for canvases that support no style sheet. */
 export function paintOf(
   parent: Context,
   attributes: Record<string, string>,

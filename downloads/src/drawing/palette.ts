@@ -10,7 +10,7 @@ export interface Palette {
   ornament: string;
 }
 
-/** The day's colours, on white paper. */
+/** The colours of the day theme, on white paper. */
 export const printPalette: Palette = {
   ground: '#ffffff',
   ink: '#0e1a1f',
@@ -33,7 +33,7 @@ export const nightPalette: Palette = {
   ornament: '#b8862b',
 };
 
-/** What CSS `color-mix(in srgb, first share, second)` gives. */
+/** Returns what CSS `color-mix(in srgb, first share, second)` would. */
 export function mix(first: string, second: string, share: number): string {
   const channel = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16);
   const parts = [1, 3, 5].map((at) =>

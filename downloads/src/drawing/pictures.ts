@@ -1,5 +1,5 @@
 import type { DrawingName } from './drawing-name.ts';
 import type { Picture } from './shape.ts';
 
-/** The kit's drawings as painted outlines: on paper, and on the ground of the preview images. */
+/** The kit's drawings as painted outlines: for paper, and for the dark background of the preview images. */
 export type Pictures = Record<'print' | 'night', Record<DrawingName, Picture>>;

@@ -35,7 +35,7 @@ export function readPicture(markup: string, palette: Palette): Picture {
   return { box: readBox(markup), shapes };
 }
 
-/** H and V would not survive a rotation; as L they are the same line. */
+/** Replaces H and V by L, which draws the same line: H and V would be wrong after a rotation. */
 function straighten(path: ReturnType<typeof svgpath>): string {
   return path
     .iterate((segment, _index, x, y) => {

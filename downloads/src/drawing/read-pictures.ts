@@ -7,7 +7,9 @@ import type { Pictures } from './pictures.ts';
 import { readPicture } from './read-picture.ts';
 import type { Picture } from './shape.ts';
 
-/** Needs a bundler and a while, so that the build does it once for all who draw later. */
+/**
+ * Reads the kit's drawings. This needs a bundler and takes a while, so the build does it once for all later drawings.
+ */
 export async function readPictures(): Promise<Pictures> {
   const drawings = await loadDrawings();
   const readIn = (palette: Palette) =>

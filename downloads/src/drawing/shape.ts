@@ -1,10 +1,10 @@
 /** One painted line or area, in the units of its drawing's view box. */
 export interface Shape {
-  /** A path of absolute M, L, C and Z. */
+  /** Path data of the absolute commands M, L, C and Z. */
   path: string;
   fill: string | undefined;
   stroke: string | undefined;
-  /** Relative to the kit's line of 1.5 px: 1 for the body, 2/3 for detail. */
+  /** The line width relative to the kit's 1.5 px: 1 for the body, 2/3 for details. */
   weight: number;
   isDashed: boolean;
 }

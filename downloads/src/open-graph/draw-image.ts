@@ -15,7 +15,7 @@ const column = 600;
 const leadSize = 25;
 
 export interface ImageSource {
-  /** Gives the page its pattern. */
+  /** Selects the page's pattern. */
   slug: string;
   brand: string;
   words: PageWords;
@@ -23,7 +23,7 @@ export interface ImageSource {
   typeface: Typeface;
 }
 
-/** A page's preview image as SVG: words at the left, its pattern and its drawing at the right. */
+/** Returns a page's preview image as SVG: words on the left, its pattern and its drawing on the right. */
 export function drawImage({ slug, brand, words, picture, typeface }: ImageSource): string {
   const { ground, ink, ink2, gold } = nightPalette;
   const write = (text: string, line: Omit<Line, 'text'>) => writeLine({ text, ...line }, typeface);
@@ -70,7 +70,10 @@ function writeLine({ text, x = left, y, size, style, color }: Line, typeface: Ty
   return `<g transform="translate(${x} ${y})" fill="${color}">${glyphs.join('')}</g>`;
 }
 
-/** The largest size at which the title takes two lines, or three; it breaks at a comma where both halves fit. */
+/**
+ * Returns the largest size at which the title takes two lines, or else three; the title breaks at a comma if both
+ * halves fit.
+ */
 function fitTitle(text: string, typeface: Typeface): { size: number; lines: string[] } {
   const clauses = text.split(/(?<=[，,])\s*/u);
   const tries = [76, 68, 60, 54, 48].map((size) => {
@@ -86,7 +89,7 @@ function fitTitle(text: string, typeface: Typeface): { size: number; lines: stri
   return two ?? three ?? smallest;
 }
 
-/** At most four lines: the whole text, else its first sentences, else its first clauses. */
+/** Returns at most four lines: the whole text, else its first sentences, else its first clauses. */
 function leadLines(text: string, typeface: Typeface): string[] {
   const set = (each: string) =>
     breakLines(each, column - 30, (line) => typeface.measure(line, 'text', leadSize));
@@ -106,7 +109,7 @@ function leadLines(text: string, typeface: Typeface): string[] {
   return set(text).slice(0, 4);
 }
 
-/** The right part of the pattern, where the crests arrive and write their bars; the words have the rest. */
+/** Draws the right part of the pattern, where the crests arrive and draw their bars; the left part is for the words. */
 function drawPattern(slug: string): string {
   const { ground, ink, ornament } = nightPalette;
   const pattern = patternOf(slug);

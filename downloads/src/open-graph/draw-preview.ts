@@ -7,11 +7,11 @@ import { drawImage } from './draw-image.ts';
 import { encodeImage } from './encode-image.ts';
 import type { PageWords } from './page-words.ts';
 
-/** All that a preview image is made of, beside the kit's drawings: other words are another image. */
+/** Everything that a preview image is made of, apart from the kit's drawings: other words give another image. */
 export interface ImageWords extends PageWords {
   language: Language;
   brand: string;
-  /** Gives the page its pattern. */
+  /** Selects the page's pattern. */
   slug: string;
 }
 
@@ -22,7 +22,7 @@ export function previewSvg(words: ImageWords, picture: Picture, typeface: Typefa
   return drawImage({ slug: words.slug, brand: words.brand, words, picture, typeface });
 }
 
-/** The image as PNG. What paints is native code, loaded with the first of them. */
+/** Returns the image as PNG. The renderer is native code, which is loaded with the first image. */
 export async function paintPreview(svg: string): Promise<Buffer> {
   const { Resvg } = await import('@resvg/resvg-js');
   const { width, height, pixels } = new Resvg(svg).render();

@@ -5,13 +5,13 @@ import { mix } from '../drawing/palette.ts';
 export interface Pixels {
   width: number;
   height: number;
-  /** Red, green, blue, alpha. */
+  /** One byte each for red, green, blue and alpha, for every pixel. */
   data: Uint8Array;
 }
 
 /**
- * A PNG of few colours: the ground, and steps from it to each of the others, which is all that
- * drawing with smooth edges on one ground needs. A third of the size of full colour.
+ * Encodes a PNG of few colours: the background, and steps from it to each of the other colours, which is all that
+ * drawing with smooth edges on one background needs. The file has a third of the size of one in full colour.
  */
 export function encodeImage(
   { width, height, data }: Pixels,

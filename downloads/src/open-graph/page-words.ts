@@ -25,7 +25,7 @@ const labels = {
   },
 };
 
-/** The pages that have an image of their own, beside the home page. */
+/** Paths of the pages that have an image of their own, except the home page. */
 type ListPath = Exclude<(typeof pageRows)[PreviewedPage]['preview'], typeof routes.home>;
 type PreviewedPage = {
   [Name in PageName]: (typeof pageRows)[Name] extends { preview: string } ? Name : never;
@@ -149,7 +149,7 @@ export function articleWords({ text }: NewsArticle, language: Language): PageWor
   return { label: labels[language].news, title, lead: summary, drawing };
 }
 
-/** Of an item of the mall; one without a drawing of ours gets the mall's. */
+/** Returns the words for an item of the shop; an item without one of the kit's drawings gets the shop's. */
 export function itemWords(
   { name, summary, drawing }: { name: string; summary: string; drawing: string },
   language: Language,
@@ -159,7 +159,7 @@ export function itemWords(
   return { label: mall.title, title: name, lead: summary, drawing: own };
 }
 
-/** Undefined for a page that is no list. */
+/** Returns the words for a list page; undefined for any other page. */
 export function listWords(path: string, language: Language): PageWords | undefined {
   const list = Object.entries(lists[language]).find(([each]) => each === path)?.[1];
   return list && { label: labels[language].home, ...list };

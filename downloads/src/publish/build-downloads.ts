@@ -17,12 +17,12 @@ const sources = [
   'packages/contract/src/page*.ts',
 ];
 
-/** Makes every published file anew, unless what they are made of is what it was. Says whether it did. */
+/** Makes every published file anew, unless the sources are unchanged. Returns true if it did. */
 export async function buildDownloads(): Promise<boolean> {
   const wanted = await fingerprint();
   if (existsSync(madeOfFile) && readFileSync(madeOfFile, 'utf8') === wanted) return false;
   process.stderr.write('Drawing documents and preview images: once after a change …\n');
-  // Loaded only now: the usual start finds everything made.
+  // These modules are loaded only here, because a usual start finds all files made.
   const [{ appPackage }, { readPictures }, { publishDocuments }, { publishImages }] =
     await Promise.all([
       import('../android/app-package.ts'),
@@ -44,7 +44,10 @@ export async function buildDownloads(): Promise<boolean> {
   return true;
 }
 
-/** Of the contents, not of dates: a fresh checkout and a copy give the same. */
+/**
+ * Returns a hash of the sources' contents, not of their dates, so that a fresh checkout and a copy have the same
+ * hash.
+ */
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
   const files: string[] = [];

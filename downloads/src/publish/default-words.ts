@@ -7,7 +7,9 @@ import { productPath, routes, solutionPath } from '@uid/contract/pages';
 import { homeWords, listWords, productWords, solutionWords } from '../open-graph/page-words.ts';
 import type { PageWords } from '../open-graph/page-words.ts';
 
-/** What a page's preview image says before anybody has written anything; undefined for a page without one. */
+/**
+ * Returns what a page's preview image says before staff have written anything; undefined for a page without an image.
+ */
 export function defaultWords(path: string, language: Language): PageWords | undefined {
   if (path === routes.home) return homeWords(home, language);
   const product = products.find(({ slug }) => productPath(slug) === path);

@@ -15,13 +15,13 @@ import { openTypeface } from '../text/typeface.ts';
 import { defaultWords } from './default-words.ts';
 
 interface MadeImage {
-  /** Of what it is painted from. */
+  /** Hash of the SVG that the image is painted from. */
   svg: string;
-  /** Of what it says. */
+  /** Hash of the words in the image. */
   words: string;
 }
 
-/** Writes the preview image of every public page; one whose drawing is what it was stays. */
+/** Writes the preview image of every public page; an image whose drawing is unchanged is kept. */
 export async function publishImages(folder: string, pictures: Pictures): Promise<void> {
   const list = `${folder}.json`;
   const known = existsSync(list)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { breakLines } from './break-lines.ts';
 
-/** Wide characters are two units, all others one. */
+/** Measures a text: wide characters are two units, all others one. */
 function measure(text: string): number {
   return Array.from(text).reduce((sum, each) => sum + (each.charCodeAt(0) > 0x2000 ? 2 : 1), 0);
 }

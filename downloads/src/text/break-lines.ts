@@ -1,6 +1,6 @@
-/** May not begin a line. */
+/** Characters that may not begin a line. */
 const closers = new Set('，。、；：？！）》〉」』】〕〗”’…％‰·,.;:?!)]}%');
-/** May not end one. */
+/** Characters that may not end a line. */
 const openers = new Set('（《〈「『【〔〖“‘([{');
 const wide = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef—…“”‘’]/u;
 
@@ -33,7 +33,7 @@ export function breakLines(
   return lines;
 }
 
-/** What must stay on one line: a word or a wide character, with the marks that cling to it. */
+/** Returns the units that must each stay on one line: a word or a wide character, with its adjoining marks. */
 function unitsOf(text: string): string[] {
   const units: string[] = [];
   let canBreak = true;
@@ -54,7 +54,10 @@ function isBoundary(previous: string, character: string): boolean {
   return previous === ' ' || wide.test(previous) || wide.test(character);
 }
 
-/** For a word longer than a line, such as an address: after a joint, where it has one. */
+/**
+ * Returns how many characters of a word longer than a line, such as an address, fit on the line; after a joint such
+ * as `/`, if the word has one.
+ */
 function fittingLength(text: string, width: number, measure: (text: string) => number): number {
   let length = 1;
   while (length < text.length && measure(text.slice(0, length + 1)) <= width) length += 1;

@@ -12,7 +12,7 @@ const fontNames = [
 ] as const;
 export type FontName = (typeof fontNames)[number];
 
-/** The families for a run of text, the first that has a character draws it. */
+/** The font families for a run of text; the first family that has a character draws it. */
 export type Style = 'text' | 'strong' | 'mono';
 
 export interface Run {
@@ -24,7 +24,7 @@ export interface Typeface {
   runsOf: (text: string, style: Style) => Run[];
   /** The width in the units of `size`. */
   measure: (text: string, style: Style, size: number) => number;
-  /** The outlines of a line from its baseline's left end, y downwards. */
+  /** The outlines of a line, relative to the left end of its baseline, with y downwards. */
   outlineOf: (text: string, style: Style, size: number) => { path: string; x: number }[];
   bytes: ReadonlyMap<FontName, Buffer>;
   has: (character: string) => boolean;
@@ -36,14 +36,14 @@ const stacks: Record<Style, readonly FontName[]> = {
   mono: ['pad-mono-400', 'pad-sans-sc-400'],
 };
 
-/** These marks are the Chinese ones where Chinese is written. */
+/** Marks that both scripts share; in a Chinese text they are drawn from the Chinese font. */
 const sharedMarks = /[“”‘’—…·]/u;
 const han = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 
-/** Whether the marks that both scripts share have their Chinese form. */
+/** True if a text in this language has the Chinese form of the shared marks. */
 const hasChineseMarks: Localised<boolean> = { zh: true, en: false };
 
-/** Opens the fonts for a text in this language. */
+/** Opens the fonts for texts in a language. */
 export async function openTypeface(language: Language): Promise<Typeface> {
   const bytes = new Map<FontName, Buffer>();
   for (const name of fontNames) bytes.set(name, await readSource(name));

@@ -19,7 +19,10 @@ interface ChecksProps {
   onLead: (problems: ProblemsByPart) => void;
 }
 
-/** Lists what is still to be written or corrected in the typed text, with a way to each place. */
+/**
+ * Lists what is still to be written or corrected in the typed text; a press on an entry leads to the first faulty
+ * field.
+ */
 export function Checks({ content, editing, onLead }: ChecksProps) {
   const own = useTexts(editorWords);
   const { parts: names } = useTexts(contentWords);
