@@ -29,9 +29,9 @@ const releases: Record<(typeof productSlugs)[number], Release> = {
 };
 
 /**
- * The edition, followed by seven digits of the hash of all words: two documents that say different things never carry
- * the same version.
- * @param writtenOn the day of the words, where they are not the release's own
+ * Returns the release of a product's document. Its version is the edition plus seven digits of the hash of all
+ * words, so that two documents with different words do not carry the same version.
+ * @param writtenOn the day on which the words were written, if it is not the release's; YYYY-MM-DD
  */
 export function releaseOf(words: DocumentWords, writtenOn?: string): Release & { number: string } {
   const { version, date } = (releases as Partial<Record<string, Release>>)[words.slug] ?? first;
