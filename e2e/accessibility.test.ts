@@ -9,14 +9,14 @@ const representative = [
   '/product/no-such-product',
 ];
 
-// The pages' policy would refuse the injected checker; the other journeys run under it.
+// The pages' content security policy would block the injected axe script; the other journeys run with the policy.
 test.use({ bypassCSP: true });
-// The longest file of all: both workers share it.
+// This is the longest file, so both workers share its tests.
 test.describe.configure({ mode: 'parallel' });
 
 /**
- * `npm run check:axe` looks at every public page at four widths. Otherwise axe looks at each page once in each language,
- * at one width in the one and at the other width in the other, and each is brought to both widths.
+ * `npm run check:axe` checks every public page at four widths. Other runs resize each page to both widths, but axe
+ * checks it once in each language: at one width in the first language, at the other width in the second.
  */
 const isWhole = process.env.ALL_PAGES !== undefined;
 const widths = isWhole ? [360, 768, 1280, 1920] : [360, 1280];

@@ -3,16 +3,16 @@ import { DatabaseSync } from 'node:sqlite';
 
 import { expect, test } from './site.ts';
 
-// A site of its own: documents are drawn one after the other, and those that other journeys change would come first.
+// Needs a separate site: documents are generated one after the other, and those of other journeys would come first.
 test.use({ environment: { SECURITY_TXT_DAYS: '91' } });
 
 test(
   'a product added to the database while the site runs has a page, like every other',
   { tag: '@long' },
   async ({ page, request, site }) => {
-    // An image and a document are drawn for it, apart from the server and after whatever else is being drawn.
+    // The product's image and document are generated outside the server process, after all that are already waiting.
     test.setTimeout(180_000);
-    // The server writes, too: without patience, whoever comes second is refused.
+    // The server writes as well: without a timeout, the second writer would get an error.
     using database = new DatabaseSync(join(site.dataDir, 'uid.sqlite'), { timeout: 10_000 });
     const row = database
       .prepare("select body from contents where kind = 'product' and id = 'sdp'")
@@ -32,7 +32,7 @@ test(
     );
     const image = await request.get('/og/en/product-quantum-card.png');
     expect((await image.body()).readUInt32BE(16)).toBe(1200);
-    // A list does not wait long for what is being drawn: until then the document is not there.
+    // The response doesn't wait long for a document that is being generated; until then the document is missing.
     await expect(async () => {
       const document = await request.get('/uid-product?n=uid-quantum-card-en.pdf');
       expect((await document.body()).toString('latin1', 0, 5)).toBe('%PDF-');

@@ -58,7 +58,7 @@ for (const language of ['zh', 'en'] as const) {
       await page.keyboard.press('Enter');
       await sheet.getByRole('link', { name: say.toCart }).press('Enter');
       await expect(page).toHaveURL(new RegExp(`${say.prefix}/cart$`));
-      // Three times two, each at the price from five on.
+      // The cart has three times two pieces, each at the price for five or more.
       await expect(page.locator('main').getByText('390.00').first()).toBeVisible();
       await page.goBack();
       await expect(page.locator('input[name=quantity]')).toBeVisible();

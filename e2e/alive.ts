@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { enhancementMarker } from '../apps/shell/app/islands/island-markers.ts';
 
 /**
- * Until the small scripts of the open page have run: before, its links and forms are those of a page without script.
- * They are modules, which run once: whoever imports one that the page imports waits for the same.
+ * Waits until the small scripts of the open page have run; until then, its links and forms work as without script.
+ * The scripts are modules, which run once, so that importing them again waits for the page's own import.
  */
 export async function untilAlive(page: Page): Promise<void> {
   await page.evaluate(async (marker) => {

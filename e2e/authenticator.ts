@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 export const period = 30_000;
 
-/** The six digits an authenticator app shows for a base32 secret at a time (RFC 6238). */
+/** The six digits that an authenticator app shows for a base32 secret at a certain time (RFC 6238). */
 export function appCode(secret: string, at = Date.now()): string {
   const bits = Array.from(secret.replaceAll(/\s/g, ''), (letter) =>
     alphabet.indexOf(letter).toString(2).padStart(5, '0'),
@@ -18,7 +18,7 @@ export function appCode(secret: string, at = Date.now()): string {
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-/** A device that keeps passkeys and whose owner proves themselves at once. */
+/** Adds a virtual device that stores passkeys and whose owner confirms every request at once. */
 export async function addAuthenticator(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -36,13 +36,13 @@ export async function addAuthenticator(page: Page) {
   for (const done of ['WebAuthn.credentialAdded', 'WebAuthn.credentialAsserted'] as const)
     session.on(done, () => void (ceremonies += 1));
   return {
-    /** How often its owner has proven themselves so far. */
+    /** How often the device's owner has confirmed a request so far. */
     countCeremonies: () => ceremonies,
     async countPasskeys(): Promise<number> {
       const { credentials } = await session.send('WebAuthn.getCredentials', { authenticatorId });
       return credentials.length;
     },
-    /** It is lost, with its passkeys. */
+    /** Removes the device with its passkeys, as if it were lost. */
     async remove(): Promise<void> {
       await session.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
     },

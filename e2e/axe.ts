@@ -5,10 +5,10 @@ import type { AxeResults, RunOptions } from 'axe-core';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** Described for faults alone: to describe all that is right took a third of the time. */
+/** Only violations are described: describing every check that passes takes a third of the time. */
 const resultTypes: RunOptions['resultTypes'] = ['violations'];
 
-/** The themes differ in colours and in nothing else: by night the rules about colours are asked again. */
+/** The themes differ only in colours, so that only the rules about colours are checked in the dark theme. */
 const themes: ['light' | 'dark', RunOptions][] = [
   ['light', { resultTypes }],
   [
@@ -17,7 +17,7 @@ const themes: ['light' | 'dark', RunOptions][] = [
   ],
 ];
 
-/** What axe finds on the page as it stands, by day and by night, and whether it is wider than the window. Needs `bypassCSP`. */
+/** What axe finds on the open page in both themes, and whether the page is wider than the window. Needs `bypassCSP`. */
 export async function problemsOn(page: Page): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   if (!isThere) {
@@ -26,7 +26,7 @@ export async function problemsOn(page: Page): Promise<string[]> {
   }
   const problems: string[] = [];
   for (const [colorScheme, options] of themes) {
-    // One page has one theme at a time.
+    // A page has one theme at a time, so the themes are checked one after the other.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.evaluate(settle);
     const { violations } = await page.evaluate(runAxe, options);
@@ -36,7 +36,7 @@ export async function problemsOn(page: Page): Promise<string[]> {
   return [...problems, ...(await widthProblemsOn(page))];
 }
 
-/** Whether the page is wider than the window. */
+/** Returns a problem if the page is wider than the window. */
 export async function widthProblemsOn(page: Page): Promise<string[]> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   return overflow > 0 ? [`wider than the window by ${overflow} px`] : [];
@@ -50,10 +50,13 @@ function runAxe(options: RunOptions): Promise<AxeResults> {
   return axe.run(options);
 }
 
-/** Colours on their way to the other theme are neither; in parts that are not laid out they never arrive. */
+/**
+ * Without transitions: axe would see a colour between the themes, and in parts without layout a transition
+ * never ends.
+ */
 const atOnce = '*, ::before, ::after, ::backdrop { transition: none !important; }';
 
-/** All parts are laid out, and what moves is where it ends. Runs in the page. */
+/** Waits until all parts are laid out and animations are at their end. Runs in the page. */
 async function settle(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const parts = [...document.querySelectorAll('main section, footer')];

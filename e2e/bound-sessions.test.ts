@@ -2,18 +2,18 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 import { expect, logIn, newEmail, register, test } from './site.ts';
 
-/** Lands on a page that needs a session, and so leads on. */
+/** For a page that needs a session, and so redirects without one. */
 const leadingOn = { waitUntil: 'commit' } as const;
 
-/** Asks the server for nothing, and so does not lead on by itself. */
+/** A page that requests nothing from the server, and so never redirects by itself. */
 const silent = '/robots.txt';
 
-/** What a thief could read of a browser's storage. */
+/** The part of a browser's storage that a thief could read. */
 function readStorage(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 }
 
-/** The same in another browser, which has no key. */
+/** Opens another browser with the same storage, but without the key. */
 async function openWith(context: BrowserContext, stored: Record<string, string>): Promise<Page> {
   const page = await context.newPage();
   await page.goto(silent);
@@ -55,7 +55,7 @@ test('a token copied into another browser is refused there, and works on here', 
   await expect(stolen).toHaveURL(/\/uid-front\/login\?return=%2Forder&reason=session-ended$/);
   await expect(stolen.getByRole('alert')).toContainText('登录状态已失效');
   await other.close();
-  // Another tool, with nothing but the token.
+  // Another HTTP client has nothing but the token.
   const token = JSON.parse(stored['uid-front:token'] ?? '""') as string;
   const tool = await page.request.get('/uid-boot/session', {
     headers: { 'X-Access-Token': token },
@@ -67,7 +67,7 @@ test('a token copied into another browser is refused there, and works on here', 
 
 test('of a request that was listened to nothing can be sent again', async ({ page }) => {
   await registerHere(page);
-  // What the page before was still asking for may have been given up.
+  // The browser may have cancelled requests of the page before.
   await page.goto(silent);
   const asked = page.waitForRequest((request) => request.headers()['dpop'] !== undefined);
   await page.goto('/order');
@@ -85,10 +85,10 @@ test('tabs that are open go on with a login of another tab', async ({ page, cont
   const other = await context.newPage();
   await other.goto('/order');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('我的订单');
-  // The page of the orders would lead to the login by itself.
+  // The page of the orders would redirect to the login by itself.
   await page.goto('/home');
   await page.evaluate(() => localStorage.clear());
-  // The other tab, which showed them, does.
+  // The other tab, which shows the orders, redirects.
   await expect(other).toHaveURL(/\/uid-front\/login/);
   await page.goto('/uid-front/login?return=%2Forder');
   await logIn(page, email);
@@ -121,7 +121,7 @@ test('a clock that is hours wrong logs in and goes on', async ({ page }) => {
 
 test('a browser that keeps no key is told, and logs in all the same', async ({ page }) => {
   const email = await registerHere(page);
-  // The page of the orders would lead to the login by itself.
+  // The page of the orders would redirect to the login by itself.
   await page.goto('/home');
   await page.evaluate(() => localStorage.clear());
   await page.addInitScript(() => {

@@ -8,7 +8,7 @@ test.describe('without script', () => {
     await addToCart(page, 'sim-card', { quantity: 5 });
     await addToCart(page, 'crypto-module', { quantity: 2 });
     const main = page.locator('main');
-    // Five and more cost less each: the server's price.
+    // From five pieces on, each costs less; the server computes this price.
     await expect(main.getByText('¥325.00').first()).toBeVisible();
     const card = page.locator('#line-SIM-3FF-10');
     const cardName = '安全 SIM 卡 标准三切卡（2FF/3FF/4FF）';
@@ -88,7 +88,7 @@ test('the purchase panel keeps its price true and its choice in the address', as
   await page.reload();
   await expect(price).toHaveText('¥890.00');
   await expect(page.getByRole('radio', { name: /工业级/ })).toBeChecked();
-  // The line in the cart leads back to its model.
+  // The cart line links back to the item with its model chosen.
   await page.getByRole('button', { name: '加入购物车' }).click();
   await goToCart(page);
   await expect(page).toHaveURL(/\/cart$/);

@@ -10,14 +10,14 @@ export const buyer = {
   street: '科技园路 1 号',
 } as const;
 
-/** One text as it stands in a chat or a table. */
+/** Recipient, phone number and address in one text, as in a chat or a table. */
 export const pastedAddress = '王小明，138-0013-8000，广东省深圳市南山区科技园路 1 号';
 
 function field(page: Page, name: keyof typeof buyer) {
   return page.locator(`[name="address.${name}"]`);
 }
 
-/** Fills the address of the open confirmation by hand, level by level. */
+/** Fills in the address on the open checkout page by hand, level by level. */
 export async function fillAddress(page: Page): Promise<void> {
   for (const name of ['recipient', 'phone', 'street'] as const)
     await field(page, name).fill(buyer[name]);
@@ -32,10 +32,13 @@ export async function readAddress(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Agrees and orders; yields the order's number once it can be paid: with one way to pay, that is begun, on a phone at the company. */
+/**
+ * Accepts the terms and places the order; returns its number once the payment page shows the methods or, with
+ * only one, the link or, on a phone, the company's page.
+ */
 export async function placeOrder(page: Page): Promise<string> {
   await page.locator('input[name=agreement]').check();
-  // A phone goes on from there to the payment company at once.
+  // A phone goes on from the payment page to the payment company at once.
   const paying = page.waitForRequest(/\/pay-gateway\?no=/);
   await page.locator('form button[type=submit]').last().click();
   const no = new URL((await paying).url()).searchParams.get('no') ?? '';
@@ -54,7 +57,10 @@ export async function payInSandbox(page: Page): Promise<void> {
   await expect(page.locator('[data-outcome=paid]')).toBeVisible();
 }
 
-/** From the open payment page to the first company's page: where there is a choice, by it, then by a link, or, on a phone, by waiting. */
+/**
+ * Goes from the open payment page to the first company's page: through the choice, if there is one, then
+ * through a link or, on a phone, by waiting.
+ */
 export async function goToCompany(page: Page): Promise<void> {
   const choice = page.locator('main').getByRole('button', { name: /^(继续付款|Continue)$/ });
   await choice.or(company(page)).first().waitFor();
@@ -64,7 +70,10 @@ export async function goToCompany(page: Page): Promise<void> {
   await companyForm(page).waitFor();
 }
 
-/** A phone that is led to the company shows the link for a moment: whoever pressed it then might find it gone. */
+/**
+ * A phone shows the link only for a moment before it goes on to the company, so the link might vanish before a
+ * click.
+ */
 function company(page: Page) {
   const isPhone = (page.viewportSize()?.width ?? 0) < 768;
   return isPhone ? companyForm(page) : companyLink(page).or(companyForm(page));
@@ -78,7 +87,7 @@ function companyForm(page: Page) {
   return page.locator('form[action="/sandbox-pay"]');
 }
 
-/** Puts pieces of an item in the cart, from its page. */
+/** Puts pieces of an item into the cart, on the item's page. */
 export async function addToCart(
   page: Page,
   item: string,
@@ -91,7 +100,7 @@ export async function addToCart(
   await expect(page).toHaveURL(new RegExp(`${prefix}/cart`));
 }
 
-/** After an addition: by the sheet that says so, or, where no script has run, the page is there by itself. */
+/** Goes to the cart after an addition: through the dialog or, if no script has run, by waiting for the page. */
 export async function goToCart(page: Page): Promise<void> {
   const link = page.locator('dialog[open]').getByRole('link', { name: /查看购物车|View cart/ });
   const title = page.getByRole('heading', { level: 1, name: /^(购物车|Cart)$/ });
@@ -99,19 +108,19 @@ export async function goToCart(page: Page): Promise<void> {
   if (await link.isVisible()) await link.click();
 }
 
-/** Opens an item's page, until its script has come and asked for the price: pressed before, “Add to cart” sends a form. */
+/** Opens an item's page and waits until its script has requested the price: before, “Add to cart” submits a form. */
 export async function openItem(page: Page, path: string): Promise<void> {
   const priced = page.waitForResponse(/\/api\/item\/price/);
   await page.goto(path);
   await priced;
 }
 
-/** Until the open cart's buttons are no submit buttons any more: pressed before, they send a form and the page is loaded anew. */
+/** Waits until the buttons of the open cart are no longer submit buttons, which would reload the page. */
 export async function untilCartIsAlive(page: Page): Promise<void> {
   await page.locator('main button[type=button][value=save]').first().waitFor();
 }
 
-/** From the cart to a new account's confirmation. */
+/** Goes from the cart to the registration, which leads to the checkout. */
 export async function checkOut(page: Page): Promise<void> {
   await page
     .locator('main')

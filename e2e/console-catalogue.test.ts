@@ -25,7 +25,7 @@ test('the shop changes prices by a table with errors, mends it, receives stock, 
   await page.getByRole('searchbox').fill('MODKIT-1');
   await page.getByRole('searchbox').press('Enter');
   await expect(page).toHaveURL(/q=MODKIT-1/);
-  // Until then the list of before stands there.
+  // The previous list is shown until the result has loaded.
   await expect(page.getByRole('row')).toHaveCount(2);
   const row = page.getByRole('row').filter({ hasText: 'MODKIT-1' });
   const before = await row.getByRole('cell').filter({ hasText: '¥' }).innerText();
@@ -69,10 +69,10 @@ test('the shop changes prices by a table with errors, mends it, receives stock, 
   );
   await expectMessage(page, /^Entered: /);
   await expect.poll(stock).toBe(had + 12);
-  // Beside the forms, on a laptop, a day stays on its line.
+  // Beside the forms, in a laptop's window, a date must not wrap.
   for (const at of await variant.locator('tbody th').all()) expect(await linesOf(at)).toBe(1);
   expect(await problemsOn(page)).toEqual([]);
-  // A price to come can be withdrawn without scrolling its table sideways, whoever planned it.
+  // A planned price can be withdrawn without scrolling its table sideways, however long the planner's name is.
   await page.setViewportSize({ width: 1280, height: 800 });
   await variant.getByText('Change the price', { exact: true }).first().click();
   await variant.getByLabel('New price').fill(changed);

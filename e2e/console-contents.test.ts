@@ -31,7 +31,7 @@ test('an editor changes one word in Chinese and publishes it; who had opened it 
   await expect(title).toHaveValue(/\p{Script=Han}/u);
   const before = await title.inputValue();
   expect(await problemsOn(desk)).toEqual([]);
-  // A sentence that is longer than its field is wide is seen whole, and stays one line of text.
+  // A sentence that is longer than the field is wide wraps and is shown whole, but can't contain a line break.
   const summary = desk.getByLabel('Summary', { exact: true });
   const said = await summary.inputValue();
   await summary.fill(said.repeat(4));
@@ -39,7 +39,7 @@ test('an editor changes one word in Chinese and publishes it; who had opened it 
   await summary.press('Enter');
   await expect(summary).toHaveValue(said.repeat(4));
   await summary.fill(said);
-  // What is done with it stays below the header while one scrolls.
+  // The panel with the actions stays in view below the header while the page scrolls.
   await desk.setViewportSize({ width: 1440, height: 800 });
   await desk.getByRole('button', { name: 'Open a preview' }).scrollIntoViewIfNeeded();
   const side = desk.getByRole('heading', { name: 'Publish', exact: true });
@@ -110,7 +110,7 @@ test('an editor writes a question that was not there, in both languages, and is 
     ['English', 'May one card hold two keys?'],
   ] as const) {
     await desk.getByRole('link', { name: part, exact: true }).click();
-    // Nothing is written on this tab; on the one before there is.
+    // The field of this tab is empty, but that of the tab before is not, so this waits for the tab.
     const field = desk.getByLabel('Question', { exact: true });
     await expect(field).toHaveValue('');
     await field.fill(question);
@@ -167,7 +167,7 @@ test('an editor withdraws a text, leads its address to a page, and is told of wh
   await expect(desk).toHaveURL(`${site.origin}/support`);
 });
 
-/** What a product has to say at least, in one language: each row is added, then written. */
+/** Writes the minimum texts of a product in one language: adds each row, then fills it. */
 async function writeProduct(desk: Page, name: string): Promise<void> {
   const write = (label: string, text: string) =>
     desk.getByLabel(label, { exact: true }).first().fill(text);
@@ -180,7 +180,7 @@ async function writeProduct(desk: Page, name: string): Promise<void> {
         await fieldset.getByLabel(field, { exact: true }).fill(`${name} ${field} ${row}`);
     }
   };
-  // Of the language written before it would say something.
+  // The field of the language before would have a value, so this waits for the tab.
   await expect(desk.getByLabel('Name', { exact: true }).first()).toHaveValue('');
   await write('Name', name);
   await write('What it does', `${name} in one line`);
@@ -237,11 +237,11 @@ test(
     expect(answer?.status()).toBe(200);
     await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Quantum key');
     expect(await problemsOn(reader)).toEqual([]);
-    // No heading, no link and no anchor of what nothing is written of.
+    // The page has no heading, link or anchor of a part without texts.
     const html = await reader.content();
     for (const id of ['keys', 'protocol', 'compatibility', 'questions', 'buy'])
       expect(html, id).not.toMatch(new RegExp(`(id="|href="#)${id}"`));
-    // Its document is drawn from these words; a page that came before it is kept for a moment.
+    // The document is generated from these texts; until then, and a moment longer, the cached page has no link to it.
     await expect
       .poll(async () => (await reader.request.get('/en/product/quantum-key')).text(), {
         timeout: 60_000,

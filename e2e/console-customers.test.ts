@@ -41,7 +41,7 @@ test('support logs a customer out and asks for an erasure, which the customer ta
   };
   await act('Log out everywhere', 'Log out everywhere now', 'Logged out everywhere');
   await expect(desk.getByText('Logged in nowhere')).toBeVisible();
-  // The open tab learns it with its next question.
+  // The open tab notices this with its next request.
   await page.reload();
   await expect(page).toHaveURL(/\/uid-front\/login/);
   await logIn(page, customer);
@@ -78,7 +78,7 @@ test('support logs a customer out and asks for an erasure, which the customer ta
   await expect(desk.getByRole('dialog')).toContainText('Asked on the telephone');
   expect(await problemsOn(desk)).toEqual([]);
 
-  // Whoever audits knows what the shop takes in, too.
+  // An auditor may see the sales as well.
   await stubSales(desk);
   await desk.goto('/en/operator');
   await expect(desk.locator('canvas')).toBeVisible();

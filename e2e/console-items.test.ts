@@ -58,7 +58,7 @@ test('the shop adds an item, receives pieces, shows it, and a buyer finds it and
   await variant.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('link', { name: 'See it in the mall' })).toBeVisible();
 
-  // The first question makes the search's index.
+  // The first search builds the index.
   await expectMade
     .poll(async () => {
       await buyer.goto('/support?q=门禁读卡器');
@@ -71,7 +71,7 @@ test('the shop adds an item, receives pieces, shows it, and a buyer finds it and
   await goToCart(buyer);
   await expect(buyer.getByRole('main')).toContainText('门禁读卡器');
 
-  // The words follow staff's, also in what the buyer has in the cart.
+  // The texts change as staff change them, even for an item in the buyer's cart.
   await page.getByText('Words and place').click();
   await page.getByLabel('Name (Chinese)', { exact: true }).fill('门禁读卡机');
   await page.getByRole('button', { name: 'Save the words' }).click();

@@ -68,7 +68,7 @@ test('an order is found, sent in two parcels, corrected and noted by keyboard al
   await expect(desk).not.toHaveURL(/\/operator/);
 });
 
-/** As somebody without a mouse comes to it: wherever the focus stops on the way, it can be seen. */
+/** Reaches the target with the keyboard, and checks that the focus is visible at every stop on the way. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeAttached();
   const hasFocus = () =>
@@ -83,7 +83,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   }
 }
 
-/** What has the focus; `unseen` before it where nothing shows that. */
+/** Describes the focused element, preceded by `unseen` if nothing shows the focus. */
 async function whereFocusIs(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { activeElement } = document;

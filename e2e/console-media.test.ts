@@ -130,7 +130,7 @@ test(
   },
 );
 
-/** As from the desktop: a file that is let go over the page. */
+/** Drops a file on the page, as from the desktop. */
 async function drop(desk: Page, name: string, bytes: Buffer): Promise<void> {
   const text = bytes.toString('base64');
   const files = await desk.evaluateHandle(

@@ -29,7 +29,7 @@ test('what finance settles, approves and pays back is said beside the screen, an
   await using finance = await openDesk(browser, site, ['finance']);
   const { desk } = finance;
 
-  // A transfer of a fen too little waits in review.
+  // A transfer that is one fen too small waits for a review.
   await desk.goto('/en/operator/transfers');
   await desk.locator('input[name=reference]').fill(no);
   await desk.locator('input[name=amountFen]').fill(`${(totalFen - 1) / 100}`);
@@ -90,21 +90,21 @@ for (const [language, path] of [
     const again = page.getByRole('button', { name: /^(Send again|重发)$/ });
     await again.first().click();
     const message = page.getByText(/queue|排队/);
-    // It stays while one points at it.
+    // The message stays while the pointer is over it.
     await message.hover();
     expect(await page.evaluate(coveredByMessage)).toEqual([]);
     await expectMessage(page, /queue|排队/);
 
-    // Below the header alone, where the way to other screens is scrolled away.
+    // The message is below the header alone once the navigation is scrolled out of view.
     await again.first().click();
     await page.evaluate(() => scrollTo(0, 200));
     await message.hover();
     expect(await page.evaluate(coveredByMessage)).toEqual([]);
-    // It comes from 8 px above its place.
+    // The message moves in from 8 px above its place.
     await expect.poll(() => page.evaluate(gapBelowHeader)).toBe(8);
   });
 
-/** What of the header and of the row below it lies below a message. Runs in the page. */
+/** Texts of the controls in the header and in the row below it that a message covers. Runs in the page. */
 function coveredByMessage(): string[] {
   const message = document.querySelector('[aria-live] > *')?.getBoundingClientRect();
   if (!message) return ['there is no message'];

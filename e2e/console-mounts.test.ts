@@ -4,7 +4,7 @@ import type { MicroAppLifecycles, MicroAppProps } from '@uid/micro-app/protocol'
 import { expect, test } from './site.ts';
 import { openConsole } from './staff.ts';
 
-/** Screens that differ in what they load, listen to and draw. */
+/** Paths of screens that differ in what they load, listen to and draw. */
 const screens = ['', '/orders', '/staff', '/catalogue', '/audit'];
 
 test('F10: a hundred mounts of the console break no rule of the policy and leave nothing behind', async ({
@@ -13,7 +13,7 @@ test('F10: a hundred mounts of the console break no rule of the policy and leave
 }) => {
   test.setTimeout(180_000);
   await openConsole(page, site, ['administrator', 'shop', 'auditor']);
-  // A page of the site, with its policy, that hosts nothing itself.
+  // A page of the site with its content security policy that hosts no micro-app itself.
   await page.goto('/en/support');
   const session = await page.context().newCDPSession(page);
   expect(await mountAgain(page, 2 * screens.length)).toEqual([]);
@@ -24,7 +24,7 @@ test('F10: a hundred mounts of the console break no rule of the policy and leave
   expect(after.listeners - before.listeners).toBeLessThanOrEqual(0);
 });
 
-/** Mounts the console as a host does, one screen after the other, and unmounts it; yields violations of the policy. */
+/** Mounts the console as a host does, one screen after the other, and unmounts it; returns violations of the policy. */
 function mountAgain(page: Page, times: number): Promise<string[]> {
   return page.evaluate(
     async ({ paths, rounds }) => {

@@ -76,7 +76,7 @@ test('while another list is on its way, no row of the former one can be pressed,
   const { x, y, width, height } = (await page.getByText(no).boundingBox())!;
   await page.mouse.click(x + width / 2, y + height / 2);
   await expect(page).toHaveURL(/\/orders\?state=paid$/);
-  // Muted, and as legible as before.
+  // The list is muted while it loads, but must stay legible.
   expect(await problemsOn(page)).toEqual([]);
   until.resolve();
   await expect(list).toHaveCount(0);

@@ -10,7 +10,7 @@ import { expectMessage, openConsole } from './staff.ts';
 
 test.use({ bypassCSP: true });
 
-/** The console on a phone that is held in one hand. */
+/** Opens the console on a phone in portrait orientation. */
 async function openPhone(browser: Browser, site: Site, roles: StaffRole[]) {
   const context = await browser.newContext({
     bypassCSP: true,
@@ -95,7 +95,7 @@ test('what somebody has typed without a space is no wider than a phone, and hide
     const widest = () => document.documentElement.scrollWidth;
     expect(await desk.evaluate(widest), path).toBe(360);
   }
-  // Beside what a customer writes stands when it has to be answered.
+  // The due time beside a customer's message must stay visible.
   const call = await callAs(site, customer);
   await call(sendMessage, { language: 'en', no, text: word.repeat(3) });
   await desk.setViewportSize({ width: 1280, height: 800 });
@@ -123,7 +123,7 @@ test('whoever writes by keyboard sees what has the focus above the bar that stay
     }
 });
 
-/** What has the focus where its edges are covered or out of the window; runs in the page. */
+/** The focused element, if its edges are covered or outside the window; else an empty text. Runs in the page. */
 function coveredFocus(): string {
   const { activeElement } = document;
   if (!activeElement) return '';
@@ -144,7 +144,7 @@ test('on a phone the shop changes a price and what lies on the shelf by touch', 
   const { desk } = shop;
   await desk.goto('/en/operator/catalogue/module-kit');
   const variant = desk.getByRole('region', { name: 'MODKIT-1' });
-  // Of the first price nobody says who set it: there is no name without a value.
+  // Nobody set the first price, so its cell is empty and must not be shown.
   await expect(variant.getByRole('table').first()).toBeVisible();
   await expect(variant.locator('td:empty:visible')).toHaveCount(0);
   await variant.locator('summary', { hasText: 'Change the price' }).tap();
@@ -174,14 +174,14 @@ test('a dialog ends above the keyboard of a phone, and reaches down again withou
   await expect(dialog).toBeVisible();
   const bottom = () => dialog.evaluate((element) => element.getBoundingClientRect().bottom);
   await expect.poll(bottom).toBe(740);
-  // No browser of a test has such a keyboard: it says what one of a phone says when it opens and closes.
+  // The test browser has no on-screen keyboard, so the test fires the event of one that opens and closes.
   await desk.evaluate(showHeight, 400);
   await expect.poll(bottom).toBe(400);
   await desk.evaluate(showHeight, 740);
   await expect.poll(bottom).toBe(740);
 });
 
-/** Of the window so much is seen. Runs in the page. */
+/** Sets the height of the visual viewport, in CSS pixels. Runs in the page. */
 function showHeight(height: number): void {
   const visible = globalThis.visualViewport!;
   Object.defineProperty(visible, 'height', { value: height, configurable: true });

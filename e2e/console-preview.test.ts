@@ -21,7 +21,7 @@ test('an editor sees the real page with the draft, in both languages, while read
   await desk.getByLabel('Title', { exact: true }).fill(`${before}：麒麟`);
   await desk.getByRole('button', { name: 'Save the draft' }).click();
   await expect(desk.getByText('Draft saved').first()).toBeVisible();
-  // From where one writes, however far down the page shows.
+  // The preview comes into view from the field that has been edited, even far down the page.
   await desk.getByRole('button', { name: 'Preview', exact: true }).click();
   await expect(desk.locator('iframe').first()).toBeInViewport();
   await desk.getByLabel('Language', { exact: true }).selectOption('both');
@@ -32,7 +32,7 @@ test('an editor sees the real page with the draft, in both languages, while read
   await expect(shown('Chinese')).toHaveText(`${before}：麒麟`);
   await expect(shown('English')).not.toContainText('麒麟');
   await expect(shown('English')).toBeVisible();
-  // On a small laptop, too, a page as wide as a laptop is seen whole.
+  // The preview of a desktop page must be shown whole, even on a small laptop.
   await desk.setViewportSize({ width: 1280, height: 800 });
   await desk.getByLabel('Width', { exact: true }).selectOption('desktop');
   const wide = desk.locator('iframe[title="Preview: Chinese, Day, Desktop"]');
@@ -49,7 +49,7 @@ test('an editor sees the real page with the draft, in both languages, while read
 
   await reader.goto(page);
   await expect(heading).toHaveText(before);
-  // Without its cookie the preview is nowhere.
+  // Without the preview's cookie, its address responds with 404.
   const address = await desk.locator('iframe').first().getAttribute('src');
   expect((await reader.goto(address!))?.status()).toBe(404);
 });

@@ -12,7 +12,7 @@ test.use({
   environment: { CARRIERS: 'sandbox,sf-express', SANDBOX_SHIPS_ITSELF: 'off' },
 });
 
-/** As a console says it to whoever was second: what was done, by whom, and what the order is. */
+/** The console's message for the second of two people: what was done, by whom, and the order's state. */
 const refusals = {
   zh: (act: string, email: string, state: string) =>
     new RegExp(`最近一次改动：“${act}”，${email}，.+订单现在的状态：${state}。`),
@@ -96,14 +96,14 @@ test('F4: whoever ships second reads that it has left, on a phone above what the
   const message = two.desk.getByText(refusals.en('Sent a parcel', one.email, 'Shipped'));
   await expect(message).toBeVisible();
 
-  // The message stands until it is closed, and the dialog, still open, below it.
+  // The message stays until it is closed, and the dialog, which is still open, is below it.
   const head = second.getByRole('heading', { name: 'Not on this page' });
   const gap = async () => {
     const [above, below] = await Promise.all([message.boundingBox(), head.boundingBox()]);
     return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
   };
   await expect.poll(gap).toBeGreaterThan(0);
-  // No lower than it has to: the dialog of a phone is short of room.
+  // The dialog is no lower than necessary, because a phone has little room.
   await expect.poll(gap).toBeLessThan(48);
   expect(await problemsOn(two.desk)).toEqual([]);
   await second.locator('header').getByRole('button', { name: 'Close' }).click();
@@ -124,9 +124,9 @@ test('a message that leaves by itself covers nothing of a dialog, and says which
     [1280, 'Support'],
     [360, 'Shop'],
   ] as const) {
-    // One window.
+    // The steps share one window, so they run one after the other.
     await desk.setViewportSize({ width, height: 740 });
-    // Watched from before it comes: it stays for eight seconds.
+    // The test starts to watch before the message appears, because the message stays for only eight seconds.
     const isSeen = desk.waitForFunction(standsFree);
     await dialog.getByRole('button', { name: `Take “${role}” away` }).click();
     await isSeen;
@@ -137,7 +137,7 @@ test('a message that leaves by itself covers nothing of a dialog, and says which
   }
 });
 
-/** Whether a message is there, in the window, and beside head and body of the dialog or below both. Runs in the page. */
+/** True if a message is inside the window, and beside the dialog's head and body or below both. Runs in the page. */
 function standsFree(): boolean {
   const boxOf = (found: string) => document.querySelector(found)?.getBoundingClientRect();
   const message = boxOf('[aria-live] > *');
@@ -149,7 +149,7 @@ function standsFree(): boolean {
   return message.right <= dialog.left || message.top >= body.bottom;
 }
 
-/** The dialog of a row in a list. */
+/** Opens the row of a list and returns its dialog. */
 async function openRow(desk: Page, list: string, no: string) {
   await desk.goto(list);
   await desk.getByRole('link', { name: no }).click();

@@ -16,7 +16,7 @@ test('F10: finance sees what the shop takes in as a chart, within the policy, on
   const days = page.getByLabel('Days', { exact: true });
   await days.selectOption('365');
   await expect(page).toHaveURL(/days=365/);
-  // Until then the table of the days before stands there, which is about to go.
+  // The table of the previous days is shown until then, and is about to be replaced.
   await expect(days).toHaveValue('365');
   await part.getByText('As a table').click();
   await expect(part.getByRole('row')).toHaveCount(91);

@@ -69,7 +69,7 @@ test('two orders are sent together, and what a carrier says on the telephone is 
   await desk.setViewportSize({ width: 360, height: 740 });
   await desk.goto('/en/operator/shipping');
   for (const [index, no] of numbers.entries()) {
-    // One window.
+    // The steps share one window, so they run one after the other.
     await desk.getByLabel(`Choose order ${no}`).check();
     await desk.locator('select[name=carrier]').selectOption('sf-express');
     await desk.locator(`input[name="parcels.${index}.trackingNo"]`).fill(`SF000000020${index}`);

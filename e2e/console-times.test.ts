@@ -5,7 +5,7 @@ import { expectMessage, openDesk } from './staff.ts';
 
 test.use({ bypassCSP: true });
 
-/** A day without its time of day, for which the control has an empty value. It may still be unfolding. */
+/** Types a day without a time of day, which leaves the field's value empty. The field may still be unfolding. */
 async function typeDay(
   desk: Page,
   field = desk.locator('input[type=datetime-local]:visible'),

@@ -12,7 +12,7 @@ import { expectMessage, openDesk } from './staff.ts';
 
 test.use({ bypassCSP: true });
 
-/** A customer asks all of an order of ¥12,800 back. */
+/** Requests the refund of a whole order of ¥12,800 as its customer; returns the order's number. */
 async function askRefund(page: Page, site: Site): Promise<string> {
   const person = await makePerson(site);
   const no = await makeOrder(site, person, { sku: 'BGW-200', isPaid: true });
@@ -26,7 +26,7 @@ async function askRefund(page: Page, site: Site): Promise<string> {
   return no;
 }
 
-/** So much of what the mall shows on an item's own page. */
+/** The text of an item's page in the mall, with its price. */
 function priceOf(page: Page, item: string) {
   return page.goto(`/en/mall?item=${item}`).then(() => page.locator('main').innerText());
 }
@@ -66,7 +66,7 @@ test('F5: a table with a price changed by more than 20 % is asked by one person 
   await asked.getByLabel('Decision').selectOption('true');
   await asked.getByRole('button', { name: 'Confirm the decision' }).click();
   await expectMessage(other, 'Approved and done');
-  // A page that came before it is kept for a moment.
+  // A page that was cached before the change stays for a moment.
   await expect.poll(() => priceOf(page, 'module-kit')).toContain('1.50');
 });
 

@@ -41,7 +41,7 @@ test('a person keeps a filter under a name, finds it by ⌘K, gives it another n
   await expect(own.getByRole('link', { name: '待发货' })).toBeVisible();
   await page.getByRole('button', { name: '删除视图' }).click();
   await expect(own).toBeHidden();
-  // Until then the offer is still that of the name before.
+  // The offer to undo a removal names the view before until the removal has been shown.
   await expect(page.getByText('已删除“待发货”')).toBeVisible();
   await page.getByRole('button', { name: '撤销' }).click();
   await expect(own.getByRole('link', { name: '待发货' })).toBeVisible();
@@ -66,7 +66,7 @@ test('the current entry of the navigation is in view, and a word of a table is n
   await expect(current).toBeInViewport({ ratio: 0.95 });
   await page.keyboard.press('Escape');
 
-  // A saved view leaves an entry with a before and an after.
+  // Saving a view adds an entry with the values before and after to the audit log.
   await page.goto('/en/operator/audit?action=save-view');
   await page.getByRole('button', { name: 'Save this view' }).click();
   await page.getByLabel('Name').fill('Views');

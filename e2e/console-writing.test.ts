@@ -10,7 +10,7 @@ test(
     await using own = await openDesk(browser, site, ['editor']);
     const { desk } = own;
     await desk.setViewportSize({ width: 1280, height: 900 });
-    // The journeys of a worker share a site: no other one writes this article.
+    // A worker's journeys share a site, so this article must be one that no other journey changes.
     await desk.goto('/en/operator/contents/news/super-sim-512?part=zh');
     await expect(desk.getByText('This is what is published.')).toBeVisible();
     const title = desk.getByLabel('Title', { exact: true });

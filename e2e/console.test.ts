@@ -15,7 +15,7 @@ test.use({ bypassCSP: true });
 
 const entry = '/child/operator/';
 
-/** The paths of the console's files that the page asks for. */
+/** Collects the paths of the console's files that the page requests. */
 function watchConsole(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -117,7 +117,7 @@ test('every screen is whole in both languages', { tag: '@long' }, async ({ page,
     }
 });
 
-/** The first row's dialog, or all forms that are folded. */
+/** Opens the first row's dialog or, without a row, all folded forms. */
 async function openAll(page: Page): Promise<void> {
   const row = page.locator('main tbody a[href*="open="]').first();
   const fold = page.locator('main details');

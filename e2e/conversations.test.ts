@@ -9,7 +9,7 @@ import { expect, expectMade, newEmail, openForDevelopment, test } from './site.t
 import type { Site } from './site.ts';
 import { expectMessage, openDesk } from './staff.ts';
 
-// The pages' policy would refuse the injected checker.
+// The pages' content security policy would block the injected axe script.
 test.use({ bypassCSP: true });
 
 async function order(page: Page, site: Site): Promise<{ no: string; email: string }> {
@@ -18,11 +18,11 @@ async function order(page: Page, site: Site): Promise<{ no: string; email: strin
   return { no: await makeOrder(site, person), email: person.email };
 }
 
-/** Answers the latest mail to this address that has these words, as its recipient. */
+/** Replies to the latest mail to `email` that contains `words`, as its recipient. */
 async function replyByMail(page: Page, { email, words, text }: Record<string, string>) {
   const mail = page.locator('article', { hasText: email }).filter({ hasText: words });
   await openForDevelopment(page, '/sandbox-mail');
-  // It leaves a moment after the answer.
+  // The mail is sent a moment after the answer.
   await expect(async () => {
     await page.reload();
     await expect(mail.first()).toBeVisible({ timeout: 500 });
@@ -32,7 +32,7 @@ async function replyByMail(page: Page, { email, words, text }: Record<string, st
     .locator('textarea')
     .fill(text ?? '');
   await mail.first().locator('form').getByRole('button').click();
-  // The page that says it was taken has an empty answer again.
+  // The text field is empty again once the page confirms that the reply was accepted.
   await expect(mail.first().locator('textarea')).toHaveValue('');
 }
 
@@ -81,7 +81,7 @@ test('a customer writes with a file, staff answer in the console, the mail is re
   await desk.getByRole('link', { name: no }).click();
   await expect(desk.locator('main')).toContainText('这张图上的卡托合适吗？');
   await expect(desk.getByRole('heading', { level: 1, name: no })).toBeAttached();
-  // Not at the head of the order, screens above.
+  // The link leads to the conversation, not to the top of the order, which is far above.
   await expect(desk.getByText('这张图上的卡托合适吗？')).toBeInViewport();
   await desk.setViewportSize({ width: 1280, height: 720 });
   await expect(desk.getByRole('button', { name: '说明.txt' })).toBeVisible();

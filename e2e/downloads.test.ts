@@ -67,7 +67,7 @@ test('a product page copies the checksum of its own document', async ({ page, co
   await page.goto('/en/product/sdp#downloads');
   const file = page.locator('#downloads').getByRole('listitem').first();
   await expect(file.getByRole('button', { name: 'Copy' })).toBeVisible();
-  // The page's time stands: what is said for four seconds may be read later than that.
+  // Stops the page's clock: the message that is shown for four seconds may be read later than that.
   await page.clock.pauseAt(Date.now() + 60_000);
   await file.getByRole('button', { name: 'Copy' }).click();
   await expect(file.getByRole('button')).toHaveText('Copied');

@@ -8,7 +8,7 @@ interface InProcess {
   _connection: { toImpl: (client: Browser) => { _browserSession: Session } };
 }
 
-/** What Playwright's driver of an installed Firefox gets wrong. With one that does not, this file can go. */
+/** Works around faults of Playwright's driver of an installed Firefox. Delete this file once the driver has none. */
 export function driveFirefox(browser: Browser): void {
   leaveMediaFeatures(browser);
   const open = browser.newContext.bind(browser);
@@ -20,7 +20,10 @@ export function driveFirefox(browser: Browser): void {
   };
 }
 
-/** Every context is told its media features by a command that Firefox 153 does not know, and then none opens. */
+/**
+ * Skips the command that sets the media features of every context: Firefox 153 does not know it, and no context
+ * opens.
+ */
 function leaveMediaFeatures(browser: Browser): void {
   // oxlint-disable-next-line no-underscore-dangle -- Playwright's own name
   const { _browserSession } = (browser as unknown as InProcess)._connection.toImpl(browser);
@@ -33,7 +36,10 @@ function leaveMediaFeatures(browser: Browser): void {
   };
 }
 
-/** The driver sets a field's value: React takes no notice, no `change` follows, and a number gets longer. */
+/**
+ * Inserts text as typing does. The driver sets the value, which React ignores, fires no `change`, and appends
+ * to numbers.
+ */
 function writeAsPeopleDo(): void {
   Object.defineProperty(globalThis, '__pw_bidiInsertText', {
     get: () => (text: string) => void document.execCommand('insertText', false, text),
@@ -41,7 +47,7 @@ function writeAsPeopleDo(): void {
   });
 }
 
-/** The end of a page that is left before it has loaded is taken for an end of the one that comes. */
+/** Waits for a page to load before leaving it: the driver takes its end for the end of the next page. */
 function letPagesLoad(page: Page): void {
   const goTo = page.goto.bind(page);
   page.goto = async (...to) => {

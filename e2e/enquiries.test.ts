@@ -7,7 +7,7 @@ import { callAs } from './make-order.ts';
 import { enter, makePerson } from './people.ts';
 import { expect, newEmail, openForDevelopment, register, test } from './site.ts';
 
-/** Sends an enquiry; yields its number. */
+/** Sends an enquiry; returns its number. */
 async function askForQuote(page: Page, email: string): Promise<string> {
   await page.goto('/en/support?topic=quote&product=sdp#contact');
   const form = page.locator('#contact');
@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('影响程度').selectOption('down');
       await page.getByRole('button', { name: '提交故障' }).click();
       await expect(page.locator('#email-error')).toHaveText('不是有效的邮箱地址');
-      // Outside stands, until the style sheet hides it, that this did not arrive.
+      // An alert outside the form says that the style sheet has not arrived, until the style sheet hides it.
       const summary = page.locator('#contact').getByRole('alert');
       await expect(summary).toBeFocused();
       await expect(summary).toBeInViewport();
@@ -106,10 +106,10 @@ test('who is logged in finds the form filled with what the account knows, but fo
   await field('message').scrollIntoViewIfNeeded();
   await expect(field('name')).toHaveValue(buyer.recipient);
   await expect(field('company')).toHaveValue(title);
-  // The page is the same for everybody.
+  // The cached page is the same for everybody, so the server must not put personal data into it.
   expect(await (await page.request.get('/en/support?topic=quote')).text()).not.toContain(title);
 
-  // What was sent and refused is not changed.
+  // After a refused submission, the account's data must not replace what was sent.
   await field('phone').fill('');
   await page.getByRole('button', { name: 'Ask for a quote' }).click();
   await expect(page.locator('#enquiry').getByRole('alert')).toBeFocused();
@@ -145,7 +145,7 @@ test('who logs in with the address of an enquiry finds it, reads it and writes o
   await main.getByRole('button', { name: 'Send' }).click();
   await expect(main.getByRole('listitem').getByText('And by when would they ship?')).toBeVisible();
 
-  // Nobody learns from the page whether a number is somebody else's.
+  // The page doesn't reveal whether a number belongs to another person's enquiry.
   await page.goto('/en/enquiry?no=Q26010100000000');
   await expect(main.getByRole('link').first()).toBeVisible();
   await expect(main.getByText('What would forty of these cost us?')).toHaveCount(0);
@@ -156,7 +156,7 @@ test('on a phone the tab of the open page is in view, the last one too', async (
   await enter(page, site, await makePerson(site));
   for (const path of ['/en/enquiry', '/en/order?view=notices']) {
     await page.goto(path);
-    // But for the part of a pixel that a row is not scrolled by.
+    // A row may miss a fraction of a pixel after scrolling.
     await expect(page.locator('main nav [aria-current=page]')).toBeInViewport({ ratio: 0.95 });
   }
 });

@@ -9,7 +9,7 @@ import { enter, makePerson } from './people.ts';
 import { expect, openForDevelopment, test } from './site.ts';
 import { expectMessage, openDesk } from './staff.ts';
 
-// The pages' policy would refuse the injected checker.
+// The pages' content security policy would block the injected axe script.
 test.use({ bypassCSP: true });
 
 const number = '26112000000123456789';
@@ -88,13 +88,13 @@ test(
     const mail = page
       .locator('article', { hasText: person.email })
       .filter({ hasText: '电子发票已开具' });
-    // It leaves a moment after the act; of two files of one number there is one.
+    // The mail is sent a moment after the act. Two files with the same fapiao number cause only one mail.
     await expect(async () => {
       await page.reload();
       await expect(mail).toHaveCount(1, { timeout: 500 });
     }).toPass();
 
-    // One line parts the last file from the way to attach another.
+    // One line separates the last file from the form that attaches another.
     const above = await desk
       .locator('summary', { hasText: /^Take / })
       .last()

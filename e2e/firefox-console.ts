@@ -1,7 +1,7 @@
 import { expect, test } from './site.ts';
 import { openConsole } from './staff.ts';
 
-/* The console's journeys look at it with axe, for which they bypass the policy: in Firefox nothing does. */
+/* The console's journeys use axe, for which they bypass the content security policy. Firefox can't bypass it. */
 
 test('an editor logs in with a second factor, changes a text, publishes it and reads it on the site', async ({
   page,

@@ -6,7 +6,7 @@ import { enter, makePerson } from './people.ts';
 import { expect, test } from './site.ts';
 import type { Site } from './site.ts';
 
-/** As somebody without a mouse does. */
+/** Focuses the control and presses Enter, as a keyboard user does. */
 async function press(control: Locator): Promise<void> {
   await control.focus();
   await control.page().keyboard.press('Enter');
@@ -63,7 +63,7 @@ test('at the address the focus goes where the next thing is typed or chosen', as
   await page.getByRole('radio', { name: /李小红/ }).check();
   await press(button(page, '设为默认'));
   await expect(page.locator('#saved-address')).toBeFocused();
-  // One that is removed leaves another chosen.
+  // After one address is removed, another is chosen.
   await press(button(page, /删除 李小红/));
   await expect(page.getByRole('radio', { name: /李小红/ })).toHaveCount(0);
   await expect(page.getByRole('radio', { name: /王小明/ })).toBeChecked();
@@ -151,7 +151,7 @@ test('on the page of a product or an item what has the focus is not under what s
   await expect.poll(() => gap(model, button(page, '加入购物车'))).toBeGreaterThanOrEqual(5);
 });
 
-/** From the end of one to the beginning of what is below it. */
+/** Pixels from the bottom of one element to the top of the element below it. */
 async function gap(above: Locator, below: Locator): Promise<number> {
   const [over, under] = [await above.boundingBox(), await below.boundingBox()];
   return (under?.y ?? 0) - (over?.y ?? 0) - (over?.height ?? 0);

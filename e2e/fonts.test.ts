@@ -4,9 +4,9 @@ import { lowerParts, nearMarker } from '@uid/ui/lower-parts';
 import { addToCart, checkOut, fillAddress, placeOrder } from './checkout.ts';
 import { expect, newEmail, register, test } from './site.ts';
 
-/** When the page was parsed, before any of its modules ran: did the sheets of Chinese fonts count? */
+/** Whether the style sheets of the Chinese fonts applied once the page was parsed, before any of its modules ran. */
 declare const fontsCounted: boolean;
-/** When the page's micro-app stood there, in milliseconds of the page. */
+/** When the page's micro-app was mounted, in milliseconds since the page's time origin. */
 declare const mountedAt: number;
 
 test('fonts wait for the first paint of a first visit, and for nothing on the next page', async ({
@@ -24,7 +24,7 @@ test('fonts wait for the first paint of a first visit, and for nothing on the ne
   await page.goto('/product/sdp');
   expect(await page.evaluate(() => fontsCounted)).toBe(false);
   await expect(page.locator('head [data-fonts]').first()).toHaveAttribute('media', '');
-  // Each font is asked for once a letter of it is laid out, which is not in the same frame for all.
+  // Each font is fetched once a letter of it is laid out, which happens in different frames.
   await expect.poll(async () => (await startsOfFonts(page)).length).toBeGreaterThan(4);
   const firstPaint = await page.evaluate(
     () => performance.getEntriesByName('first-paint')[0]?.startTime,
@@ -72,7 +72,7 @@ test('a micro-app whose host does not arrive keeps the site’s fonts away for t
 test('the lower parts are laid out once the fonts are there, whose visit it ever is', async ({
   page,
 }) => {
-  // Nobody gives the fonts up: they must have come, or have been there.
+  // Disables the timeout after which the page gives up on the fonts: they must have arrived or been cached.
   await page.addInitScript(() => {
     const wait = setTimeout;
     globalThis.setTimeout = ((run: () => void, time?: number) =>
@@ -85,7 +85,7 @@ test('the lower parts are laid out once the fonts are there, whose visit it ever
       ),
     );
   for (const path of ['/product/sdp', '/product/safety-os', '/product/sdp']) {
-    // One visit after the other.
+    // The visits must follow one another.
     await page.goto(path);
     await expect.poll(isWhole, { message: path }).toBe(true);
   }
@@ -141,7 +141,7 @@ test('a cart with goods and the list of orders ask for no slice', async ({ page 
   await fillAddress(page);
   await placeOrder(page);
   await addToCart(page, 'sim-card');
-  // A page of its own: a sheet that Chromium kept asks again for whatever another page needed of it.
+  // Needs a new page: a style sheet that Chromium keeps fetches again whatever another page needed of it.
   const fresh = await page.context().newPage();
   const asked = watchSlices(fresh);
   for (const path of ['/cart', '/order']) {
@@ -186,7 +186,7 @@ test(
     const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(home) ?? [];
     const css = await (await request.get(sheet)).text();
     const named = new Set([...css.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, file = '']) => file));
-    // Those for accented letters wait until one is written.
+    // The files with accented letters are fetched only when a page has such a letter.
     const latin = [...named]
       .filter((file) => !file.includes('-latin-'))
       .map((file) => new URL(file, `http://site${sheet}`).pathname);
@@ -206,7 +206,7 @@ test(
       const bytes = await total(files.map(([, file = '']) => file));
       expect(bytes, pathname + search).toBeLessThan(50_000);
     }
-    // All that the scripts of an account's pages may say counts as seen first.
+    // Everything that the scripts of an account's page may show counts as the visible part of that page.
     for (const path of [
       '/confirm-order',
       '/order',
@@ -228,7 +228,7 @@ test('English pages ask for no Chinese fonts', async ({ page }) => {
   await expect(page.locator('head [data-fonts]')).toHaveCount(0);
 });
 
-/** When each font was asked for, in milliseconds of the page. */
+/** When each font was requested, in milliseconds since the page's time origin. */
 function startsOfFonts(page: Page): Promise<number[]> {
   return page.evaluate(() =>
     performance
@@ -238,7 +238,7 @@ function startsOfFonts(page: Page): Promise<number[]> {
   );
 }
 
-/** The fonts of what is seen first count, and the lower parts are laid out. */
+/** Waits until the fonts of the visible part apply and the lower parts are laid out. */
 async function untilWhole(page: Page): Promise<void> {
   await expect(page.locator('head link[data-fonts]').first()).toHaveAttribute('media', '');
   await expect
@@ -260,7 +260,7 @@ async function readDown(page: Page): Promise<void> {
   }
 }
 
-/** Collects which slices of the Chinese fonts a page's visits ask for. */
+/** Collects which slices of the Chinese fonts the visits in a page fetch. */
 function watchSlices(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

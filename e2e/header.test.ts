@@ -28,7 +28,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/en\/support\?q=gateway/);
 
     await page.goto('/en/home');
-    // Only now: the way to the results moves, and a window whose size changes meanwhile breaks that off.
+    // The window is resized only now, because resizing would abort the view transition to the results.
     await page.setViewportSize({ width: 360, height: 740 });
     await page.locator('header').getByRole('button', { name: 'Search', exact: true }).click();
     await page.locator('#header-q').fill('sdk');
@@ -93,7 +93,7 @@ test('a chosen theme survives a reload and is there before the first paint', asy
   expect(await theme()).toBeUndefined();
   await page.locator('[data-theme-switch]').first().click();
   expect(await theme()).toBe('night');
-  // Without the script of the page, only what stands in the head before the first paint has run.
+  // Without the page's script files, only the inline script in the head has run, before the first paint.
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/product/sdp');
   expect(await theme()).toBe('night');
@@ -116,7 +116,7 @@ test('the brand is never cut, however long the name beside it', async ({ page })
       const [bar, last] = [brand.parentElement!, brand.parentElement!.lastElementChild!];
       const words = document.createRange();
       words.selectNodeContents(brand);
-      // A second word that gave way stands on the next line, which is not seen.
+      // A second word that does not fit wraps to the next line, which is not visible.
       const { bottom } = brand.querySelector('span span')!.getBoundingClientRect();
       const seen = [...words.getClientRects()].filter(
         ({ top, height }) => top + height / 2 < bottom,
@@ -143,7 +143,7 @@ test('an open menu covers no button of the header, however large its letters', a
     [360, '200%'],
     [1280, '100%'],
   ] as const) {
-    // A phone of 360 px that is zoomed to 200 %, one whose letters are twice as large, and a desk.
+    // A phone of 360 px that is zoomed to 200 %, a phone with letters of twice the size, and a desktop.
     await page.setViewportSize({ width, height: 640 });
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size;
@@ -198,7 +198,7 @@ test('a full cart’s number hides no icon of a phone’s header', async ({ page
         });
         return Math.max(...icons);
       }, count);
-      // A corner of the cart itself is where the number belongs.
+      // The number may cover a corner of the cart icon itself.
       expect(hidden, `${count} at ${width} px`).toBeLessThan(0.2);
     }
   }

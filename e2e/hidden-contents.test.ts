@@ -16,7 +16,7 @@ import { timeForAllPages } from './page-paths.ts';
 import { expect, test } from './site.ts';
 import type { Site } from './site.ts';
 
-// A site of its own: what other journeys publish would be met, and what this one publishes would be in their way.
+// Needs a separate site: other journeys' publications would be found here, and this one's would disturb them.
 test.use({ environment: { SECURITY_TXT_DAYS: '90' } });
 
 async function hire({ origin, dataDir }: Site): Promise<EditorCall> {
@@ -25,7 +25,7 @@ async function hire({ origin, dataDir }: Site): Promise<EditorCall> {
   return (endpoint, input, file) => callSite(origin, { endpoint, input, token, file });
 }
 
-/** As a machine that reads the site. */
+/** Fetches pages as a crawler does. */
 const fetchFrom =
   (origin: string): Fetch =>
   async (path) => {
@@ -42,7 +42,7 @@ test(
   'a crawler meets no word of what is drafted, planned, dated later or withdrawn, on any page or file; published, it is where it belongs (H2)',
   { tag: '@long' },
   async ({ site }) => {
-    // It walks the whole site three times, and what is missing once more.
+    // The test crawls the whole site three times, and again the pages that still miss words.
     test.setTimeout(2 * timeForAllPages);
     const call = await hire(site);
     const read = fetchFrom(site.origin);
@@ -53,7 +53,7 @@ test(
     const { found, files, count } = await walkSite(read, { hidden });
     expect(count).toBeGreaterThan(500);
     expect(filesBefore.size).toBeGreaterThan(30);
-    // Previews, documents and whatever else is no text are the same bytes.
+    // Files that are not text, such as preview images and documents, must have the same bytes.
     for (const [path, bytes] of filesBefore) {
       const now = files.get(path);
       if (bytes !== standIn && now !== standIn) expect([path, now]).toEqual([path, bytes]);
@@ -65,7 +65,7 @@ test(
       hidden,
       skips: (path) => isChinese(path) || isOfAnother(path, hidden),
     });
-    // A page that came before is kept for a moment where the next one takes long: what is missing is asked for again.
+    // A cached page stays until the new one is rendered, so the pages that still miss words are fetched again.
     await expect(async () => {
       const places = new Set(missingOf(met, shown, isNoOperation).map(({ place }) => place));
       const skips = (path: string) => !places.has(path.split('?')[0] ?? '');
@@ -77,7 +77,7 @@ test(
   },
 );
 
-/** Readers of Chinese make the server cut fonts for each page that is new. */
+/** Chinese pages are skipped because the server cuts fonts for each new one; only the home page is read. */
 function isChinese(path: string): boolean {
   return path !== '/home' && !path.startsWith('/en') && !/[.]|^\/uid-|^\/x/.test(path);
 }

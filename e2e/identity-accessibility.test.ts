@@ -1,7 +1,7 @@
 import { problemsOn } from './axe.ts';
 import { expect, newEmail, register, test } from './site.ts';
 
-// The pages' policy would refuse the injected checker; the other journeys run under it.
+// The pages' content security policy would block the injected axe script; the other journeys run with the policy.
 test.use({ bypassCSP: true });
 
 for (const [width, prefix, labels] of [
@@ -28,7 +28,7 @@ for (const [width, prefix, labels] of [
       await setUp.waitFor();
       expect.soft(await problemsOn(page), 'the page').toEqual([]);
       await setUp.click();
-      // On a phone the picture is folded: it can't scan its own screen.
+      // On a phone the QR code is folded, because a phone can't scan its own screen.
       const { folded } = labels;
       if (folded !== undefined) await page.getByText(folded).click();
       await page.locator('svg[role=img]').waitFor();

@@ -56,7 +56,7 @@ for (const { prefix, width, words } of [
     await page.keyboard.press('Enter');
     await expect(page.getByLabel(words.code)).toBeFocused();
     const code = await readCode(page, number);
-    // Six digits send themselves.
+    // The form is submitted by itself once it has six digits.
     await page.keyboard.type(code === '000000' ? '000001' : '000000');
     await expect(page.getByLabel(words.code)).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByLabel(words.code)).toBeFocused();
@@ -89,7 +89,7 @@ for (const { prefix, width, words } of [
   });
 
 test.describe('axe', () => {
-  // The pages' policy would refuse the injected checker; the other journeys run under it.
+  // The pages' content security policy would block the injected axe script; the other journeys run with the policy.
   test.use({ bypassCSP: true });
   for (const [width, prefix, byNumber, send] of [
     [320, '', '用手机号注册', '发送验证码'],

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { enter, makePerson } from './people.ts';
 import { expect, newEmail, test } from './site.ts';
 
-/** As somebody without a mouse does. */
+/** Focuses the control and presses Enter, as a keyboard user does. */
 async function press(control: Locator): Promise<void> {
   await control.focus();
   await control.page().keyboard.press('Enter');

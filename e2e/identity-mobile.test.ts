@@ -89,7 +89,7 @@ for (const { prefix, width, label, box, send, added, open, code, opened } of [
   });
 
 test.describe('axe', () => {
-  // The pages' policy would refuse the injected checker; the other journeys run under it.
+  // The pages' content security policy would block the injected axe script; the other journeys run with the policy.
   test.use({ bypassCSP: true });
   for (const [width, prefix, send] of [
     [320, '', '发送验证码'],

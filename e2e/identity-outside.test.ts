@@ -52,7 +52,7 @@ for (const { company, width, prefix, words } of [
     await agree(page, subject, prefix ? undefined : email);
     const field = page.getByLabel(words.email, { exact: true });
     await expect(field).toHaveValue(prefix ? '' : email);
-    // What the company sent is taken out of the address.
+    // The page removes the company's parameters from the address.
     expect(new URL(page.url()).searchParams.has('code')).toBe(false);
     await field.fill(email);
     await page.getByRole('button', { name: words.send }).click();
@@ -98,7 +98,7 @@ test.describe('with motion', () => {
     await page.goto('/uid-front/login');
     await page.getByRole('button', { name: '用微信登录' }).click();
     await expect(page.locator('button[value=agree]')).toBeVisible();
-    // The browser says so a moment after the page is shown.
+    // The browser reports errors a moment after the page is shown.
     await page.waitForTimeout(500);
     expect(errors).toEqual([]);
   });

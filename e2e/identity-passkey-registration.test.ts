@@ -5,7 +5,7 @@ import { problemsOn } from './axe.ts';
 import { expect, logIn, newEmail, password, readCode, readLink, test } from './site.ts';
 
 test.use({
-  // Passkeys belong to a name; an address made of numbers has none.
+  // A passkey belongs to a domain name, and an IP address has none.
   baseURL: async ({ site }, use) => use(site.origin.replace('127.0.0.1', 'localhost')),
 });
 
@@ -51,7 +51,7 @@ const words = {
 } as const;
 const languages = ['zh', 'en'] as const;
 
-/** By keyboard alone: the address, the code from the mail, and Enter for what comes first. */
+/** Registers by keyboard alone: types the address and the mailed code, and confirms the first choice with Enter. */
 async function registerByKeyboard(page: Page, prefix: string, email: string): Promise<void> {
   await page.goto(`${prefix}/uid-front/register?return=${prefix}/uid-front/security`);
   await page.locator('input[type=email]').focus();
@@ -62,7 +62,7 @@ async function registerByKeyboard(page: Page, prefix: string, email: string): Pr
   await page.keyboard.press('Enter');
 }
 
-/** As ten minutes later: the first try is refused for want of a new proof. */
+/** Refuses the first attempt and demands a new proof of identity, as the server does after ten minutes. */
 async function demandProof(page: Page, path: string): Promise<void> {
   const result = {
     error: 'STEP_UP_REQUIRED',
@@ -177,7 +177,7 @@ test('a browser without passkeys sees the password alone, and nothing moves when
 });
 
 test.describe('axe', () => {
-  // The pages' policy would refuse the injected checker; the other journeys run under it.
+  // The pages' content security policy would block the injected axe script; the other journeys run with the policy.
   test.use({ bypassCSP: true });
   for (const [width, language] of [
     [320, 'zh'],

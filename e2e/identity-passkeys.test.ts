@@ -4,7 +4,7 @@ import { addAuthenticator } from './authenticator.ts';
 import { expect, newEmail, register, test } from './site.ts';
 
 test.use({
-  // Passkeys belong to a name; an address made of numbers has none.
+  // A passkey belongs to a domain name, and an IP address has none.
   baseURL: async ({ site }, use) => use(site.origin.replace('127.0.0.1', 'localhost')),
 });
 
@@ -18,7 +18,7 @@ async function addPasskey(page: Page, name: string): Promise<void> {
   await expect(page.getByText(`已添加“${name}”`)).toBeVisible();
 }
 
-/** Leaves the button as the only way: a virtual device answers whatever is offered. */
+/** Turns off passkey autofill, which the virtual device would answer at once, so that only the button is left. */
 async function offerNothing(page: Page): Promise<void> {
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
@@ -26,7 +26,7 @@ async function offerNothing(page: Page): Promise<void> {
 }
 
 async function logOut(page: Page): Promise<void> {
-  // A private page would lead to the login by itself.
+  // A page that needs a session would redirect to the login by itself.
   await page.goto('/home');
   await page.evaluate(() => localStorage.clear());
 }

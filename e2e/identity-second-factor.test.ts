@@ -9,7 +9,7 @@ interface Enrolled {
   recoveryCodes: string[];
 }
 
-/** Registers, sets the authenticator app up with its first code, and keeps the recovery codes. */
+/** Registers, sets up the authenticator app with its first code, and returns its secret and the recovery codes. */
 async function enrol(page: Page): Promise<Enrolled> {
   const email = newEmail();
   await page.goto('/uid-front/register?return=%2Fuid-front%2Fsecurity');
@@ -30,7 +30,7 @@ async function logOut(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.clear());
 }
 
-/** In this step's place, which the set-up has used. */
+/** The code of the next period: the set-up has used the code of this one. */
 function nextCode(secret: string): string {
   return appCode(secret, Date.now() + period);
 }
@@ -86,7 +86,7 @@ test('five wrong codes end the second step, and the page says so', async ({ page
   const wrong = nextCode(secret) === '000000' ? '000001' : '000000';
   for (let attempt = 0; attempt < 6; attempt += 1) {
     const answered = page.waitForResponse('**/uid-boot/login/second-factor');
-    // It sends itself once; the same one again waits for a press.
+    // The form submits a new code by itself, but waits for Enter to submit the same code again.
     if (attempt === 0) await page.getByLabel('Code from the app').fill(wrong);
     else await page.keyboard.press('Enter');
     await answered;
@@ -117,7 +117,7 @@ test('turning the app off needs its code again, and then the password alone logs
 }) => {
   const { email, secret } = await enrol(page);
   await page.getByRole('button', { name: '我已收好' }).click();
-  // As ten minutes later: the first try is refused for want of a new proof.
+  // Refuses the first attempt and demands a new proof of identity, as the server does after ten minutes.
   await page.route(
     '**/uid-boot/totp/remove',
     (route) =>

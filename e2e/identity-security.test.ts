@@ -26,8 +26,8 @@ test('a device’s session is ended from another, which the device is told', asy
 });
 
 test('logging out everywhere asks who is here and then leads to the login', async ({ page }) => {
-  // As ten minutes later: the first try is refused for want of a new proof. Before any page is left: what is asked for
-  // while the browser goes to the next one is not always seen.
+  // Refuses the first attempt and demands a new proof of identity, as the server does after ten minutes. The route is
+  // set before the first navigation, because requests during a navigation are not always intercepted.
   await page.route(
     '**/uid-boot/sessions/end-all',
     (route) =>
@@ -118,8 +118,8 @@ test('an answer to the old token, come too late, does not end the session of the
   await page.goto('/uid-front/register?return=%2Fuid-front%2Fsecurity');
   await register(page, newEmail());
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('账户安全');
-  // In another tab the header asks for the cart's count with the token it finds; the request reaches the
-  // server after the password's change.
+  // The header of another tab requests the cart's count with the old token, and this request reaches the server only
+  // after the password has been changed.
   let answer = () => {};
   const changed = new Promise<void>((resolve) => void (answer = resolve));
   const other = await page.context().newPage();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { expect, logIn, newEmail, password, readLink, register, test } from './site.ts';
 
-/** The page leads on by itself, perhaps before it has loaded. */
+/** For a page that redirects by itself, perhaps before it has loaded. */
 const leadingOn = { waitUntil: 'commit' } as const;
 
 test('C11: a wrong password has its own sentence and leaves the address typed', async ({
@@ -63,7 +63,7 @@ test('C9: login returns to a path of this site only', async ({ page }) => {
   await page.goto('/uid-front/register?return=%2Forder');
   await register(page, email);
   await expect(page).toHaveURL(/\/order$/);
-  // The page of the orders would lead to the login by itself.
+  // The page of the orders would redirect to the login by itself.
   await page.goto('/home');
   await page.evaluate(() => localStorage.clear());
   await page.goto('/uid-front/login?return=//evil.example/');
@@ -85,7 +85,7 @@ test('C7: an expired password lets nothing through but its change', async ({ pag
   await page.goto('/uid-front/register?return=%2Forder');
   await register(page, email);
   await expect(page).toHaveURL(/\/order$/);
-  // A page that asks the server for nothing, and so does not lead on by itself.
+  // This page requests nothing from the server, and so never redirects by itself.
   await page.goto('/robots.txt');
   expirePassword(email, site.dataDir);
 
@@ -96,7 +96,7 @@ test('C7: an expired password lets nothing through but its change', async ({ pag
   await page.locator('input[autocomplete=current-password]').fill(password);
   await page.locator('input[autocomplete=new-password]').fill('another long passphrase 7');
   await page.locator('form button[type=submit], form button:not([type])').last().click();
-  // Back where the visitor was going.
+  // The login leads back to the page that the visitor wanted.
   await expect(page).toHaveURL(/\/order$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('我的订单');
 });
@@ -105,7 +105,7 @@ test('a session ended elsewhere clears what is stored and leads to login', async
   await page.goto('/uid-front/register?return=%2Forder');
   await register(page, newEmail());
   await expect(page).toHaveURL(/\/order$/);
-  // A page that asks the server for nothing, and so does not lead to login by itself.
+  // This page requests nothing from the server, and so never redirects to the login by itself.
   await page.goto('/robots.txt');
   await page.evaluate(() =>
     localStorage.setItem('uid-front:token', JSON.stringify('no-longer-valid')),
@@ -121,7 +121,7 @@ test('logging out in the header ends the session', async ({ page }) => {
   await expect(page).toHaveURL(/\/order$/);
   await page.goto('/home');
   await page.locator('[data-account-links=user] [popovertarget]').click();
-  // The page is loaded anew once nobody is logged in.
+  // The page reloads after the logout.
   const reloaded = page.waitForEvent('load');
   await page.locator('[data-logout]').click();
   await reloaded;
@@ -174,7 +174,7 @@ test('the owner ends the login of a new device by the link in the mail', async (
   await thief.goto('/uid-front/login?return=%2Forder');
   await logIn(thief, email);
   await expect(thief).toHaveURL(/\/order$/);
-  // Here nothing is asked for that would lead to the login by itself once the session has ended.
+  // This page requests nothing that would redirect to the login once the session has ended.
   await thief.goto('/robots.txt');
   await page.goto(await readLink(page, email));
   await page.getByRole('button', { name: '不是我，结束这次登录' }).click();

@@ -42,7 +42,7 @@ test('a company is looked up by its name, saved with the address by one control,
   await expect(page.getByRole('button', { name: '保存到账户' })).toHaveCount(0);
   await expect(page.getByRole('radio', { name: /王小明/ })).toBeChecked();
 
-  // On another device nothing was typed, and everything is there.
+  // Without the session storage, as on another device, everything that was saved is there.
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await expect(page.getByRole('radio', { name: /王小明/ })).toBeChecked();
@@ -105,7 +105,7 @@ test('nothing moves under the finger: neither when the address book comes late, 
   site,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  /** Holds the answers to this address back until told. */
+  /** Holds back responses from this path until the returned function is called. */
   async function hold(path: string) {
     const { promise, resolve } = Promise.withResolvers<void>();
     await page.route(path, async (route) => {

@@ -1,7 +1,7 @@
 import { addToCart, untilCartIsAlive } from './checkout.ts';
 import { expect, newEmail, register, test } from './site.ts';
 
-// What is withheld here is logged by the browser as an error.
+// The browser logs an error for each response that these tests block.
 const failing = test.extend({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
   consoleErrors: async ({}, use) => use([]),
@@ -94,11 +94,11 @@ failing('E6: where the style sheet does not arrive, the page says so', async ({ 
 });
 
 failing('E6: a script that takes over 120 seconds counts as not arrived', async ({ page }) => {
-  // The page's time stands: what a busy machine takes is none of the 120 seconds.
+  // Stops the page's clock, so that a slow machine's time does not count towards the 120 seconds.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.route('**/assets/islands/micro-app-*.js', () => undefined);
-  // By then the page's own scripts have run, and the time they allow has begun.
+  // After this event, the page's own scripts have run and started the timeout.
   await page.goto('/en/uid-front/login', { waitUntil: 'domcontentloaded' });
   await expect(page.getByText('Loading…')).toBeVisible();
   await page.clock.fastForward(119_000);
@@ -113,11 +113,11 @@ test('a page for a session sends a guest to log in before it fetches anything', 
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    // The site's one style sheet is the next page's too.
+    // The next page uses the same style sheet, so its request is not counted.
     if (!/\.(json|css)$/.test(pathname)) asked.push(pathname + search);
   });
   await page.goto('/en/mall');
-  // What it fetches ahead, once all of it is laid out, is fetched.
+  // Waits until the page has prefetched its files, which it does once everything is laid out.
   await page.waitForFunction(() => sessionStorage.getItem('uid-prefetched'));
   await page.waitForLoadState('networkidle');
   asked.splice(0);
@@ -126,7 +126,7 @@ test('a page for a session sends a guest to log in before it fetches anything', 
   const login = asked.findIndex((path) => path.startsWith('/en/uid-front/login'));
   expect(asked.slice(0, login)).toEqual(['/en/confirm-order']);
   await expect(page.locator('main input[type=email]')).toBeVisible();
-  // The page that was left is passed over.
+  // Going back skips the page that redirected.
   await page.goBack();
   await expect(page).toHaveURL(/\/en\/mall$/);
 });

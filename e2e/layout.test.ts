@@ -75,7 +75,7 @@ test('what a customer wrote is no wider than the page of a phone or a tablet, ho
     await expect(page.locator('main').getByText(word).first()).toBeVisible();
     for (const width of [360, 768]) {
       await page.setViewportSize({ width, height: 740 });
-      // Parts of the page may still be on their way.
+      // Parts of the page may still be loading.
       const widest = () => page.evaluate(() => document.documentElement.scrollWidth);
       await expect.poll(widest, { message: path }).toBe(width);
     }
@@ -128,7 +128,7 @@ test('on paper the items of an order begin below its head, and nothing of a form
   await page.emulateMedia({ media: 'print' });
   await page.goto(`/order?no=${no}`);
   const items = page.locator('section:has(> h2)', { hasText: '商品' }).first();
-  // Kept whole, a long list leaves the first sheet; between the rows of a grid none ends.
+  // A list that must not break would leave the first sheet empty, and a sheet can't end between the rows of a grid.
   await expect(items).toHaveCSS('break-inside', 'auto');
   await expect(items).toHaveCSS('display', 'block');
   await page.goto('/confirm-order');
@@ -137,9 +137,9 @@ test('on paper the items of an order begin below its head, and nothing of a form
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 });
 
-/** From the last words of the page to its footer. Runs in the page. */
+/** Pixels from the last text of the page to its footer. Runs in the page. */
 function distanceToFooter(): number {
-  // Laid out only where it comes near, a part has a height that was guessed.
+  // A part that is not laid out yet has only an estimated height.
   for (const part of document.querySelectorAll<HTMLElement>('main section'))
     part.style.contentVisibility = 'visible';
   const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
@@ -156,7 +156,7 @@ function distanceToFooter(): number {
   return document.querySelector('main + footer')!.getBoundingClientRect().top - last;
 }
 
-/** Of what is chosen, beside the chevron that the system draws within 20 px. Runs in the page. */
+/** Pixels missing for the chosen text beside the chevron, which the system draws within 20 px. Runs in the page. */
 function missingWidth(select: HTMLElement | SVGElement): number {
   const { paddingLeft, paddingRight, fontWeight, fontSize, fontFamily } = getComputedStyle(select);
   const pen = document.createElement('canvas').getContext('2d')!;

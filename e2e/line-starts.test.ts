@@ -5,7 +5,7 @@ import { expect, test } from './site.ts';
 
 const paths = new Set([
   ...openPathsOfEachKind,
-  // Texts in narrow columns, and clauses longer than these.
+  // These pages have narrow columns, and clauses that are longer than a column is wide.
   '/product/safety-super-sim-card',
   '/product/tm-control',
   '/solution/safety-electric',
@@ -50,7 +50,7 @@ async function enlargeText(page: Page, size: number): Promise<void> {
   }, size);
 }
 
-/** A mark that stands below the character before it, in the same block of text. Runs in the page. */
+/** Texts in which a punctuation mark begins a line, so is below the character before it. Runs in the page. */
 function linesThatBeginWithMark(within: string): string[] {
   const marks = /[，。、；：！？）》”]/g;
   const range = document.createRange();

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** On how many lines the words of an element stand. */
+/** The number of lines that the text of an element takes. */
 export function linesOf(element: Locator): Promise<number> {
   return element.evaluate((each) => {
     const words = document.createRange();

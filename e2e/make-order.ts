@@ -17,14 +17,14 @@ interface Wanted {
   language?: Language;
 }
 
-/** Puts pieces in a person's cart, as a browser's requests would. */
+/** Puts pieces into a person's cart, with the requests that a browser would send. */
 export async function fillCart(site: Site, person: Person, wanted: Wanted = {}): Promise<void> {
   const { sku, quantity, language } = { ...usual, ...wanted };
   const call = await callAs(site, person);
   await call(addToCart, { language, sku, quantity });
 }
 
-/** An order of that alone, and paid, where that is asked for: for a journey that begins with one. Yields its number. */
+/** Makes an order of these pieces, paid if `isPaid`, for a journey that begins with one. Returns its number. */
 export async function makeOrder(
   site: Site,
   person: Person,
@@ -53,14 +53,14 @@ export async function makeOrder(
     redirect: 'manual',
   });
   if (paid.status >= 400) throw new Error(`The payment of order ${no}: ${paid.status}`);
-  // The company notifies the shop in its own time.
+  // The payment company notifies the shop a moment later.
   await expect.poll(async () => (await call(getOrder, { language, no })).state).not.toBe('unpaid');
   return no;
 }
 
 const usual = { sku: 'SIM-3FF-10', quantity: 1, language: 'zh' } as const;
 
-/** Calls endpoints as a person does. */
+/** Returns a function that calls endpoints in a person's session. */
 export async function callAs(site: Site, person: Person) {
   const token = await openSession(site, person);
   return async <E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> => {

@@ -81,7 +81,7 @@ test('cards or a list: the choice is remembered where the address says nothing',
   page,
 }) => {
   await page.goto('/en/mall');
-  // Before its scripts have come, a choice is a link like others, and nothing remembers it.
+  // Before the scripts have run, a choice is an ordinary link, and the page does not remember it.
   await untilAlive(page);
   const first = page
     .locator('main li')
@@ -166,7 +166,8 @@ test('the keyboard goes through a card and a row in the order in which they are 
       const item = page.locator('[data-part=items] li').first();
       const boxes = await item.locator('a, input, select, button').evaluateAll(boxesOf);
       const parts = await item.locator('h2, p').evaluateAll(boxesOf);
-      // Each stands below the one before it or on its right, beside it or at the head of the column that it stands beside.
+      // Each control must be below the one before it, or to its right: beside it, or at the top of the column
+      // beside it.
       const backwards = boxes.slice(1).filter((box, at) => {
         const before = boxes[at]!;
         const isBeside = parts.some(
@@ -190,7 +191,7 @@ test('the bar counts what is ticked, and hides nothing that has the focus', asyn
   await expect(compare).toBeInViewport();
   const box = boxes.nth(6);
   await box.focus();
-  // Parts that are laid out later, and fonts, may move both for a moment.
+  // Fonts and parts that are laid out later may move the bar and the control for a moment.
   await expect
     .poll(async () => {
       const [bar, focused] = [await compare.boundingBox(), await box.boundingBox()];
@@ -201,7 +202,7 @@ test('the bar counts what is ticked, and hides nothing that has the focus', asyn
   await expect(page).toHaveURL(/\/en\/product\?item=[a-z-]+&item=[a-z-]+#compare$/);
   const table = page.locator('#compare table');
   await expect(table.locator('thead th')).toHaveCount(3);
-  // The heads stay while the table is read.
+  // The column heads stay in view while the table scrolls.
   const region = page.locator('#compare section');
   await region.evaluate((element) => (element.scrollTop = element.scrollHeight));
   await expect(table.locator('thead th').nth(1)).toBeInViewport();

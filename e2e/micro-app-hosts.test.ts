@@ -12,7 +12,7 @@ interface HostPage {
   policy: string;
 }
 
-/** A page at `/elsewhere/*` of this site's origin that belongs to another author. */
+/** Opens a page of another author at `/elsewhere/*` of this site's origin. */
 async function openHost(page: Page, { script, policy }: HostPage): Promise<void> {
   const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>elsewhere</title>
     <script src="/elsewhere.js"></script></head>
@@ -27,7 +27,7 @@ async function openHost(page: Page, { script, policy }: HostPage): Promise<void>
   await page.goto('/elsewhere/login');
 }
 
-// Qiankun evaluates text, so it cannot run under a policy without these.
+// Qiankun evaluates text, so it can't run with a policy without `unsafe-eval` and `unsafe-inline`.
 const looseHost = `script-src 'self' 'unsafe-eval' 'unsafe-inline'; style-src 'self' 'unsafe-inline'`;
 const strictHost = `default-src 'self'; require-trusted-types-for 'script'; trusted-types micro-app`;
 

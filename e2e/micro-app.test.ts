@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from './site.ts';
 
-// The browser logs as errors what these tests bring about.
+// The browser logs errors that these tests cause on purpose.
 const failing = test.extend({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
   consoleErrors: async ({}, use) => use([]),
@@ -22,7 +22,7 @@ test('a child whose script does not arrive is an error in the layout, and Retry 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-/** Every status the frame has shown, in order, from before its script ran. */
+/** Records every status of the frame in order, from before the frame's script runs. */
 async function watchStatus(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const shown: string[] = [];
@@ -197,7 +197,7 @@ failing(
     await expect(alert).toHaveCount(0);
     await expect(page.getByRole('heading', { name: '登录' })).toBeVisible();
     const restart = ['MOUNTED', 'UNMOUNTING', 'NOT_MOUNTED', 'MOUNTING', 'MOUNTED'];
-    // Its heading is there before it leaves, too.
+    // The heading is also there before the app unmounts, so the statuses are polled.
     await expect
       .poll(async () => new Set(await statuses()))
       .toEqual(new Set([...toMounted, ...restart]));

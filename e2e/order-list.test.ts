@@ -12,16 +12,16 @@ test('a list is checked line by line, mended, put in the cart as a whole, and qu
 }) => {
   await page.goto('/en/cart');
   await page.getByText('Add from a list').click();
-  // Before the list is alive, the browser sends it as a form, and another page brings the answer.
+  // Before the list's script has run, the browser submits a form, and another page shows the result.
   await expect(page.getByLabel('Read a CSV file')).toBeAttached();
   const box = page.getByLabel('SKUs and quantities');
   await box.fill(`${list}\nNO-SUCH\t2\nSIM-3FF-10\t9`);
   await page.getByRole('button', { name: 'Check the list' }).click();
   const table = page.getByRole('table');
-  // Whoever has only a keyboard is led to the answer, which pushes the button out of sight.
+  // The focus moves to the result, which pushes the button out of view, so that a keyboard user finds it.
   const found = page.locator('[aria-live]:focus', { has: table });
   await expect(found).toBeInViewport();
-  // Its ring lies around it, and is cut off by nothing.
+  // Nothing clips the focus ring around the result.
   const room = await found.evaluate((element) => {
     const { outlineOffset, outlineWidth } = getComputedStyle(element);
     const folded = getComputedStyle(element.closest('details')!, '::details-content');
@@ -68,7 +68,7 @@ test('what is typed before the list is alive stays, and is what is checked then'
   const box = page.getByLabel('SKUs and quantities');
   await box.fill('SIM-3FF-10 5');
   await (await cart).finished();
-  // By now the cart has shown what it was answered.
+  // Waits until the cart has rendered the response.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   await expect(box).toHaveValue('SIM-3FF-10 5');
   goOn();

@@ -18,7 +18,7 @@ import { enter, inDatabase, makePerson } from './people.ts';
 import { expect, logIn, newEmail, openForDevelopment, password, register, test } from './site.ts';
 import type { Site } from './site.ts';
 
-/** The confirmation of a new account with two pieces in its cart. */
+/** Opens the checkout of a new account with two pieces in its cart. */
 async function startCheckout(page: Page, site: Site): Promise<string> {
   const person = await makePerson(site);
   await fillCart(site, person, { quantity: 2 });
@@ -34,7 +34,7 @@ async function paste(page: Page): Promise<void> {
   await expect.poll(() => readAddress(page)).toEqual(buyer);
 }
 
-/** Of the two cards that were sent, one: its amount is the server's, and the request can be taken back. */
+/** Requests a refund for one of the two cards that were sent, with the server's amount, and withdraws the request. */
 async function askOnePieceBack(page: Page): Promise<void> {
   await page.getByRole('button', { name: '申请退款' }).click();
   await page.getByRole('radio', { name: '退部分商品' }).check();
@@ -47,13 +47,13 @@ async function askOnePieceBack(page: Page): Promise<void> {
   await expect(refunds.getByText('已撤回')).toBeVisible();
 }
 
-/** Until it shows what the server knows by now: before, it is not known whether something is missing. */
+/** Reloads and waits until the order is shown: before that, the test can't know whether something is missing. */
 async function reloadOrder(page: Page): Promise<void> {
   await page.reload();
   await expect(page.locator('#order-state')).toBeVisible();
 }
 
-/** The stand-in carrier takes two minutes for what takes days outside; its page brings parcels on at once. */
+/** Moves parcels on at the stand-in carrier's page, because the carrier otherwise takes two minutes for a delivery. */
 async function hurryParcels(page: Page): Promise<void> {
   const moveOn = page.locator('button[value=move]');
   await openForDevelopment(page, '/sandbox-carrier');
@@ -78,7 +78,7 @@ test('from a guest’s cart to goods received: pasted address, payment, parcels,
   await page.goto(`/order?no=${no}`);
   const main = page.locator('main');
   const keys = main.getByRole('region', { name: '授权码' }).locator('code');
-  // Keys and parcels follow the payment, a moment later.
+  // Keys and parcels appear a moment after the payment.
   await expect(async () => {
     await reloadOrder(page);
     await expect(main.getByText('包裹 1')).toBeVisible({ timeout: 5000 });
@@ -104,7 +104,7 @@ interface Answer {
   result: { state?: string; licences?: { keys: unknown[] }[] };
 }
 
-/** Until `issue` is called, the order seems to be paid and none of its keys issued. */
+/** Makes the page see the order as paid, with none of its keys issued, until `issue` is called. */
 async function holdKeys(page: Page): Promise<{ issue: () => void }> {
   let isIssued = false;
   await page.route(/\/api\/order(\/licences)?\?/, async (route) => {
@@ -136,7 +136,7 @@ test('keys that are issued while the page is open appear by themselves and are t
   await expect(part.locator('code').first()).toHaveText(/^[0-9A-Z-]{10,}$/);
   await expect(part.getByRole('status').first()).toHaveText('授权码已签发。');
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
-  // The order moved on with its keys, and so does what the page says of it.
+  // Issuing the keys changed the order's state, and the page must show the new state.
   await expect(page.locator('#order-state')).toContainText('已送达');
 });
 
@@ -214,13 +214,13 @@ test('an unpaid order is cancelled with a reason, and bought again', async ({ pa
   await page.getByRole('button', { name: '再次购买' }).click();
   await expect(page).toHaveURL(/\/cart/);
   await expect(page.locator('[data-cart-count]')).toHaveText('2');
-  // What was typed for the first order is there for the second, on any device.
+  // The address typed for the first order is there for the second, even on another device.
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/confirm-order');
   await expect(page.getByRole('radio', { name: /王小明/ })).toBeChecked();
 });
 
-/** Presses Tab until the control has the focus, as somebody without a mouse would. */
+/** Presses Tab until the control has the focus, as a keyboard user would. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
   for (let presses = 0; presses < 80; presses += 1) {
@@ -250,7 +250,7 @@ test('what its buyer wrote is set in one font on the page of an order', async ({
   await enter(page, site, person);
   await page.goto(`/order?no=${no}`);
   const fonts = await fontsOf(page.locator('main address'));
-  // It is cut to the characters that the site has.
+  // That font is cut to the characters of the site's own texts.
   expect(fonts).not.toContain('"Pad Sans SC"');
   expect(fonts).toContain('"PingFang SC"');
 });
@@ -336,7 +336,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('已填入下面各项')).toBeInViewport();
     expect(await isWide()).toBe(false);
     const no = await placeOrder(page);
-    // The company's page is there without another tap; back is the way to its link.
+    // A phone reaches the company's page without another tap; the link is on the payment page.
     await page.getByRole('button', { name: /^支付/ }).first().waitFor();
     await page.goto(`/pay-gateway?no=${no}`);
     await expect(page.getByRole('link', { name: '打开测试支付页' })).toBeInViewport();

@@ -1,30 +1,33 @@
 import { staticPages } from '@uid/contract/page-table';
 import type { Page, PageKind } from '@uid/contract/pages';
 
-/** The queries with which a page shows something, where that is not its path alone. */
+/** The queries with which a page shows something, if its path alone is not enough. */
 const queries: Partial<Record<PageKind, string[]>> = {
   mall: ['', '?item=sim-card'],
   newsDetail: ['?id=akma'],
 };
 
-/** Milliseconds for a journey through all pages on a machine that is busy elsewhere: each of some two hundred is drawn and compressed anew by a server that has just started. */
+/**
+ * Milliseconds for a journey through all pages on a busy machine. A server that has just started must render
+ * and compress each of some two hundred pages.
+ */
 export const timeForAllPages = 300_000;
 
-/** Every page of the table, at addresses where it shows something. */
+/** Paths of every page of the table, with a query where the page needs one to show something. */
 export const allPaths = staticPages.flatMap(pathsOf);
 
-/** The same, without the pages that show nothing to a visitor who has not logged in. */
+/** All paths except those of pages that show nothing to a visitor who has not logged in. */
 export const openPaths = staticPages.filter(({ guard }) => !guard).flatMap(pathsOf);
 
-/** The same for one page of each kind. */
+/** Paths of one page of each kind. */
 export const pathsOfEachKind = firstOfEachKind(staticPages).flatMap(pathsOf);
 
-/** Of those, the open ones. */
+/** Paths of one page of each kind, without the pages that need a login. */
 export const openPathsOfEachKind = firstOfEachKind(staticPages)
   .filter(({ guard }) => !guard)
   .flatMap(pathsOf);
 
-/** Of those, the pages that React hydrates. */
+/** Paths of one page of each kind, only of pages that need no login and that React hydrates. */
 export const openHydratedPaths = firstOfEachKind(staticPages)
   .filter(({ guard, island }) => !guard && island)
   .flatMap(pathsOf);

@@ -8,7 +8,7 @@ import { expect, test } from './site.ts';
 
 const compress = promisify(brotliCompress);
 
-// A site of its own: a journey that publishes a manual or a question leaves a heavier page behind.
+// Needs a separate site: a journey that publishes a manual or a question makes a page heavier.
 test.use({ environment: { SECURITY_TXT_DAYS: '92' } });
 
 const maxBytes = 14 * 1024;
@@ -16,7 +16,7 @@ test('E1: a page is at most 14 KB of compressed HTML', { tag: '@long' }, async (
   test.setTimeout(timeForAllPages);
   const heavy: string[] = [];
   for (const { path, html } of await readPages(request)) {
-    // The best compression takes its time: most pages prove themselves light without.
+    // The best compression is slow, and most pages are small enough with a faster one.
     if ((await bytesOf(html, 5)) <= maxBytes) continue;
     const bytes = await bytesOf(html, constants.BROTLI_MAX_QUALITY);
     if (bytes > maxBytes) heavy.push(`${path}: ${bytes} of ${maxBytes} bytes`);
@@ -29,7 +29,7 @@ test(
   { tag: '@long' },
   async ({ request }) => {
     test.setTimeout(timeForAllPages);
-    // Of most pages it is the same.
+    // Most pages have the same script, so its size is cached.
     const bytesOfScript = new Map<string, number>();
     for (const { path, html } of await readPages(request)) {
       const page = html.replaceAll(/<noscript>.*?<\/noscript>/gs, '');
@@ -60,7 +60,7 @@ async function readPages(request: APIRequestContext) {
   return pages;
 }
 
-/** The server keeps a page as small as it gets: quality 11, in a window larger than any page. */
+/** Compresses as the server does for its cache, with quality 11 and a window that is larger than any page. */
 async function bytesOf(text: string, quality: number): Promise<number> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,

@@ -18,7 +18,7 @@ test(
       const { frame = 'site' } = microApps[microAppAt(splitLanguage(path).path) ?? ''] ?? {};
       expect(html, path).toMatch(/<header[\s\S]*<main/);
       expect(/<main[\s\S]*<footer/.test(html), path).toBe(frame === 'site');
-      // What lies in a template is shown instead of the rest, never beside it.
+      // A template's content is shown instead of the rest of the page, never in addition to it.
       const shown = html.replaceAll(/<template[\s\S]*?<\/template>/g, '');
       expect(shown.match(/<h1[ >]/g)?.length ?? 0, path).toBeLessThanOrEqual(1);
     }
@@ -53,7 +53,7 @@ test(
   },
 );
 
-/** What machines are told of the pages whose kind of content schema.org has a word for. */
+/** The schema.org types of the pages whose kind of content has one. */
 const kindsOfContent: [RegExp, RegExp][] = [
   [/^\/home$/, /\bWebSite\b/],
   [/^\/product\/./, /\bProduct\b/],
@@ -69,7 +69,7 @@ function kindAt(address: string): RegExp {
   return kindsOfContent.find(([pattern]) => pattern.test(path + search))?.[1] ?? /./;
 }
 
-/** The links of a page to others that are not in the spelling of the table, or say what the page does not read. */
+/** The links of a page that don't have the table's spelling, or have a parameter that the target does not read. */
 function misspelt(html: string): string[] {
   const table = createPageTable(staticPages);
   const hrefs = [...html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)].map(([, each = '']) => each);

@@ -28,7 +28,7 @@ for (const [width, prefix] of [
     if (!isPhone) await expect(page.locator('svg[role=img]')).toBeVisible();
     await goToCompany(page);
 
-    // Whoever comes back finds the way on, and is not sent off again.
+    // A visitor who comes back finds the link, and is not redirected again.
     await page.goBack();
     const link = page.locator('main a[href*="/sandbox-pay"]');
     await expect(link).toBeVisible();

@@ -14,7 +14,7 @@ import { insertAccount, insertSession } from '../apps/server/src/testing/insert-
 import { newEmail, password } from './site.ts';
 import type { Site } from './site.ts';
 
-/** Somebody with an account, whose password is `password`. */
+/** A person with an account, whose password is `password`. */
 export interface Person {
   id: string;
   email: string;
@@ -31,8 +31,8 @@ export async function makePerson(site: Site, now = Date.now()): Promise<Person> 
 }
 
 /**
- * Logs a person in at this browser, by the database and a key that the browser keeps as it does on our pages. How one
- * registers and logs in are journeys of their own; in each other one it would be half of the work.
+ * Opens a person's session in this browser: writes it to the database, with a key that the browser stores as on our
+ * pages. Other journeys test registration and login, which would be half of the work in each of the rest.
  */
 export async function enter(
   page: Page,
@@ -40,7 +40,7 @@ export async function enter(
   person: Person,
   now = Date.now(),
 ): Promise<void> {
-  // A page that asks for nothing.
+  // This page requests nothing from the server.
   await page.goto('/robots.txt');
   const jwk = await page.evaluate<PublicJwk>(await browserKeyScript());
   const token = await openSession(site, person, { jwk, now });
@@ -53,7 +53,7 @@ export async function enter(
   }, stored);
 }
 
-/** A session of a person; yields its token. Without a key of a browser's, `callSite` signs for it. */
+/** Opens a session of a person; returns its token. Without a browser's key, `callSite` signs the requests. */
 export function openSession(
   site: Site,
   { id }: Person,
@@ -64,7 +64,7 @@ export function openSession(
   );
 }
 
-/** Works in the site's database, beside the site. */
+/** Runs `work` with the site's database while the site is running. */
 export async function inDatabase<Result>(
   { dataDir }: Site,
   work: (database: Database) => Promise<Result>,
@@ -79,7 +79,7 @@ export async function inDatabase<Result>(
 
 let browserKey: Promise<string> | undefined;
 
-/** Makes the browser's key, and yields its public half. */
+/** Returns a script that makes the browser's key and evaluates to the public key. */
 async function browserKeyScript(): Promise<string> {
   browserKey ??= bundleBrowserKey();
   return `(async () => { ${await browserKey}; return (await browserKey.getBrowserKey()).jwk; })()`;

@@ -8,7 +8,7 @@ import { expect, logIn, newEmail, register, test } from './site.ts';
 
 type Exported = Record<string, Record<string, unknown>[]>;
 
-/** Registers at the checkout, orders with an address, and yields the order's number. */
+/** Registers at the checkout, orders with an address, and returns the order's number. */
 async function order(page: Page, email: string, prefix = ''): Promise<string> {
   await addToCart(page, 'sim-card', { prefix });
   await checkOut(page);
@@ -18,7 +18,7 @@ async function order(page: Page, email: string, prefix = ''): Promise<string> {
   return placeOrder(page);
 }
 
-/** Presses the button and reads what was saved. */
+/** Presses the button and reads the downloaded file. */
 async function download(page: Page, button: string): Promise<{ page: string; data: Exported }> {
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: button }).click();

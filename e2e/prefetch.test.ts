@@ -4,7 +4,7 @@ import { expect, test } from './site.ts';
 
 const entry = '/child/uid-front/';
 
-/** The paths of the micro-app's files that the page asks for, in order. */
+/** Collects the paths of the micro-app's files that the page requests, in order. */
 function watchChild(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -14,7 +14,7 @@ function watchChild(page: Page): string[] {
   return asked;
 }
 
-/** What the entry page names for every host: its lifecycles, what they import, their styles. */
+/** The files that the entry page names for every host: its lifecycles, their imports and their styles. */
 async function filesOfEntry(page: Page): Promise<string[]> {
   const html = await (await page.request.get(entry)).text();
   const [, head = ''] = /<head>(.*)<\/head>/s.exec(html) ?? [];
@@ -34,7 +34,7 @@ test('B14: an idle content page fetches what the micro-app needs and runs none o
   const asked = watchChild(page);
   await page.goto('/product/sdp');
   await expect.poll(() => asked.toSorted()).toEqual([entry, ...files].toSorted());
-  // All of them have answered.
+  // This item is set when all responses have arrived.
   await page.waitForFunction(() => sessionStorage.getItem('uid-prefetched'));
   expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined();
 });
@@ -44,7 +44,7 @@ test('B14: the page of the micro-app then loads its files from the browser’s c
 }) => {
   const files = await filesOfEntry(page);
   await page.goto('/en/news');
-  // Set when all of them have been fetched.
+  // This item is set when all files have been fetched.
   await page.waitForFunction(() => sessionStorage.getItem('uid-prefetched'));
   await page.goto('/en/uid-front/login');
   await expect(page.locator('[data-status=MOUNTED]')).toBeVisible();
@@ -63,7 +63,7 @@ test('B14: nothing is fetched ahead for a visitor who saves data', async ({ page
   );
   const asked = watchChild(page);
   await page.goto('/home');
-  // Set when the decision has been made.
+  // This item is set when the page has decided whether to prefetch.
   await page.waitForFunction(() => sessionStorage.getItem('uid-prefetched'));
   expect(asked).toEqual([]);
 });

@@ -41,7 +41,7 @@ for (const language of ['zh', 'en'] as const) {
     await page.goto(`${say.prefix}/order`);
     await expect(page.locator('main').getByText(no).first()).toBeVisible();
     await page.goto(`${say.prefix}/order?no=${no}`);
-    // Its history says so whatever has come since: after a moment it is sent.
+    // The order's history still has the payment when the order has been sent a moment later.
     await expect(page.locator('main').getByText(say.paid).first()).toBeVisible();
     await expect(page.locator('[data-cart-count]')).toBeEmpty();
   });

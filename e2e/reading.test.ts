@@ -217,7 +217,7 @@ test.describe('with reduced motion', () => {
     const crests = stage.locator('[data-signature-part=crests]');
     await expect(stage).toHaveAttribute('aria-valuetext', /°/);
     const drawn = await crests.getAttribute('d');
-    // Two frames: a drawing that runs has changed by then.
+    // A drawing that is animated would change within two frames.
     await page.evaluate(
       () =>
         new Promise((resolve) =>
@@ -244,7 +244,7 @@ test('the drawing on the home page writes another key at the first key pressed o
   await page.keyboard.press('ArrowLeft');
   await expect(key).toHaveText(first);
 
-  // Where something else has the focus, or the drawing is out of sight, the keys are not its own.
+  // The drawing ignores keys while another element has the focus or the drawing is out of view.
   await page.getByRole('link', { name: 'See the products' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(key).toHaveText(first);
@@ -282,7 +282,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Once all of it is laid out. */
+/** The height of the page in CSS pixels, once all parts are laid out. */
 async function heightOf(page: Page): Promise<number> {
   await expect
     .poll(() =>
@@ -359,7 +359,7 @@ test('on paper what its reader has not come to is set in one font, not in two wi
   await page.goto('/mall?item=sim-card');
   const footer = page.locator('main + footer');
   const questions = page.locator('section', { has: page.getByText('资料与问题') }).last();
-  // Its Chinese font is fetched in parts, and paper waits for none of them.
+  // The footer's Chinese font is fetched in parts, and printing waits for none of them.
   const chinese = '"Pad Sans SC"';
   await page.emulateMedia({ media: 'print' });
   expect(await fontsOf(footer.locator('p').first())).not.toContain(chinese);
@@ -403,7 +403,7 @@ test('on paper a short article is one sheet, and no sheet is left empty for it',
 }) => {
   await page.goto('/en/news/detail?id=akma');
   await page.emulateMedia({ media: 'print' });
-  // No sheet ends between the rows of a grid when its last row is taken along by what follows.
+  // A sheet can't end between the rows of a grid if the grid's last row must stay with what follows.
   for (const part of await page
     .locator('article section:has(> h2), article :has(> section > h2)')
     .all())

@@ -6,19 +6,19 @@ import type { BrowserContext } from '@playwright/test';
 export const kinds = ['document', 'style', 'script', 'font', 'image', 'data'] as const;
 type Kind = (typeof kinds)[number];
 
-/** One answer that came over the wire. */
+/** One response that was transferred. */
 export interface Received {
   /** Path and query. */
   address: string;
   kind: Kind;
-  /** Of head and body, as sent. */
+  /** Bytes of headers and body, as transferred. */
   bytes: number;
   isBeforePaint: boolean;
-  /** Fetched by an idle page for another one. */
+  /** True if an idle page prefetched the file for another page. */
   isAhead: boolean;
 }
 
-/** Lighthouse's telephone: what comes before the first paint shows, and is the same on every machine. */
+/** The network of Lighthouse's phone. It shows what arrives before the first paint, the same on every machine. */
 const network = {
   offline: false,
   latency: 150,
@@ -26,7 +26,7 @@ const network = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
-/** By what an answer is, not by who asked: a host fetches scripts before it runs them. */
+/** Kinds by media type, not by the request's initiator, because a host fetches scripts before it runs them. */
 const kindsByType: [type: RegExp, kind: Kind][] = [
   [/html/, 'document'],
   [/css/, 'style'],
@@ -42,7 +42,7 @@ function kindOf(mimeType: string): Kind {
 const quietMs = 2_000;
 const limitMs = 60_000;
 
-/** Opens a page with an empty cache and sees everything that it receives until it has been quiet for two seconds. */
+/** Opens a page with an empty cache, and records every response until there has been none for two seconds. */
 export async function recordVisit(context: BrowserContext, path: string): Promise<Received[]> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -100,7 +100,7 @@ function addressOf(url: string): string {
   return pathname + search;
 }
 
-/** A page that hosts a micro-app needs its files; every other one fetches them for later. */
+/** A page that hosts a micro-app needs the app's files; every other page only prefetches them. */
 function aheadOn(path: string): (asked: string) => boolean {
   const entries = Object.values(microApps)
     .filter(({ route }) => !path.startsWith(route))

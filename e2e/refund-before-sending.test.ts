@@ -2,7 +2,7 @@ import { makeOrder } from './make-order.ts';
 import { enter, makePerson } from './people.ts';
 import { expect, test } from './site.ts';
 
-// By itself the stand-in carrier takes a parcel along soon, and its delivery is then no longer given back.
+// By default the stand-in carrier soon collects a parcel, and the delivery fee is then no longer refunded.
 test.use({ environment: { SANDBOX_SHIPS_ITSELF: 'off' } });
 
 test('right after the payment one of two pieces is asked back, or both with their delivery', async ({
@@ -13,7 +13,7 @@ test('right after the payment one of two pieces is asked back, or both with thei
   const person = await makePerson(site);
   const no = await makeOrder(site, person, { quantity: 2, isPaid: true });
   await enter(page, site, person);
-  // The link leads there also while they are being loaded.
+  // The link must lead to the refunds even while these are still loading.
   const { promise: isPressed, resolve: goOn } = Promise.withResolvers<void>();
   await page.route(/\/api\/order\/refunds\?/, async (route) => {
     await isPressed;
@@ -35,7 +35,7 @@ test('right after the payment one of two pieces is asked back, or both with thei
   await page.getByRole('button', { name: '提交申请 · ¥68.00' }).click();
   const refunds = page.getByRole('region', { name: '退款' });
   await expect(refunds.getByText('审核中')).toBeVisible();
-  // The form that filled the screen is gone; what came of it is not far away.
+  // The form, which filled the screen, is gone, and its result must be in view.
   await expect(refunds.getByText(/\(SIM-3FF-10\) × 1/)).toBeInViewport();
   await expect(page.getByRole('region', { name: '订单进度' })).toContainText('申请退款');
 });

@@ -4,7 +4,7 @@ import { makeOrder } from './make-order.ts';
 import { enter, makePerson } from './people.ts';
 import { expect, test } from './site.ts';
 
-// The pages' policy would refuse the injected checker.
+// The pages' content security policy would block the injected axe script.
 test.use({ bypassCSP: true });
 
 test('an order and a cart are kept as lists, changed, put in the cart with one press, removed and brought back', async ({
@@ -61,7 +61,7 @@ test('an order and a cart are kept as lists, changed, put in the cart with one p
   await untilCartIsAlive(page);
   await page.getByRole('button', { name: 'Keep as a reorder list' }).click();
   await page.getByLabel('List name').fill('每季补货');
-  // The same things under the same name are the list that is there.
+  // Saving the same items under the same name again adds no second list.
   await page.getByRole('button', { name: 'Keep the list' }).click();
   await expect(page.getByText('Kept as a reorder list.')).toBeVisible();
   expect(await problemsOn(page)).toEqual([]);

@@ -4,7 +4,7 @@ import { expect, test } from './site.ts';
 test('⌘K opens the search anywhere, suggests three kinds, and arrow keys lead to a page', async ({
   page,
 }) => {
-  // A server's first question makes its index; a page that waits for it for ten seconds suggests nothing.
+  // A server's first search builds the index, and a page that has waited ten seconds for it shows no suggestions.
   await page.request.get('/support?q=网关');
   await page.goto('/news');
   await untilAlive(page);
@@ -16,7 +16,7 @@ test('⌘K opens the search anywhere, suggests three kinds, and arrow keys lead 
   await expect(suggestions).toHaveCount(3);
   const mark = suggestions.first().locator('mark').first();
   await expect(mark).toHaveText('网关');
-  // The browser marks in bright yellow: the style sheet of the suggestions once was in no build.
+  // Bright yellow is the browser's default for a mark: the style sheet of the suggestions would then be missing.
   await expect(mark).not.toHaveCSS('background-color', 'rgb(255, 255, 0)');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -27,7 +27,7 @@ test('what was searched for stays on the device, and can be cleared', async ({ p
   await page.goto('/en/support');
   const field = page.locator('main input[type=search]');
   await field.focus();
-  // The script that keeps searches is fetched now, and marks the field as its own when it runs.
+  // The focus loads the script that keeps recent searches, which sets this attribute when it runs.
   await expect(field).toHaveAttribute('autocomplete', 'off');
   await field.fill('border gateway');
   await page.keyboard.press('Enter');

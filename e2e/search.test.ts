@@ -74,7 +74,7 @@ test('on a phone the number of a test or an advisory stands in one line among th
   }
 });
 
-/** Hyphens of a number in a title behind which a line may end. */
+/** The number of hyphens in a title's numbers after which a line may break. */
 function hyphensThatBreak(title: Element): number {
   const text = title.textContent ?? '';
   return text.match(/(?<=[A-Z\d])-(?=[A-Z\d])/g)?.length ?? 0;

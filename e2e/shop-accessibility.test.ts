@@ -12,7 +12,7 @@ import {
 } from './checkout.ts';
 import { expect, newEmail, register, test } from './site.ts';
 
-// The pages' policy would refuse the injected checker; the other journeys run under it.
+// The pages' content security policy would block the injected axe script; the other journeys run with the policy.
 test.use({ bypassCSP: true });
 
 const words = {
@@ -78,7 +78,7 @@ async function choose(page: Page, { prefix, say }: Look): Promise<void> {
   await expect(page.locator('#saved-lines')).toBeVisible();
   await button(page, say.remove).first().click();
   await expect(page.locator('main [id^=line-]')).toHaveCount(2);
-  // Until the server has agreed, the sums are paler.
+  // The totals are paler until the server has confirmed them.
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await expectSound(page, 'a cart with a line aside and one removed');
 }

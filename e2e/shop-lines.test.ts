@@ -5,11 +5,11 @@ import { fillCart, makeOrder } from './make-order.ts';
 import { enter, makePerson } from './people.ts';
 import { expect, test } from './site.ts';
 
-/** Whoever reads “12” at the end of a line reads a number of pieces. */
+/** A Chinese date must stay on one line: “12” alone at the end of a line would read as a number of pieces. */
 const day = /\d+ ?月 ?\d+ ?日/g;
 const unit = /[\u4e00-\u9fff]+·年|[a-z]+\s\/\syear/g;
 
-/** The texts with a part that stands on two lines. */
+/** The texts in which a match of `part` wraps to a second line. */
 function findBroken(page: Page, part: RegExp): Promise<string[]> {
   return page.locator('main').evaluate((main, source) => {
     const broken: string[] = [];
@@ -134,6 +134,6 @@ test('letters of twice the size stay inside a phone, on the way from the mall to
     const wider = await main.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
     expect(wider, path).toBeLessThanOrEqual(0);
   }
-  // The last page names the steps of a purchase.
+  // The last page of the loop shows the steps of a purchase.
   expect(await linesOf(page.getByText('Details', { exact: true }))).toBe(1);
 });

@@ -12,14 +12,14 @@ import type { Browser, Page } from '@playwright/test';
 import { builtServer } from '../apps/server/src/testing/built-server.ts';
 import { driveFirefox } from './drive-firefox.ts';
 
-/** Opens the pages for development, where codes stand and parcels are hurried. */
+/** The key to the development pages, which show mailed codes and move parcels on. */
 export const mailboxKey = 'the-key-of-the-journeys';
 
-/** The real server process on a database of its own. */
+/** The real server process with its own database. */
 export interface Site {
   origin: string;
   dataDir: string;
-  /** Ends the process without a chance to clean up, and starts another on the same data and port. */
+  /** Kills the process without a chance to clean up, and starts another one with the same data and port. */
   killAndRestart: () => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ interface Running {
   origin: string;
 }
 
-/** Milliseconds that answers of a kind arrive late: what a test does too early shows then, whatever the machine. */
+/** Milliseconds by which responses of a kind are delayed, so that a test that acts too early fails on any machine. */
 const delays: Record<string, number> = {
   script: Number(process.env['SCRIPT_DELAY'] ?? 0),
   stylesheet: Number(process.env['STYLE_DELAY'] ?? 0),
@@ -40,10 +40,10 @@ const delays: Record<string, number> = {
   xhr: Number(process.env['DATA_DELAY'] ?? 0),
 };
 
-/** For `test.use`: pages move as they do for most visitors. */
+/** For `test.use`: pages are animated, as for most visitors. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** A worker's tests share one server; each makes its own buyer. */
+/** All tests of a worker share one server; each test makes its own buyer. */
 export const test = base.extend<
   { consoleErrors: string[] },
   { site: Site; environment: Environment; browser: Browser }
@@ -76,12 +76,12 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
-  // A page that breaks the policy or throws fails its test, whatever it looks like.
+  // A page that violates the content security policy or throws an error fails its test.
   consoleErrors: [
     async ({ page }, use) => {
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => {
-        // Chromium's word for a transition between pages that it skipped, Firefox's for a font that did not come.
+        // Chromium reports a skipped view transition as an error, and Firefox a font that did not arrive.
         if (!/ViewTransition|^download failed \(font-family/.test(message)) errors.push(message);
       });
       page.on('console', (message) => {
@@ -97,10 +97,13 @@ export const test = base.extend<
 
 export const { expect } = base;
 
-/** For what waits for a picture, of which the server gives each 25 seconds, or for the index of the search's first question. */
+/**
+ * For results that wait for a picture, for which the server allows 25 seconds, or for the index that the first
+ * search builds.
+ */
 export const expectMade = expect.configure({ timeout: 30_000 });
 
-/** Also what a test opens for a second person. */
+/** Delays responses in every context of the browser, even in one that a test opens for a second person. */
 function makeLate(browser: Browser): void {
   const open = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
@@ -123,7 +126,7 @@ function startServer(
       PORT: `${port}`,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
-      // A journey that bundles a micro-app leaves "production" here, and such a site names its ways to pay.
+      // Bundling a micro-app sets "production" in this process, and a public site must name its payment methods.
       NODE_ENV: '',
       DATABASE_URL: '',
       LOGIN_PROVIDERS: 'none',
@@ -139,7 +142,7 @@ function startServer(
     said = `${said}${chunk.toString()}`.slice(-2_000);
   });
   return new Promise((resolve, reject) => {
-    // Its streams have ended by then, so that the reason is told with the failure.
+    // At `close` the output streams have ended, so that the error has the whole reason.
     child.once('close', (code) => reject(new Error(`The server ended with ${code}. ${said}`)));
     child.stdout?.on('data', (chunk: Buffer) => {
       const origin = /http:\/\/\S+/.exec(chunk.toString())?.[0];
@@ -164,7 +167,7 @@ export function newEmail(): string {
   return `buyer-${process.pid}-${Date.now()}-${buyers}@example.com`;
 }
 
-/** Opens a page for development, as a developer does: its form asks for the key once a visit. */
+/** Opens a development page, as a developer does: its form asks for the key once in each browser context. */
 export async function openForDevelopment(page: Page, path: string): Promise<void> {
   await page.goto(path);
   const key = page.locator('input[name=key]');
@@ -178,8 +181,8 @@ export async function openForDevelopment(page: Page, path: string): Promise<void
 const readMails = new Set<string>();
 
 /**
- * Waits for a mail to `email` that holds what is looked for, in the development mailbox; each is read once, so that
- * one of before is never taken for the one that is on its way. Of several the latest counts.
+ * Waits for a mail to `email` in which `find` finds something, in the development mailbox, and returns the latest find.
+ * Each mail is read only once, so that an earlier mail is never taken for the expected one.
  */
 async function readMail(
   page: Page,
@@ -204,7 +207,7 @@ async function readMail(
 /** Reads the code that was mailed to `email`. */
 export async function readCode(page: Page, email: string): Promise<string> {
   return readMail(page, email, (text) => {
-    // The token of a link may hold six digits, too.
+    // The token of a link may also contain six digits.
     const words = text.replaceAll(email, '').replaceAll(/^http\S+$/gm, '');
     return /\b\d{6}\b/.exec(words)?.[0];
   });
@@ -215,34 +218,37 @@ export async function readLink(page: Page, email: string): Promise<string> {
   return readMail(page, email, (text) => /^http\S+#\S+$/m.exec(text)?.[0]);
 }
 
-/** Fills the two steps of the registration page that is open, with a password. Goes on to where the visitor was going. */
+/**
+ * Fills in the two steps of the open registration page, with a password. The page then goes where the visitor
+ * was going.
+ */
 export async function register(page: Page, email: string): Promise<void> {
   await page.locator('input[type=email]').fill(email);
   await submitForm(page, 'input[type=email]');
   await page.locator('input[autocomplete=one-time-code]').fill(await readCode(page, email));
-  // Where the address has passkeys, one of these is the first choice.
+  // If the site's address allows passkeys, a passkey is the first choice.
   const instead = page.getByRole('button', { name: /^(改用密码|Use a password instead)$/ });
   if (await instead.isVisible()) await instead.click();
   await page.locator('input[autocomplete=new-password]').fill(password);
   await submitForm(page, 'input[autocomplete=new-password]');
 }
 
-/** Fills the login form that is open. */
+/** Fills in and submits the open login form. */
 export async function logIn(page: Page, email: string, secret = password): Promise<void> {
   await page.locator('input[type=email]').fill(email);
   await page.locator('input[autocomplete=current-password]').fill(secret);
   await submitForm(page, 'input[autocomplete=current-password]');
 }
 
-/** Sends the form that has the field: below it stand others, each of which leads to another company. */
+/** Submits the form that has the field: the forms below it lead to the login of other companies. */
 async function submitForm(page: Page, field: string): Promise<void> {
   const form = page.locator('form', { has: page.locator(field) });
   await form.locator('button[type=submit], button:not([type])').last().click();
 }
 
-/** Ends every session of an account, as its owner can from another device. */
+/** Ends all sessions of an account, as the owner can from another device. */
 export function endSessions({ dataDir }: Site, email: string): void {
-  // The server writes, too: without patience, whoever comes second is refused.
+  // The server writes as well: without a timeout, the second writer would get an error.
   const database = new DatabaseSync(join(dataDir, 'uid.sqlite'), { timeout: 10_000 });
   database
     .prepare('delete from sessions where "accountId" = (select id from accounts where email = ?)')

@@ -16,13 +16,13 @@ import type { Site } from './site.ts';
 const command = join(import.meta.dirname, '../scripts/operate/staff.ts');
 const run = promisify(execFile);
 
-/** Does what whoever runs the site does at the command line. */
+/** Runs the command `npm run staff`, as an operator of the site does; returns its output. */
 async function operate({ dataDir }: Site, ...args: string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', NODE_ENV: '' };
   return (await run(process.execPath, [command, ...args], { env })).stdout;
 }
 
-/** Registers at the door of the console that is open, and gets these roles by the command. */
+/** Registers from the open console's login page, and grants these roles with the command; returns the address. */
 export async function becomeStaff(page: Page, site: Site, roles: StaffRole[]): Promise<string> {
   const email = newEmail();
   await page.locator('a[href*="/uid-front/register"]').first().click();
@@ -32,14 +32,14 @@ export async function becomeStaff(page: Page, site: Site, roles: StaffRole[]): P
   return email;
 }
 
-/** Enrols an authenticator app, from the door of the console and back, with a code from the command. */
+/** Enrols an authenticator app with a code from the command, from the console's first page and back to the console. */
 export async function enrol(page: Page, site: Site, email: string): Promise<void> {
-  // A page that asks for nothing: the door, still asking, would lead to the login by itself.
+  // This page requests nothing; the console's page, which still sends requests, would redirect to the login.
   await page.goto('/robots.txt');
   const told = await operate(site, 'code', email);
   const code = /\b[2-9A-HJ-NP-Z]{4}(?:[ -][2-9A-HJ-NP-Z]{4}){3}\b/.exec(told)?.[0];
   if (!code) throw new Error(`No code in: ${told}`);
-  // A new code has ended the session.
+  // The new code has ended the session.
   await page.goto('/en/operator');
   await expect(page).toHaveURL(/\/uid-front\/login/);
   await logIn(page, email);
@@ -56,8 +56,8 @@ export async function enrol(page: Page, site: Site, email: string): Promise<void
 }
 
 /**
- * Shows somebody new of the staff the console's first screen on this page. How a person comes to be staff, and logs in,
- * are journeys of their own (`becomeStaff`, `enrol`, identity-second-factor.test.ts).
+ * Opens the console in this page for a new member of staff; returns the person's address. Other journeys test how a
+ * person becomes staff and logs in (`becomeStaff`, `enrol`, identity-second-factor.test.ts).
  */
 export async function openConsole(
   page: Page,
@@ -69,23 +69,25 @@ export async function openConsole(
   await enter(page, site, person, now);
   await hire(site, person, { roles, now });
   await page.goto('/en/operator');
-  // Also in a proof, which is no test: as long as a page may take.
+  // Proofs, which are not tests, use this function as well, so it waits for the page's timeout, not for that of
+  // `expect`.
   await page.getByRole('heading', { level: 1 }).waitFor();
   return person.email;
 }
 
 /**
- * The console says so, and axe finds nothing while it does: called after the main act of each screen. Needs `bypassCSP`.
+ * Expects a console message, and that axe finds nothing while it is shown. Called after each screen's main act. Needs
+ * `bypassCSP`.
  */
 export async function expectMessage(desk: Page, words: string | RegExp): Promise<void> {
   const region = desk.getByRole('region', { name: /^(Console notifications|控制台通知)$/ });
-  // The message stays while one points at it.
+  // The message stays while the pointer is over it.
   await region.getByText(words).hover();
   expect(await problemsOn(desk), `with “${words}”`).toEqual([]);
   await desk.mouse.move(0, 0);
 }
 
-/** The same at a browser of their own. */
+/** Opens the console for a new member of staff in a separate browser context. */
 export async function openDesk(browser: Browser, site: Site, roles: StaffRole[]) {
   const context = await browser.newContext({ bypassCSP: true, baseURL: site.origin });
   const desk = await context.newPage();
@@ -93,7 +95,7 @@ export async function openDesk(browser: Browser, site: Site, roles: StaffRole[])
   return { desk, email, [Symbol.asyncDispose]: () => context.close() };
 }
 
-/** Makes a person staff, enrolled with an authenticator app, and their sessions ones that were opened with it. */
+/** Makes a person staff with an enrolled authenticator app, and marks the person's sessions as opened with it. */
 async function hire(
   site: Site,
   { id }: Person,

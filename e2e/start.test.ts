@@ -9,15 +9,15 @@ import { expect, test } from '@playwright/test';
 
 import { builtServer, nodeOptions } from '../apps/server/src/testing/built-server.ts';
 
-/** A little above what a start takes: what is switched on or asked for is loaded then, not before. */
+/** Slightly above what a start loads. Optional features and code for certain requests are loaded only when needed. */
 const budget = { files: 13, megabytes: 3.79 };
 
 test('a start loads few files, and little code', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'uid-start-'));
-  // The first brings the words of the release into the database, which no later one loads.
+  // The first start brings the release's contents into the database; later starts do not load them.
   await filesOfStart(dataDir);
   const files = await filesOfStart(dataDir);
-  // Seen once: a file appeared while the folder was being removed.
+  // A file may appear while the folder is being removed, so removal is retried.
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
   const bytes = files.map((file) => statSync(file).size).reduce((sum, size) => sum + size, 0);
   expect(files).toContain(builtServer);
@@ -35,7 +35,7 @@ test('what pages load names no endpoint of staff, but the one that says whether 
   expect(named).toEqual(['/staff/me']);
 });
 
-/** What the server has loaded, each file once, when it says that it is ready. */
+/** The files that the server has loaded when it reports that it is ready, without duplicates. */
 async function filesOfStart(dataDir: string): Promise<string[]> {
   const { options, environment } = nodeOptions();
   const hook = join(import.meta.dirname, 'say-loads.ts');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { successCode } from '@uid/contract/constants';
 import type { SalesDay } from '@uid/contract/sales';
 
-/** Answers the sales screen with ninety days: the job that sums them has not run in a test. */
+/** Gives the sales screen ninety days of figures, because the job that sums sales has not run in a test. */
 export async function stubSales(page: Page): Promise<void> {
   const days = Array.from({ length: 90 }, (_, each): SalesDay => {
     const day = new Date(Date.UTC(2026, 0, 1 + each)).toISOString().slice(0, 10);

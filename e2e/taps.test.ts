@@ -5,23 +5,23 @@ import { openItem } from './checkout.ts';
 import { expect, newEmail, readCode, test } from './site.ts';
 
 test.use({
-  // Passkeys belong to a name; an address made of numbers has none.
+  // A passkey belongs to a domain name, and an IP address has none.
   baseURL: async ({ site }, use) => use(site.origin.replace('127.0.0.1', 'localhost')),
   viewport: { width: 360, height: 740 },
 });
 
-/** A buyer's hand: all that these journeys are done with is counted, what the device asks its owner included. */
+/** Counts the taps and fields of a journey, including the device's requests to its owner. */
 async function createHand(page: Page) {
   const device = await addAuthenticator(page);
   const counted = { taps: 0, fields: 0 };
   return {
-    /** The device is asked for a fingerprint once for each. */
+    /** Each passkey ceremony asks for a fingerprint, which counts as a tap. */
     count: () => ({ ...counted, taps: counted.taps + device.countCeremonies() }),
     async tap(target: Locator): Promise<void> {
       counted.taps += 1;
       await target.click();
     },
-    /** A field that does not have the focus already takes a tap first. */
+    /** Typing into a field that does not have the focus takes a tap first. */
     async type(field: Locator, text: string): Promise<void> {
       await field.waitFor();
       const isReady = await field.evaluate((element) => element === document.activeElement);
@@ -35,12 +35,12 @@ type Hand = Awaited<ReturnType<typeof createHand>>;
 
 const submit = 'main form button[type=submit], main form button:not([type])';
 
-/** From the confirmation to what the payment company says. */
+/** Goes from the checkout to the result of the payment. */
 async function pay(page: Page, hand: Hand): Promise<void> {
   await expect(page).toHaveURL(/\/confirm-order/);
   await hand.tap(page.locator('input[name=agreement]'));
   await hand.tap(page.locator('main form button[type=submit]').last());
-  // With one way to pay, a phone is led to it by itself.
+  // With only one payment method, a phone goes to the payment company by itself.
   await expect(page).toHaveURL(/\/sandbox-pay\?/);
   await hand.tap(page.getByRole('button', { name: /^支付/ }).first());
   await expect(page.locator('[data-outcome=paid]')).toBeVisible();
@@ -57,7 +57,7 @@ test(
   'from the item to paid: a new buyer taps ten times and types five fields at most, one who returns taps six times',
   { tag: '@long' },
   async ({ page }) => {
-    // Otherwise the device of this test, which says yes at once, would log in by itself.
+    // With passkey autofill, this test's device, which confirms at once, would log in by itself.
     await page.addInitScript(() => {
       PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
     });

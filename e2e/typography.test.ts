@@ -138,7 +138,7 @@ async function enlargeText(page: Page): Promise<void> {
   await expect.poll(size).toBe('32px');
 }
 
-/** What makes the page wider than the window, and words that end beyond it where the page cuts them off. Runs in the page. */
+/** Elements that make the page wider than the window, and words that the page cuts off beyond it. Runs in the page. */
 function tooWide(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const words = document.querySelectorAll(
@@ -154,7 +154,7 @@ function tooWide(): string[] {
   return scrollWidth > clientWidth ? [`${scrollWidth} px wide`, ...cut] : cut;
 }
 
-/** Figures with their unit, days of a month and names of models that stand in two lines. */
+/** Figures with a unit, dates and model names that wrap to a second line. */
 function brokenFigures(part: Element): string[] {
   const figures =
     /\d(?:\.\d+)? (?:[MG]bit\/s|[KMG]B|ms|mm|V|W)(?!\w)|\d+ 月 \d+ 日|\b(?:BG|AG)-\d+|\d{1,2} October/g;

@@ -5,12 +5,12 @@ import { expect, test } from './site.ts';
 import { telephone, visits } from './visits.ts';
 
 /*
- * A browser as people have one: what fills in forms for them looks at fields that are folded away, and each site's icon
- * is fetched. Without windows it does neither.
+ * A browser with windows, as visitors have: its autofill looks at fields that are folded away, and it fetches
+ * the icon of each site. A headless browser does neither.
  */
 const executablePath = findBrowserWithWindows();
 
-// The ways in of other companies are part of what a login shows.
+// A login page also shows the logins of other companies.
 test.use({
   environment: { LOGIN_PROVIDERS: 'sandbox' },
   locale: 'zh-CN',
@@ -41,7 +41,7 @@ function kilobytesOf(received: readonly Received[]): number {
   return received.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
 }
 
-/** What stands beside a figure that is too large. */
+/** The list of responses that is printed with a figure that is too large. */
 function listOf(received: readonly Received[]): string {
   return received.map(({ address, bytes }) => `${bytes} ${address}`).join('\n');
 }

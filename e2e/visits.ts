@@ -6,18 +6,18 @@ import { newEmail, register } from './site.ts';
 interface Visit {
   name: string;
   path: string;
-  /** What the visitor did before, in pages whose files are forgotten again. */
+  /** What the visitor has done before, in pages whose cached files are deleted afterwards. */
   prepare?: (context: BrowserContext) => Promise<unknown>;
-  /** At most so many KB (of 1,024 bytes), and files. */
+  /** Maximum number of KB (of 1,024 bytes), and of files. */
   goal: [kilobytes: number, files: number];
-  /** Script of at most 1 KB before the first paint and 10 KB after it. */
+  /** If true, the page may have at most 1 KB of script before the first paint and 10 KB after it. */
   isContent?: boolean;
 }
 
-/** Lighthouse's telephone. */
+/** The viewport of Lighthouse's phone, in CSS pixels. */
 export const telephone = { width: 412, height: 823 };
 
-/** First visits in Chinese, and what they may bring over the wire besides what an idle page fetches for another one. */
+/** First visits in Chinese, and how much each may transfer, apart from what an idle page prefetches. */
 export const visits: readonly Visit[] = [
   { name: 'home', path: '/home', goal: [110, 14], isContent: true },
   { name: 'product', path: '/product/safety-sim-card', goal: [130, 16], isContent: true },
@@ -39,7 +39,7 @@ export const visits: readonly Visit[] = [
 function fillCart(items: readonly string[]) {
   return async (context: BrowserContext): Promise<void> => {
     const page = await context.newPage();
-    // One after the other, as a buyer does.
+    // Adds the items one after the other, as a buyer does.
     for (const item of items) await addToCart(page, item);
     await forgetFonts(page);
   };
@@ -55,7 +55,7 @@ async function buySomething(context: BrowserContext): Promise<void> {
   await forgetFonts(page);
 }
 
-/** Pages remember that fonts have come; the cache that held them is about to be emptied. */
+/** Deletes the note that the fonts have been fetched, because the cache that holds them is about to be emptied. */
 async function forgetFonts(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.removeItem('uid-fonts'));
   await page.close();

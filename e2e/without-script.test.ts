@@ -117,7 +117,7 @@ test('the filters of a phone are a dialog: named, closed by its button and by Es
     await expect(dialog.getByRole('heading', { name: '筛选' })).toBeInViewport();
     const close = dialog.getByRole('button', { name: '关闭筛选' });
     await expect(close).toBeFocused();
-    // What is behind it can't be reached.
+    // Controls behind the dialog can't get the focus.
     await opener.focus();
     await expect(opener).not.toBeFocused();
     await page.keyboard.press('Escape');
