@@ -4,15 +4,18 @@ import { defineConfig } from '@playwright/test';
 
 import journeys from './playwright.config.ts';
 
-/** Firefox as it is installed, driven by WebDriver BiDi: Playwright's own build of it is a download of its own. */
+/** The installed Firefox, driven by WebDriver BiDi, because Playwright's own build is a separate download. */
 const executablePath =
   process.env.FIREFOX_PATH ?? ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync);
 
-/** Decision 0155 says of the other files why not. */
+/** The journeys that run in Firefox. Decision 0155 says why the others don't. */
 const files =
   'added-sheet cart focus header identity mall orders purchase purchase-troubles reading search search-field';
 
-/** A browser without script, one that is touched, and paper: this driver has none of them. Nor does it tell that the field of a page that was loaded anew has the focus. */
+/**
+ * Tests of what this driver can't emulate: no script, touch, and print. It also can't tell that a field of a
+ * reloaded page has the focus.
+ */
 const beyondTheDriver = /without script|on a phone|on paper|by touch|stays on the device/;
 
 export default defineConfig({
@@ -26,14 +29,14 @@ export default defineConfig({
     launchOptions: {
       ...(executablePath && { executablePath }),
       firefoxUserPrefs: {
-        // By preferences, what this Firefox cannot be told of a page: a visitor by day who wants no motion.
+        // These preferences set what this Firefox can't emulate for a page: reduced motion and the light colour scheme.
         'ui.prefersReducedMotion': 1,
         'layout.css.prefers-color-scheme.content-override': 1,
-        // Of several windows each has the focus, as in the other engines' drivers.
+        // Each of several windows has the focus, as in the drivers of the other engines.
         'focusmanager.testmode': true,
-        // Asked for by itself on every page, also where the page's policy allows no images.
+        // Firefox would fetch the site's icon on every page, even if the page's policy allows no images.
         'browser.chrome.site_icons': false,
-        // The driver waits for a load, which a page that was kept does not have.
+        // The driver waits for a load event, which a page from the back/forward cache doesn't fire.
         'fission.bfcacheInParent': false,
         'browser.sessionhistory.max_total_viewers': 0,
       },

@@ -14,7 +14,8 @@ export default defineConfig({
     timeout: 15_000,
     toHaveScreenshot: {
       animations: 'disabled',
-      // Another machine smooths the edges of letters a little differently; a colour or a thing that moved is more.
+      // Other machines smooth the edges of letters slightly differently. A changed colour or a moved element
+      // differs more.
       threshold: 0.05,
       maxDiffPixels: 20,
     },

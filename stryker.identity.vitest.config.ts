@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 const identity = 'apps/server/src/features/identity';
 
-/** What identity does with the database, on SQLite in memory. Hashing is a stand-in: a mutant must not cost a minute. */
+/** Tests of how identity uses the database, on SQLite in memory. A stand-in hashes: no mutant may take a minute. */
 export default defineConfig({
   resolve: {
     alias: {

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 const features = 'apps/server/src/features';
 const identity = `${features}/identity`;
 
-/** The tests of the rules alone: a mutant is tried in a moment, and the score says what they notice. */
+/** Runs only the tests of the rules, so that each mutant takes a moment and the score says what these tests notice. */
 export default defineConfig({
   test: {
     include: [

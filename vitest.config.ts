@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { accentTexts } from './scripts/pseudo-locale/accent-texts.ts';
 import { serverBuild } from './scripts/pseudo-locale/server-build.ts';
 
-/** They replace a module, load it anew or see what it does once, so none may be loaded already. */
+/** Tests that replace a module, load it again, or check what it does only once: no other test may have loaded it. */
 const mocking = [
   'apps/operator/src/screen/part-boundary.test.tsx',
   'apps/operator/src/session/proven-session.test.tsx',
@@ -27,7 +27,7 @@ const mocking = [
 
 const identity = 'apps/server/src/features/identity';
 
-/** They look at what hashing a password costs, or know accounts whose passwords the library hashed. */
+/** Tests that measure the cost of hashing a password, or use accounts whose passwords the library hashed. */
 const hashing = [
   'apps/server/src/database/upgrade.test.ts',
   `${identity}/passwords/**/*.test.ts`,
@@ -35,12 +35,15 @@ const hashing = [
   `${identity}/sessions/log-in.test.ts`,
 ];
 
-/** The site, its mails and the micro-apps in the pseudo-locale: every module of theirs is written anew. */
+/**
+ * Tests of the site, its mails and the micro-apps in the pseudo-locale, for which all their modules are
+ * transformed.
+ */
 const pseudo = 'scripts/pseudo-locale/*.test.{ts,tsx}';
 
 export default defineConfig({
   test: {
-    // Behaviour is what is judged: a busy machine answers late and right.
+    // Tests judge behaviour, not speed: a busy machine responds late but correctly.
     testTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
     setupFiles: [
@@ -48,13 +51,14 @@ export default defineConfig({
       'scripts/empty-document.ts',
       'scripts/drop-databases.ts',
     ],
-    // More would take the processor from the journeys that run beside them.
+    // More workers would take processor time from the journeys that run at the same time.
     maxWorkers: '100%',
-    // A test makes much that it soon lets go: with room for it, a tenth of the time goes that was spent on collecting it.
+    // Tests allocate many short-lived objects. More room for these saves a tenth of the time, spent on garbage
+    // collection.
     execArgv: ['--max-semi-space-size=64'],
     projects: [
       {
-        // Loading the server takes longer than most of its test files: a worker loads it once.
+        // Loading the server takes longer than most of its test files, so a worker loads it only once.
         extends: true,
         resolve: {
           alias: {
@@ -71,7 +75,7 @@ export default defineConfig({
             'content/src/**/*.test.ts',
             'downloads/src/**/*.test.ts',
             'scripts/**/*.test.ts',
-            // Only those: below lie the peers' packages, where they are installed, with tests of their own.
+            // Only the tests directly in this folder: the packages installed in `bench/peers` have tests of their own.
             'bench/*.test.ts',
           ],
           exclude: [...mocking, ...hashing, pseudo],

@@ -33,11 +33,11 @@ export default defineConfig({
     outDir: 'build/client',
     target: 'es2023',
     rolldownOptions: {
-      // What the libraries say of React's server components means nothing here.
+      // The libraries' directives for React's server components have no meaning here.
       onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
       output: {
         codeSplitting: {
-          // In one file, what is there at once; in another, what most lists and forms are made of.
+          // One file has what the first screen needs, another what most lists and forms consist of.
           groups: [
             { name: 'main', test: atOnce, priority: 2 },
             { name: 'parts', test: parts, minShareCount: 2, priority: 1 },

@@ -10,7 +10,7 @@ type Graph = Rolldown.ChunkingContext;
 
 const outDir = join(import.meta.dirname, 'build');
 
-/** Native, or loaded only where something is switched on or asked for: they stay packages. */
+/** Packages that are not bundled: native ones, and those that only an optional feature or a certain request loads. */
 const external = [
   '@fastify/ajv-compiler',
   '@fastify/fast-json-stringify-compiler',
@@ -32,10 +32,13 @@ const external = [
 ];
 
 const source = join(import.meta.dirname, 'src');
-/** The second is imported by the first where the server is one process. */
+/** `start.ts` imports `main.ts` if the server is one process. */
 const roots = [join(source, 'start.ts'), join(source, 'main.ts')];
 
-/** Yields whether a start loads a module: papers, mails or uploads are loaded when they are asked for. */
+/**
+ * The returned function says whether a start loads a module. Code for PDFs, mails or uploads is loaded on first
+ * use.
+ */
 function createIsForStart(): (id: string, graph: Graph) => boolean {
   let loaded: Set<string> | undefined;
   return (id, graph) => (loaded ??= importedBy(roots, graph)).has(id);
@@ -51,8 +54,8 @@ function importedBy(ids: readonly string[], graph: Graph): Set<string> {
 const isForStart = createIsForStart();
 
 /**
- * What each start loads as one file: it starts in half the time and with some 20 MB less.
- * Names and lines stay as they are, so that a trace tells where.
+ * Bundles the modules that every start loads into one file: the server starts in half the time and with some 20 MB
+ * less. Names and lines stay as they are, so that a stack trace shows the place in the source.
  */
 export default defineConfig({
   plugins: [keepPlaces(outDir), escapeText(), withoutPackageNames()],
@@ -66,7 +69,8 @@ export default defineConfig({
         entryFileNames: 'main.js',
         chunkFileNames: '[name]-[hash].js',
         comments: false,
-        // What several parts share is one file: a start reads few. What none of these needs at the start stays apart.
+        // Modules that several parts share are one file, so that a start reads few. Modules not needed at the
+        // start stay apart.
         codeSplitting: {
           groups: [
             { name: (id, graph) => (isForStart(id, graph) ? 'shared' : null), minShareCount: 2 },
@@ -82,7 +86,7 @@ export default defineConfig({
         find: /^semver$/,
         replacement: join(import.meta.dirname, 'src/http/versions-of-plugins.ts'),
       },
-      // The types that files of the web have, without those of vendors, which are most of its code.
+      // The types of files on the web are enough: the vendors' types are most of the package's code.
       { find: /^mime$/, replacement: 'mime/lite' },
     ],
   },

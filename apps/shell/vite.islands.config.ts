@@ -91,6 +91,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // React is a separate file, so that the browser evaluates it in a task of its own.
             { name: 'react', test: /node_modules.(react|react-dom|scheduler)./ },
             // In one file, because a page needs most of these modules as soon as it asks the server.
             { name: 'request', test: requestLayer },

@@ -29,16 +29,17 @@ export default defineConfig({
     outDir: 'build/client',
     target: 'es2023',
     rolldownOptions: {
-      // It does not say so itself; otherwise a login would carry what makes passkeys too.
+      // The package doesn't declare this itself. Without it, a login would also load the code that creates passkeys.
       treeshake: {
         moduleSideEffects: [{ test: /@simplewebauthn/, sideEffects: false }],
       },
       output: {
         codeSplitting: {
-          // In one file, what one page needs compresses best, with the pages that are made of the same.
+          // Code that one page needs compresses best in one file, together with the pages that consist of the
+          // same parts.
           groups: [
             { name: 'main', test: /src\/(app|main)\.tsx$/, priority: 3 },
-            // To ask for a passkey and to make one: half of it is the same.
+            // Asking for a passkey and creating one share half of their code.
             {
               name: 'passkeys',
               test: /@simplewebauthn|passkey.(ceremony|create-passkey)\.ts$/,
