@@ -13,8 +13,8 @@ import type { Rolldown } from 'vite';
 import { styleSheetFolders } from './style-sheets.ts';
 
 /**
- * The islands of React, and the small scripts of pages without React. Each is an entry of its own; common code is
- * shared. Some scripts are built alone.
+ * One entry for each React island, and for each small script of pages without React; they share common modules.
+ * The scripts left out here are built alone (vite.alone.config.ts, vite.enhancements.config.ts).
  */
 const entries = ['islands', 'enhancements'].flatMap((folder) =>
   readdirSync(join(import.meta.dirname, folder))
@@ -24,7 +24,7 @@ const entries = ['islands', 'enhancements'].flatMap((folder) =>
     .map((file) => join(import.meta.dirname, folder, file)),
 );
 
-/** The entries that load no React. */
+/** The names of the entries that load no React. */
 const plainEntries = entries
   .filter((path) => path.includes('enhancements'))
   .map((path) => parse(path).name);
@@ -34,13 +34,10 @@ const requestLayer =
 
 const ownModules = /(shell.app|packages.ui|packages.contract)./;
 
-/**
- * All administrative divisions of China: they are written out as data, and only some of their characters are ever
- * shown.
- */
+/** The module of all divisions of China: it is built as plain data, and a page shows only some of its characters. */
 const regionTree = /\/region-tree\.ts$/;
 
-/** Several pages of an account need these modules, but no page of the shop, which would load them for nothing. */
+/** Modules that several account pages share, but no page of a purchase, which would load them for nothing. */
 const ofAccounts =
   /features.(orders.(notices.|send-once|parts.(leaves-texts|order-part))|reorder-lists.)|contract.src.(notices|order-list|reorder-lists)\.ts|ui.src.isometric/;
 
@@ -48,10 +45,7 @@ function isOfManyPages(id: string): boolean {
   return ownModules.test(id) && !ofAccounts.test(id);
 }
 
-/**
- * True if no small script uses the module: a page without React must not load React for one function that islands use,
- * too.
- */
+/** A page without React must not load React for a function that islands also use. */
 function isOfIslandsAlone(id: string, context: Rolldown.ChunkingContext): boolean {
   const above = new Set([id]);
   for (const each of above) {
@@ -62,7 +56,7 @@ function isOfIslandsAlone(id: string, context: Rolldown.ChunkingContext): boolea
   return true;
 }
 
-/** Builds what pages load in the browser. The styles are in the site's one style sheet. */
+/** Builds the scripts that pages load. Their styles are in the site's one style sheet. */
 export default defineConfig({
   plugins: [
     shortClassNames(styleSheetFolders),
@@ -78,7 +72,7 @@ export default defineConfig({
   build: {
     target: 'es2023',
     outDir: '.islands',
-    // In a folder of their own, because a file beside the pages' chunks could take the name of one of them.
+    // A separate folder, because a file could otherwise get the name of one of the pages' chunks.
     assetsDir: 'assets/islands',
     manifest: true,
     modulePreload: false,
@@ -87,21 +81,20 @@ export default defineConfig({
     rolldownOptions: {
       input: entries,
       preserveEntrySignatures: 'strict',
-      // Each file is evaluated in a task of its own.
       output: {
         codeSplitting: {
           groups: [
             // React is a separate file, so that the browser evaluates it in a task of its own.
             { name: 'react', test: /node_modules.(react|react-dom|scheduler)./ },
-            // In one file, because a page needs most of these modules as soon as it asks the server.
+            // The request layer is one file, because a page needs most of it for its first request.
             { name: 'request', test: requestLayer },
-            // Of the modules that islands share, a small script needs only these.
+            // The small scripts need only these of the modules that islands share.
             {
               name: (id, context) => (isOfIslandsAlone(id, context) ? null : 'plain'),
               test: ownModules,
               minShareCount: 2,
             },
-            // What several islands show is in one file: a file for each module would be ten more requests.
+            // Modules of several islands are one file: a file for each would cost ten more requests.
             { name: 'island', test: isOfManyPages, minShareCount: 3 },
           ],
         },
