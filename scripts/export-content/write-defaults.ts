@@ -74,7 +74,7 @@ function* sourcesOfKind(
     }
     contents.push(`{ ${fields.join(', ')} },\n`);
   }
-  const list = `/** In their order. */\nexport default [\n${contents.join('')}];\n`;
+  const list = `/** The contents of this kind, in their order. */\nexport default [\n${contents.join('')}];\n`;
   yield [`defaults/${kind}.ts`, `${imports.join('')}\n${list}`];
 }
 

@@ -11,7 +11,7 @@ import shared_UID_SA_2026_001 from './advisory/UID-SA-2026-001/shared.ts';
 import zh_UID_SA_2026_001 from './advisory/UID-SA-2026-001/zh.ts';
 import en_UID_SA_2026_001 from './advisory/UID-SA-2026-001/en.ts';
 
-/** In their order. */
+/** The contents of this kind, in their order. */
 export default [
   { shared: shared_UID_SA_2026_004, zh: zh_UID_SA_2026_004, en: en_UID_SA_2026_004 },
   { shared: shared_UID_SA_2026_003, zh: zh_UID_SA_2026_003, en: en_UID_SA_2026_003 },

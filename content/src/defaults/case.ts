@@ -23,7 +23,7 @@ import shared_district_services from './case/district-services/shared.ts';
 import zh_district_services from './case/district-services/zh.ts';
 import en_district_services from './case/district-services/en.ts';
 
-/** In their order. */
+/** The contents of this kind, in their order. */
 export default [
   { shared: shared_operator_5g_voice, zh: zh_operator_5g_voice, en: en_operator_5g_voice },
   { shared: shared_provincial_grid, zh: zh_provincial_grid, en: en_provincial_grid },

@@ -11,7 +11,7 @@ import shared_module_operations from './certificate/module-operations/shared.ts'
 import zh_module_operations from './certificate/module-operations/zh.ts';
 import en_module_operations from './certificate/module-operations/en.ts';
 
-/** In their order. */
+/** The contents of this kind, in their order. */
 export default [
   { shared: shared_sim_auth_latency, zh: zh_sim_auth_latency, en: en_sim_auth_latency },
   {

@@ -1,5 +1,5 @@
 import zh_navigation from './navigation/navigation/zh.ts';
 import en_navigation from './navigation/navigation/en.ts';
 
-/** In their order. */
+/** The contents of this kind, in their order. */
 export default [{ zh: zh_navigation, en: en_navigation }];

@@ -62,7 +62,7 @@ import shared_akma from './news/akma/shared.ts';
 import zh_akma from './news/akma/zh.ts';
 import en_akma from './news/akma/en.ts';
 
-/** In their order. */
+/** The contents of this kind, in their order. */
 export default [
   { shared: shared_lifecycle_dates, zh: zh_lifecycle_dates, en: en_lifecycle_dates },
   { shared: shared_super_sim_512, zh: zh_super_sim_512, en: en_super_sim_512 },

@@ -32,7 +32,7 @@ import shared_safety_os from './product/safety-os/shared.ts';
 import zh_safety_os from './product/safety-os/zh.ts';
 import en_safety_os from './product/safety-os/en.ts';
 
-/** In their order. */
+/** The contents of this kind, in their order. */
 export default [
   { shared: shared_safety_sim_card, zh: zh_safety_sim_card, en: en_safety_sim_card },
   {

@@ -143,7 +143,7 @@ import shared_new_phone from './question/new-phone/shared.ts';
 import zh_new_phone from './question/new-phone/zh.ts';
 import en_new_phone from './question/new-phone/en.ts';
 
-/** In their order. */
+/** The contents of this kind, in their order. */
 export default [
   { shared: shared_order_limit, zh: zh_order_limit, en: en_order_limit },
   { shared: shared_unpaid_order, zh: zh_unpaid_order, en: en_unpaid_order },

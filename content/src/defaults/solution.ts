@@ -11,7 +11,7 @@ import shared_safety_wise_medical from './solution/safety-wise-medical/shared.ts
 import zh_safety_wise_medical from './solution/safety-wise-medical/zh.ts';
 import en_safety_wise_medical from './solution/safety-wise-medical/en.ts';
 
-/** In their order. */
+/** The contents of this kind, in their order. */
 export default [
   { shared: shared_safety_5g, zh: zh_safety_5g, en: en_safety_5g },
   { shared: shared_safety_electric, zh: zh_safety_electric, en: en_safety_electric },

@@ -157,7 +157,7 @@ import shared_key_lost from './synonyms/key-lost/shared.ts';
 import shared_quote_change from './synonyms/quote-change/shared.ts';
 import shared_new_phone from './synonyms/new-phone/shared.ts';
 
-/** In their order. */
+/** The contents of this kind, in their order. */
 export default [
   { shared: shared_sim },
   { shared: shared_delivery },

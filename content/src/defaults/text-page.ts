@@ -4,7 +4,7 @@ import shared_terms_of_sale from './text-page/terms-of-sale/shared.ts';
 import shared_site_security from './text-page/site-security/shared.ts';
 import shared_privacy from './text-page/privacy/shared.ts';
 
-/** In their order. */
+/** The contents of this kind, in their order. */
 export default [
   { shared: shared_welcome },
   { shared: shared_support_hours },
