@@ -27,9 +27,7 @@ test(
     await expect(desk).toHaveURL(/beside=1/);
     const chinese = desk.getByRole('region', { name: 'Chinese' });
     await expect(chinese.locator('ins')).toContainText('麒麟');
-    await expect(
-      chinese.getByText('Changes since English was written are marked.'),
-    ).toBeVisible();
+    await expect(chinese.getByText('Changes since English was written are marked.')).toBeVisible();
     expect(await problemsOn(desk)).toEqual([]);
     await desk.setViewportSize({ width: 360, height: 800 });
     expect(await problemsOn(desk)).toEqual([]);

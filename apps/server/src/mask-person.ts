@@ -3,7 +3,7 @@ import type { Address, Invoice } from '@uid/contract/orders';
 import type { StaffCaller } from './http/caller.ts';
 
 /** Stands for the characters that are not shown. */
-export const hidden = '＊＊';
+export const mask = '＊＊';
 
 /** Whether this member of the staff may see personal data; for others it is masked. */
 export function seesPersons({ staff }: StaffCaller['session']): boolean {
@@ -12,7 +12,7 @@ export function seesPersons({ staff }: StaffCaller['session']): boolean {
 
 /** `张＊＊`; an empty name becomes `＊＊`. */
 export function maskName(name: string): string {
-  return `${/^./u.exec(name)?.[0] ?? ''}${hidden}`;
+  return `${/^./u.exec(name)?.[0] ?? ''}${mask}`;
 }
 
 /** `a＊＊@example.com`; a text without an @ is masked as a name. */
@@ -23,7 +23,7 @@ export function maskEmail(email: string): string {
 
 /** Shows the last four digits, by which a caller on the telephone can be recognised. */
 export function maskPhone(phone: string): string {
-  return `${hidden}${phone.slice(-4)}`;
+  return `${mask}${phone.slice(-4)}`;
 }
 
 /** Keeps province and city: they reveal no more than the route of a parcel does. */
@@ -33,8 +33,8 @@ export function maskAddress({ recipient, phone, province, city }: Address): Addr
     phone: maskPhone(phone),
     province,
     city,
-    district: hidden,
-    street: hidden,
+    district: mask,
+    street: mask,
   };
 }
 

@@ -3,7 +3,7 @@ import { putOnClipboard } from '@uid/ui/put-on-clipboard';
 import { copyWordMarkers } from '../app/layout/copy/copy-words.ts';
 
 /** Milliseconds for which a button shows the result of copying. */
-const saidFor = 4_000;
+const copiedShownTime = 4_000;
 
 /** Copies at each press, and shows on the button whether the text is on the clipboard. */
 export function copyOnPress(button: HTMLElement, readText: () => string): void {
@@ -13,7 +13,7 @@ export function copyOnPress(button: HTMLElement, readText: () => string): void {
     void putOnClipboard(readText()).then((isThere) => {
       button.textContent = button.getAttribute(copyWordMarkers[isThere ? 'copied' : 'failed']);
       clearTimeout(end);
-      end = setTimeout(() => (button.textContent = label), saidFor);
+      end = setTimeout(() => (button.textContent = label), copiedShownTime);
       return end;
     });
   });

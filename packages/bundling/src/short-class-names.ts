@@ -94,5 +94,5 @@ function* shortNames(): Generator<string, string> {
   for (const first of letters)
     for (const second of `${letters}0123456789`)
       if (!(first + second).toLowerCase().startsWith('ad')) yield first + second;
-  throw new Error('There are more classes than names of two signs.');
+  throw new Error('There are more classes than names of two characters.');
 }

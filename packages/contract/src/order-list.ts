@@ -5,7 +5,7 @@ import { languageSchema } from './language-schema.ts';
 import { z } from './zod.ts';
 
 /** Maximum characters of a pasted list: far more than its lines need. */
-export const maxOrderListLetters = 8000;
+export const maxOrderListCharacters = 8000;
 
 /** A line of a list after reading; a quantity that is not a whole number stays as it was typed. */
 export interface ReadLine {

@@ -1,5 +1,5 @@
 /** Milliseconds for which the address stays valid: Safari reads it only some time after the click. */
-const readWithin = 60_000;
+const readTime = 60_000;
 
 /** Saves a blob as a file. It is only downloaded, never opened in the browser. */
 export function saveFile(name: string, content: Blob): void {
@@ -8,5 +8,5 @@ export function saveFile(name: string, content: Blob): void {
   link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), readWithin);
+  setTimeout(() => URL.revokeObjectURL(url), readTime);
 }

@@ -4,8 +4,8 @@ import { Skeleton } from '@uid/ui/skeleton';
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
-import { holdPlace } from '../request/hold-place.ts';
-import { useIsFormer } from '../request/use-list.ts';
+import { rememberFocus } from '../request/remember-focus.ts';
+import { useIsPrevious } from '../request/use-list.ts';
 import { useAddress } from '../routing/use-address.ts';
 import type { Parameters } from '../routing/use-address.ts';
 import { useTexts } from '../session/console-session.ts';
@@ -45,22 +45,22 @@ export function DetailDialog<Row>(props: DetailDialogProps<Row>) {
   const { rows, keyOf, title, gone, goneTitle, children } = props;
   const own = useTexts(texts);
   const { query, change } = useAddress();
-  const isFormer = useIsFormer();
+  const isPrevious = useIsPrevious();
   const { open } = query;
   const row = rows.find((each) => keyOf(each) === open);
   const close = () => change({ open: undefined }, { replaces: true });
   const id = useId();
   const router = useRouter();
-  const goOnThere = useRef<() => void>(undefined);
+  const restoreFocus = useRef<() => void>(undefined);
   // Remembers the focus before the dialog takes it, because a refetched list may no longer have the link that opened
   // the dialog.
   useLayoutEffect(() => {
-    if (open !== undefined) goOnThere.current = holdPlace();
+    if (open !== undefined) restoreFocus.current = rememberFocus();
   }, [open]);
   // Restores the focus once the dialog is closed, and again if a later refetch removes the link that got the focus
   // back.
   useLayoutEffect(() => {
-    if (open === undefined) goOnThere.current?.();
+    if (open === undefined) restoreFocus.current?.();
   });
   /** Closes only this row's dialog: when an answer comes late, another row may be open. */
   const closeThis = () => {
@@ -69,13 +69,13 @@ export function DetailDialog<Row>(props: DetailDialogProps<Row>) {
   };
   const handleClose = () => {
     close();
-    goOnThere.current?.();
+    restoreFocus.current?.();
   };
   return (
     <Dialog
       id={id}
       placement="side"
-      title={row ? title(row) : isFormer ? own.loading : (goneTitle ?? own.goneTitle)}
+      title={row ? title(row) : isPrevious ? own.loading : (goneTitle ?? own.goneTitle)}
       closeLabel={own.close}
       open={open !== undefined}
       onClose={handleClose}
@@ -85,8 +85,8 @@ export function DetailDialog<Row>(props: DetailDialogProps<Row>) {
           {/* The key remounts the form, so that text typed for one row does not appear for another. */}
           <div key={open} className={styles.body}>
             {row && children(row, closeThis)}
-            {!row && isFormer && <Skeleton label={own.loading} />}
-            {!row && !isFormer && (gone ?? <p>{own.gone}</p>)}
+            {!row && isPrevious && <Skeleton label={own.loading} />}
+            {!row && !isPrevious && (gone ?? <p>{own.gone}</p>)}
           </div>
         </ListBody>
       )}

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 
 import { useTexts } from '../session/console-session.ts';
 import type { Answer } from './use-answer.ts';
-import { FormerContext } from './use-list.ts';
+import { PreviousContext } from './use-list.ts';
 
 const texts = {
   zh: {
@@ -17,7 +17,7 @@ const texts = {
     nothing: '这个地址下没有内容',
     mistyped: '地址可能打错了或不完整，或者所指的内容已经不在。',
     stale: '下面是之前取得的内容，可能已经变化。',
-    former: '没能取得这个列表。下面仍是之前的列表，不能操作。',
+    previous: '没能取得这个列表。下面仍是之前的列表，不能操作。',
     retry: '重试',
     noResponse: '没有收到服务器的回应。请检查网络。',
   },
@@ -27,8 +27,7 @@ const texts = {
     nothing: 'There is nothing at this address',
     mistyped: 'It may be mistyped or cut off, or what it leads to is gone.',
     stale: 'This was loaded earlier and may have changed.',
-    former:
-      'This list could not be loaded. Below is still the former one; nothing can be done to it.',
+    previous: 'This list could not be loaded. Below is the previous one, which can’t be worked on.',
     retry: 'Try again',
     noResponse: 'The server did not answer. Check the connection.',
   },
@@ -42,7 +41,7 @@ interface AnsweredProps<T> {
 /** Shows a skeleton while an answer is awaited, an error if it did not come, or else the children made from it. */
 export function Answered<T>({ answer, children }: AnsweredProps<T>) {
   const own = useTexts(texts);
-  const { data, error, isFormer = false, reload } = answer;
+  const { data, error, isPrevious = false, reload } = answer;
   const retry = (
     <Button tone="secondary" size="small" onClick={reload}>
       {own.retry}
@@ -58,13 +57,13 @@ export function Answered<T>({ answer, children }: AnsweredProps<T>) {
     );
   if (data === undefined) return <Skeleton label={own.loading} lines={6} shape="rows" />;
   return (
-    <FormerContext value={isFormer ? (error ? 'failed' : 'awaited') : undefined}>
+    <PreviousContext value={isPrevious ? (error ? 'failed' : 'awaited') : undefined}>
       {error && (
-        <div ref={isFormer ? bringIntoView : undefined}>
+        <div ref={isPrevious ? bringIntoView : undefined}>
           <Notice
             tone="warning"
             role="alert"
-            title={isFormer ? own.former : own.stale}
+            title={isPrevious ? own.previous : own.stale}
             actions={!isNothing(error) && retry}
           >
             <Reason error={error} />
@@ -72,7 +71,7 @@ export function Answered<T>({ answer, children }: AnsweredProps<T>) {
         </div>
       )}
       {children(data)}
-    </FormerContext>
+    </PreviousContext>
   );
 }
 

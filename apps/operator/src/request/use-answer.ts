@@ -8,14 +8,14 @@ import { useEffect } from 'react';
 import { useConsoleSession } from '../session/console-session.ts';
 import { whoAddress } from '../staff/who.ts';
 import { answerOf } from './answer-of.ts';
-import { holdPlace, onceDrawn } from './hold-place.ts';
+import { rememberFocus, onceDrawn } from './remember-focus.ts';
 
 export interface Answer<T> {
   data: T | undefined;
   /** Why the latest request failed; `data` of an earlier one stays. */
   error: ClientError | null;
   /** True if `data` is the previous list, because the requested one has not come. */
-  isFormer?: boolean;
+  isPrevious?: boolean;
   /** Repeats all requests of the screen that failed. */
   reload: () => void;
 }
@@ -42,10 +42,10 @@ export function useAnswer<E extends Endpoint>(
   }, [isGone, answers]);
   // After an outage of the server, several requests of a screen have failed: one press repeats them all.
   const reload = () => {
-    const goOnHere = holdPlace();
+    const restoreFocus = rememberFocus();
     void answers
       .refetchQueries({ type: 'active', predicate: ({ state }) => state.error !== null })
-      .then(() => onceDrawn(goOnHere));
+      .then(() => onceDrawn(restoreFocus));
   };
   return { data, error, reload };
 }

@@ -16,17 +16,17 @@ export function useList<E extends Endpoint>(
 ): Answer<OutputOf<E>> {
   const answer = useAnswer<E>(endpoint, input);
   const { data, error } = answer;
-  const [former, setFormer] = useState<OutputOf<E>>();
-  if (data !== undefined && data !== former) setFormer(data);
+  const [previous, setPrevious] = useState<OutputOf<E>>();
+  if (data !== undefined && data !== previous) setPrevious(data);
   // After a right was taken away, the rows that were read with it must disappear, too.
-  if (data !== undefined || former === undefined || isRefusal(error, 'NOT_FOUND')) return answer;
-  return { ...answer, data: former, isFormer: true };
+  if (data !== undefined || previous === undefined || isRefusal(error, 'NOT_FOUND')) return answer;
+  return { ...answer, data: previous, isPrevious: true };
 }
 
 /** Defined if the surrounding list is the previous one: the new list is `awaited`, or has `failed` to come. */
-export const FormerContext = createContext<'awaited' | 'failed' | undefined>(undefined);
+export const PreviousContext = createContext<'awaited' | 'failed' | undefined>(undefined);
 
 /** True if the surrounding list is the previous one, so that no action on its rows is allowed. */
-export function useIsFormer(): boolean {
-  return use(FormerContext) !== undefined;
+export function useIsPrevious(): boolean {
+  return use(PreviousContext) !== undefined;
 }

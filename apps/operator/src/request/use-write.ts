@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFormats } from '../format/use-formats.ts';
 import { useConsoleSession, useTexts } from '../session/console-session.ts';
 import { useEndUndo } from '../undo/use-offer-undo.ts';
-import { holdPlace, onceDrawn } from './hold-place.ts';
+import { rememberFocus, onceDrawn } from './remember-focus.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 
 const texts = {
@@ -62,7 +62,7 @@ export function useWrite<E extends Endpoint>(endpoint: E, onWritten?: () => void
       ? last.current
       : { input, file, key: newIdempotencyKey() };
     last.current = intent;
-    const goOnHere = holdPlace();
+    const restoreFocus = rememberFocus();
     setBusy(true);
     if (!isByItself) {
       endUndo();
@@ -95,13 +95,13 @@ export function useWrite<E extends Endpoint>(endpoint: E, onWritten?: () => void
       // shows the message instead.
       onceGone(answers.invalidateQueries(), () => {
         warn(refused.message);
-        onceDrawn(goOnHere);
+        onceDrawn(restoreFocus);
       });
       throw refused;
     } finally {
       setBusy(false);
       // Waits until the caller's reaction to the answer has been drawn.
-      onceDrawn(goOnHere);
+      onceDrawn(restoreFocus);
     }
   }
 

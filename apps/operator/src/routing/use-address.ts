@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router';
 import type { NavigateOptions } from '@tanstack/react-router';
 
-import { holdPlace, onceDrawn } from '../request/hold-place.ts';
+import { rememberFocus, onceDrawn } from '../request/remember-focus.ts';
 
 export type Parameters = Readonly<Record<string, string | undefined>>;
 
@@ -26,8 +26,8 @@ export function useAddress(): {
     change: (changed, { replaces } = { replaces: false }) => void go(changed, replaces),
     narrow: (changed) => {
       // The pressed control may disappear with the change, such as a button that clears the filters.
-      const goOnHere = holdPlace();
-      void go({ ...changed, after: undefined }, false).then(() => onceDrawn(goOnHere));
+      const restoreFocus = rememberFocus();
+      void go({ ...changed, after: undefined }, false).then(() => onceDrawn(restoreFocus));
     },
   };
 }

@@ -6,7 +6,7 @@ import { EmptyState } from '@uid/ui/empty-state';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 
-import { useIsFormer } from '../request/use-list.ts';
+import { useIsPrevious } from '../request/use-list.ts';
 import { useAddress } from '../routing/use-address.ts';
 import { useTexts } from '../session/console-session.ts';
 import { ColumnChoice } from './column-choice.tsx';
@@ -53,7 +53,7 @@ const features = tableFeatures({ columnVisibilityFeature });
 /** A dense table; on a phone each row is a list of its own. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { caption, columns, rows, keyOf, empty, tools, acts } = props;
-  const isFormer = useIsFormer();
+  const isPrevious = useIsPrevious();
   const { hidden, toggle } = useHiddenColumns(columns);
   const definitions = useMemo(
     () => columns.map(({ id, label }): ColumnDef<typeof features, Row> => ({ id, header: label })),
@@ -85,7 +85,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       <div className={styles.tools}>
         {tools}
         {acts && (
-          <div className={styles.acts} inert={isFormer}>
+          <div className={styles.acts} inert={isPrevious}>
             {acts}
           </div>
         )}

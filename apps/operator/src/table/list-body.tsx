@@ -2,8 +2,8 @@ import { classNames } from '@uid/ui/class-names';
 import { use, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
-import { goTo } from '../request/hold-place.ts';
-import { FormerContext } from '../request/use-list.ts';
+import { goTo } from '../request/remember-focus.ts';
+import { PreviousContext } from '../request/use-list.ts';
 import { useTexts } from '../session/console-session.ts';
 import styles from './list-body.module.css';
 
@@ -15,30 +15,30 @@ const texts = { zh: '正在载入…', en: 'Loading…' };
  */
 export function ListBody({ children }: { children: ReactNode }) {
   const loading = useTexts(texts);
-  const former = use(FormerContext);
-  const isFormer = former !== undefined;
-  const isAwaited = former === 'awaited';
+  const previous = use(PreviousContext);
+  const isPrevious = previous !== undefined;
+  const isAwaited = previous === 'awaited';
   const body = useRef<HTMLDivElement>(null);
-  const wasFormer = useRef(false);
+  const wasPrevious = useRef(false);
   useLayoutEffect(() => {
     const list = body.current;
     if (!list) return;
     const { activeElement } = document;
     const isHere = activeElement?.closest('dialog') === list.closest('dialog');
     // An inert element loses the focus as soon as it is drawn.
-    if (isFormer && isHere && activeElement?.closest('[inert]')) goTo(list);
-    if (!isFormer && wasFormer.current) {
+    if (isPrevious && isHere && activeElement?.closest('[inert]')) goTo(list);
+    if (!isPrevious && wasPrevious.current) {
       const { top } = list.getBoundingClientRect();
       // On a phone the search and the filters fill the window.
       const isBelow = activeElement === list && top > innerHeight / 2;
       if (top < 0 || isBelow) list.scrollIntoView({ block: 'start' });
     }
-    wasFormer.current = isFormer;
-  }, [isFormer]);
+    wasPrevious.current = isPrevious;
+  }, [isPrevious]);
   return (
     <div ref={body} className={styles.body} aria-busy={isAwaited}>
       {isAwaited && <output className="visually-hidden">{loading}</output>}
-      <div className={classNames(styles.rows, isFormer && styles.former)} inert={isFormer}>
+      <div className={classNames(styles.rows, isPrevious && styles.former)} inert={isPrevious}>
         {children}
       </div>
     </div>

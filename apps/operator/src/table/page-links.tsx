@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 
-import { useIsFormer } from '../request/use-list.ts';
+import { useIsPrevious } from '../request/use-list.ts';
 import type { Parameters } from '../routing/use-address.ts';
 import { useAddress } from '../routing/use-address.ts';
 import { useTexts } from '../session/console-session.ts';
@@ -20,12 +20,12 @@ interface PageLinksProps {
 export function PageLinks({ next }: PageLinksProps) {
   const { label, first, next: nextLabel } = useTexts(texts);
   const { query } = useAddress();
-  const isFormer = useIsFormer();
+  const isPrevious = useIsPrevious();
   const isFirst = query['after'] === undefined;
   const search = (after: string | undefined): Parameters => ({ ...query, after });
   if (isFirst && next === undefined) return null;
   return (
-    <nav className={styles.pages} aria-label={label} inert={isFormer}>
+    <nav className={styles.pages} aria-label={label} inert={isPrevious}>
       {!isFirst && (
         <Link to="." search={search(undefined)}>
           {first}

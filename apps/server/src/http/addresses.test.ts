@@ -14,11 +14,11 @@ const runs = Number(process.env.FUZZ_RUNS ?? 1_000);
 const beginnings =
   '/ /en/ /home /news/detail /product/ /assets/ /api/ /uid-boot/ /media/ /operator';
 /** Characters that have a meaning in an address, and ordinary words. */
-const signs =
+const characters =
   '* : ( ) [ ] ? & = # % %2F %2e%2e %00 %ff \\ // .. ; + , a a.js item http://localhost/';
 const oneOf = (words: string) => fc.constantFrom(...words.split(' '));
 const address = fc
-  .tuple(oneOf(beginnings), fc.array(oneOf(signs), { minLength: 1, maxLength: 5 }))
+  .tuple(oneOf(beginnings), fc.array(oneOf(characters), { minLength: 1, maxLength: 5 }))
   .map(([beginning, chosen]) => beginning + chosen.join(''));
 
 test('D2: whatever address is asked for, over a connection, the answer is no 5xx and the server goes on', async () => {

@@ -17,7 +17,7 @@ import { CheckNow } from './check-now.tsx';
 type AuditFault = (typeof auditFaults)[number];
 
 /** Faults of an entry that is still in the log; the other faults concern a missing entry or the end of the log. */
-const isThere = new Set<AuditFault>([
+const existing = new Set<AuditFault>([
   'changed',
   'details-changed',
   'moved',
@@ -40,7 +40,7 @@ export function LogState() {
             <Notice tone="danger" role="alert" title={own.broken(number(state.fault.seq))}>
               <p>{own.faults[state.fault.kind]}</p>
               <p>{own.advice}</p>
-              {isThere.has(state.fault.kind) && (
+              {existing.has(state.fault.kind) && (
                 <Link
                   to="/audit"
                   search={{ seq: String(state.fault.seq), open: String(state.fault.seq) }}

@@ -12,7 +12,7 @@ import { useState } from 'react';
 
 import { numberOf } from '../../form/read-typed.ts';
 import { useFormats } from '../../format/use-formats.ts';
-import { useIsFormer } from '../../request/use-list.ts';
+import { useIsPrevious } from '../../request/use-list.ts';
 import { useWrite } from '../../request/use-write.ts';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { AskSecond } from './ask-second.tsx';
@@ -40,7 +40,7 @@ export function EditChosen({ chosen, onDone }: EditChosenProps) {
   const [kind, setKind] = useState<Kind>('hide');
   const [problems, setProblems] = useState<readonly CatalogueProblem[]>([]);
   const [wanted, setWanted] = useState<InputOf<typeof editVariants>>();
-  const isFormer = useIsFormer();
+  const isPrevious = useIsPrevious();
   const sayEdited = useSayEdited();
   // A second person is asked only about the current choice, not about the rows that were chosen at the refusal.
   const refused = wanted && isOf(wanted, chosen) ? wanted : undefined;
@@ -75,7 +75,7 @@ export function EditChosen({ chosen, onDone }: EditChosenProps) {
       onSubmit={form.handleSubmit}
       onInput={form.handleInput}
       onChange={() => setWanted(undefined)}
-      inert={isFormer}
+      inert={isPrevious}
       noValidate
     >
       <output className={styles.chosenCount}>{own.chosen(number(chosen.length))}</output>

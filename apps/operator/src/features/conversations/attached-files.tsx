@@ -6,7 +6,7 @@ import { Button } from '@uid/ui/button';
 import { TextField } from '@uid/ui/text-field';
 import { useState } from 'react';
 
-import { stayAfter } from '../../request/hold-place.ts';
+import { stayAfter } from '../../request/remember-focus.ts';
 import { useWrite } from '../../request/use-write.ts';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { conversationTexts } from './conversation-texts.ts';

@@ -4,7 +4,7 @@ import { DescriptionList } from '@uid/ui/description-list';
 import { Notice } from '@uid/ui/notice';
 
 import { useFormats } from '../../format/use-formats.ts';
-import { stayAfter } from '../../request/hold-place.ts';
+import { stayAfter } from '../../request/remember-focus.ts';
 import { useTexts } from '../../session/console-session.ts';
 import { ChangedQuote } from './changed-quote.tsx';
 import { BuyerFields, DeliveryFields } from './quote-fields.tsx';

@@ -3,7 +3,7 @@ import { Icon } from '@uid/ui/icon';
 import { TextField } from '@uid/ui/text-field';
 
 import { useFormats } from '../../format/use-formats.ts';
-import { stayAfter } from '../../request/hold-place.ts';
+import { stayAfter } from '../../request/remember-focus.ts';
 import { useTexts } from '../../session/console-session.ts';
 import { quoteWords } from './quote-words.ts';
 import styles from './quotes.module.css';

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import type { ClipboardEvent } from 'react';
 
 import { useKeptText } from '../../form/use-kept-text.ts';
-import { useIsFormer } from '../../request/use-list.ts';
+import { useIsPrevious } from '../../request/use-list.ts';
 import { useWrite } from '../../request/use-write.ts';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import type { Carrier, OrderToShip } from './order-to-ship.ts';
@@ -38,7 +38,7 @@ export function ShipSeveral({ orders, carriers, onShipped }: ShipSeveralProps) {
   const own = useTexts(shippingTexts);
   const { language, notify } = useConsoleSession();
   const { send } = useWrite(shipOrders);
-  const isFormer = useIsFormer();
+  const isPrevious = useIsPrevious();
   const kept = useKeptText<Typed>('ship-several');
   const [typed, setTyped] = useState(() => kept.read() ?? {});
   const { numbers = {} } = typed;
@@ -91,14 +91,14 @@ export function ShipSeveral({ orders, carriers, onShipped }: ShipSeveralProps) {
 
   return (
     <>
-      <p className={styles.bar} inert={isFormer}>
+      <p className={styles.bar} inert={isPrevious}>
         <output>{own.chosen(orders.length)}</output>
         <Link to="/packing" search={{ orders: orders.map(({ no }) => no).join() }}>
           {own.packingOf(orders.length)}
         </Link>
         <a href="#several">{own.several(orders.length)}</a>
       </p>
-      <section id="several" className={styles.several} inert={isFormer}>
+      <section id="several" className={styles.several} inert={isPrevious}>
         <h2>{own.several(orders.length)}</h2>
         <Form form={form} submit={own.severalSubmit(orders.length)}>
           <SelectField

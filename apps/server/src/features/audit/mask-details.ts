@@ -1,4 +1,4 @@
-import { hidden, maskWords } from '../../mask-person.ts';
+import { mask, maskWords } from '../../mask-person.ts';
 
 /**
  * Members of `before` and `after` whose texts identify no person. All other members are masked, so that a new act shows
@@ -75,5 +75,5 @@ function maskMember(value: unknown, name: string): unknown {
 
 function maskText(text: string, name: string): string {
   if (written.has(name)) return id.test(text) ? text : maskWords(text);
-  return impersonal.has(name) ? text : hidden;
+  return impersonal.has(name) ? text : mask;
 }

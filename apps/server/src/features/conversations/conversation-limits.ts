@@ -19,7 +19,7 @@ export function createConversationLimits({
   };
 }
 
-/** The key under which a customer is counted: the account, from whatever network address they write. */
-export function counted(accountId: string): string {
+/** The key under which a customer is limitKeyOf: the account, from whatever network address they write. */
+export function limitKeyOf(accountId: string): string {
   return `account:${accountId}`;
 }

@@ -5,7 +5,7 @@ import type { Handle } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/serve.ts';
 import { answerOnce, keyedRequest } from '../idempotency/answer-once.ts';
-import { counted, createConversationLimits } from './conversation-limits.ts';
+import { limitKeyOf, createConversationLimits } from './conversation-limits.ts';
 import { answerFile } from './files/answer-file.ts';
 import { keepFile, readFile } from './files/keep-file.ts';
 import { findMatter } from './read-matter.ts';
@@ -28,7 +28,7 @@ export function serveConversations(serve: Serve, context: ServerContext): void {
   serve(contract.sendMessage, async (input, caller) => {
     const { no, text, files } = input;
     const { accountId, email } = caller.session;
-    await limits.messages.spend(counted(accountId));
+    await limits.messages.spend(limitKeyOf(accountId));
     const request = keyedRequest(caller, 'write-message', input);
     return database.transact(async (tx) => {
       const { id, kind } = await getWritable(tx, { no, accountId, email });
@@ -47,7 +47,7 @@ export function serveConversations(serve: Serve, context: ServerContext): void {
   serve(contract.attachFile, async ({ no, name }, { session, file }) => {
     const { accountId } = session;
     const { id, kind } = await getWritable(handle, { no, ...session });
-    await limits.files.spend(counted(accountId));
+    await limits.files.spend(limitKeyOf(accountId));
     const checked = await readFile(name, file);
     const attaching = { id, kind, side: 'customer', accountId, file: checked } as const;
     return database.transact((tx) => keepFile(tx, attaching, context));

@@ -1,6 +1,6 @@
 import type { Customer, CustomerSummary } from '@uid/contract/customers';
 
-import { hidden, maskEmail, maskPhone } from '../../mask-person.ts';
+import { mask, maskEmail, maskPhone } from '../../mask-person.ts';
 
 export function maskSummary<Summary extends CustomerSummary>(customer: Summary): Summary {
   return { ...customer, email: maskEmail(customer.email) };
@@ -10,7 +10,7 @@ export function maskSummary<Summary extends CustomerSummary>(customer: Summary):
 export function maskCustomer(customer: Customer): Customer {
   const { displayName: _name, ...rest } = customer;
   const { mobile, passkeys, sessions, events } = rest;
-  const elsewhere = { address: hidden };
+  const elsewhere = { address: mask };
   return {
     ...maskSummary(rest),
     ...(mobile !== undefined && { mobile: maskPhone(mobile) }),

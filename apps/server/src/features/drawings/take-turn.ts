@@ -14,7 +14,7 @@ export async function takeTurn<T>(
 ): Promise<T> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const turn = join(folder, '.turn');
-  while (!(await isTaken(turn))) {
+  while (!(await tryToTake(turn))) {
     await forgetOld(turn);
     await wait(pause, undefined, { signal });
   }
@@ -26,7 +26,7 @@ export async function takeTurn<T>(
 }
 
 /** Tries to take the lock. Returns false if another process has it. */
-async function isTaken(turn: string): Promise<boolean> {
+async function tryToTake(turn: string): Promise<boolean> {
   try {
     const file = await open(turn, 'wx', 0o600);
     await file.close();

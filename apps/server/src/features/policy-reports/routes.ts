@@ -15,7 +15,7 @@ import { listStoredReports } from './repository.ts';
 const bodyLimit = 16 * 1024;
 /** Maximum requests of one address in ten minutes. A broken page reports a handful. */
 const requestsPerAddress = 30;
-const shown = 200;
+const maxReports = 200;
 
 /** Serves the endpoint to which browsers report violations of our policies, and the list of them for staff. */
 export async function servePolicyReports(
@@ -27,7 +27,7 @@ export async function servePolicyReports(
   const limit = createAddressLimit(requestsPerAddress, { name: 'policy-reports', redis });
 
   serve(listPolicyReports, async () => ({
-    reports: await listStoredReports(database.handle, shown),
+    reports: await listStoredReports(database.handle, maxReports),
   }));
 
   await app.register(async (reports) => {

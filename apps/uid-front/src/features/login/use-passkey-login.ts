@@ -8,7 +8,7 @@ import type { PasskeyState } from '@uid/forms/passkey-way';
 import { useSession } from '../../session/session-context.ts';
 
 /** Milliseconds. A challenge is valid for five minutes; a field that waits longer gets another challenge. */
-const renewal = 4 * 60_000;
+const renewalInterval = 4 * 60_000;
 
 /** Logs in with a passkey: `begin` asks for one; until then the field for the address offers passkeys. */
 export function usePasskeyLogin() {
@@ -43,7 +43,7 @@ export function usePasskeyLogin() {
   });
   useEffect(() => {
     void latest.current.offer();
-    const timer = setInterval(() => void latest.current.offer(), renewal);
+    const timer = setInterval(() => void latest.current.offer(), renewalInterval);
     return () => {
       clearInterval(timer);
       latest.current.cancel();

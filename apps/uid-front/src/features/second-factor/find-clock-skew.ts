@@ -1,5 +1,5 @@
 /** Milliseconds. If the clocks are further apart, the codes of a device no longer match those of the server. */
-const tolerated = 30_000;
+const maxSkew = 30_000;
 
 /**
  * Returns how many milliseconds this device's clock is ahead of the server's (below zero: behind), if that is enough to
@@ -16,5 +16,5 @@ export async function findClockSkew(now: () => number = Date.now): Promise<numbe
   // The date has whole seconds and was written while the request was under way, so the middle of both intervals is
   // compared.
   const skew = (asked + now()) / 2 - (served + 500);
-  return Math.abs(skew) > tolerated ? Math.round(skew) : undefined;
+  return Math.abs(skew) > maxSkew ? Math.round(skew) : undefined;
 }

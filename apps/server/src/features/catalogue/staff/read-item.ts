@@ -10,7 +10,7 @@ import { itemWordsOf } from './items/item-words.ts';
 import { readPromised } from './read-promised.ts';
 
 /** Number of the newest price changes and stock movements shown for each variant. */
-const shown = 20;
+const maxChanges = 20;
 
 interface Reading {
   language: Language;
@@ -93,7 +93,7 @@ function listPriceChanges(handle: Handle, sku: string) {
     .where('sku', '=', sku)
     .orderBy('startsAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(shown)
+    .limit(maxChanges)
     .execute();
 }
 
@@ -105,7 +105,7 @@ function listMovements(handle: Handle, sku: string) {
     .select(['moved.accountId', 'orders.no as orderNo'])
     .where('moved.sku', '=', sku)
     .orderBy('moved.id', 'desc')
-    .limit(shown)
+    .limit(maxChanges)
     .execute();
 }
 

@@ -75,7 +75,7 @@ export function servePreviews(
       void reply.headers(headers);
       if (drafted.kind === 'text-page')
         return reply
-          .header('content-security-policy', `${nothing}; frame-ancestors 'self'`)
+          .header('content-security-policy', `${emptyPolicy}; frame-ancestors 'self'`)
           .type('text/plain; charset=utf-8')
           .send((drafted.content as ContentOf<'text-page'>).body);
       const { target, page } = previewPath(drafted);
@@ -94,7 +94,7 @@ export function servePreviews(
   );
 }
 
-const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'";
+const emptyPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'";
 
 /** Keeps the page out of caches and search engines, sends no referrer, and lets only pages of this origin frame it. */
 const headers = {

@@ -2,7 +2,7 @@ import { addAllToCart, maxCartAdditions } from '@uid/contract/cart';
 import { isClientError } from '@uid/contract/client-errors';
 import type { Call } from '@uid/contract/endpoint';
 import type { Language } from '@uid/contract/language';
-import { checkOrderList, maxOrderListLetters, readOrderList } from '@uid/contract/order-list';
+import { checkOrderList, maxOrderListCharacters, readOrderList } from '@uid/contract/order-list';
 import type { CheckedLine } from '@uid/contract/order-list';
 
 import { orderListTexts } from './order-list-texts.ts';
@@ -35,7 +35,7 @@ export async function answerOrderList(
   { text, isToAdd, language }: OrderListRequest,
 ): Promise<OrderListAnswer> {
   const texts = orderListTexts[language];
-  if (text.length > maxOrderListLetters) return { text, message: texts.tooLong };
+  if (text.length > maxOrderListCharacters) return { text, message: texts.tooLong };
   const read = readOrderList(text);
   if (read.length === 0) return { text, message: texts.empty };
   if (read.length > maxCartAdditions) return { text, message: texts.tooMany(maxCartAdditions) };

@@ -1,5 +1,5 @@
 import type { Call } from '@uid/contract/endpoint';
-import { maxOrderListLetters } from '@uid/contract/order-list';
+import { maxOrderListCharacters } from '@uid/contract/order-list';
 import { Button } from '@uid/ui/button';
 import { Disclosure } from '@uid/ui/disclosure';
 import { Notice } from '@uid/ui/notice';
@@ -67,7 +67,7 @@ export function OrderList({ formAnswer, onAdded }: OrderListProps) {
     const file = target.files?.[0];
     if (!file) return;
     // A character may take four bytes.
-    const isLarge = file.size > maxOrderListLetters * 4;
+    const isLarge = file.size > maxOrderListCharacters * 4;
     setAnswer(isLarge ? { text, message: texts.tooLong } : { text: await file.text() });
     target.value = '';
   }
@@ -83,7 +83,7 @@ export function OrderList({ formAnswer, onAdded }: OrderListProps) {
           hint={texts.hint}
           placeholder={texts.example}
           value={text}
-          maxLength={maxOrderListLetters}
+          maxLength={maxOrderListCharacters}
           readOnly={isWaiting}
           spellCheck={false}
           autoComplete="off"

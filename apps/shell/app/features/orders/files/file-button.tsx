@@ -38,7 +38,7 @@ export function FileButton({ operation, input, children }: FileButtonProps) {
 /**
  * Milliseconds that a browser has to begin reading the file: Safari reads an object URL only some time after the press.
  */
-const readWithin = 60_000;
+const readTime = 60_000;
 
 function save({ name, content }: DownloadedFile): void {
   const address = URL.createObjectURL(content);
@@ -46,5 +46,5 @@ function save({ name, content }: DownloadedFile): void {
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), readWithin);
+  setTimeout(() => URL.revokeObjectURL(address), readTime);
 }

@@ -22,7 +22,7 @@ const icons: Record<PaymentOutcome, IconName> = {
 };
 
 /** Milliseconds. After a longer wait the buyer should know that leaving is fine. */
-const longWait = 60_000;
+const longWaitTime = 60_000;
 
 export interface VerdictProps {
   payment: Payment;
@@ -47,7 +47,7 @@ export function Verdict({ payment, outcome }: VerdictProps) {
       <div>
         <h2 className={styles.title}>{title}</h2>
         <p>{text}</p>
-        {isConfirming && waited > longWait && <p>{texts.stillWaiting}</p>}
+        {isConfirming && waited > longWaitTime && <p>{texts.stillWaiting}</p>}
       </div>
     </div>
   );

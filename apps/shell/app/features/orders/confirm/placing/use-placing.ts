@@ -59,7 +59,7 @@ export function usePlacing({ live, reload, send = orderCart }: PlacingOptions) {
       const { no } = await retryWhileInFlight(() => send(checked.value, options), wait);
       forgetIdempotencyKey('order', sessionStorage);
       endDraft(sessionStorage, live.owner);
-      await Promise.race([keepFirst(live.keeping), wait(patience)]);
+      await Promise.race([keepFirst(live.keeping), wait(maxKeepingTime)]);
       // The page is replaced, so that Back leads to the cart and not to a checkout that is over.
       return location.replace(localPath(orderPaths.pay(no), language));
     } catch (cause) {
@@ -80,7 +80,7 @@ export function usePlacing({ live, reload, send = orderCart }: PlacingOptions) {
 }
 
 /** Milliseconds. The order is placed: details that can't be saved, or not soon, are no reason to hold the buyer up. */
-const patience = 1500;
+const maxKeepingTime = 1500;
 
 /** If the account has no saved address or no invoice title yet, saves that of its order as the first. */
 async function keepFirst({ keepersRef }: Keeping): Promise<void> {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, onTestFinished, test } from 'vitest';
 
-import { holdPlace } from './hold-place.ts';
+import { rememberFocus } from './remember-focus.ts';
 
 function show(html: string) {
   document.body.innerHTML = html;
@@ -12,9 +12,9 @@ function show(html: string) {
 test('where what was pressed is gone, the focus goes to what is left around it', () => {
   const find = show('<section id="part"><p id="row"><button id="act"></button></p></section>');
   find('act').focus();
-  const goOnHere = holdPlace();
+  const restoreFocus = rememberFocus();
   find('row').remove();
-  goOnHere();
+  restoreFocus();
   expect(document.activeElement).toBe(find('part'));
   find('part').blur();
   expect(find('part').hasAttribute('tabindex')).toBe(false);
@@ -23,18 +23,18 @@ test('where what was pressed is gone, the focus goes to what is left around it',
 test('where what was pressed is at rest, the focus goes to what is around it', () => {
   const find = show('<p id="bar"><button id="save"></button></p>');
   find('save').focus();
-  const goOnHere = holdPlace();
+  const restoreFocus = rememberFocus();
   (find('save') as HTMLButtonElement).disabled = true;
-  goOnHere();
+  restoreFocus();
   expect(document.activeElement).toBe(find('bar'));
 });
 
 test('whoever has gone on meanwhile is left alone', () => {
   const find = show('<p><button id="act"></button></p><input id="next">');
   find('act').focus();
-  const goOnHere = holdPlace();
+  const restoreFocus = rememberFocus();
   find('act').remove();
   find('next').focus();
-  goOnHere();
+  restoreFocus();
   expect(document.activeElement).toBe(find('next'));
 });

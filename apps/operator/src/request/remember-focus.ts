@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
  * pressed control is gone or disabled, it moves the focus to the closest ancestor that is left, so that Tab continues
  * from there.
  */
-export function holdPlace(): () => void {
+export function rememberFocus(): () => void {
   const { activeElement } = document;
   const around: HTMLElement[] = [];
   for (let each = activeElement?.parentElement; each; each = each.parentElement) around.push(each);
@@ -20,9 +20,9 @@ export function holdPlace(): () => void {
 
 /** Runs an act that removes the pressed control, and moves the focus to what surrounded the control. */
 export function stayAfter(act: () => void): void {
-  const goOnHere = holdPlace();
+  const restoreFocus = rememberFocus();
   flushSync(act);
-  goOnHere();
+  restoreFocus();
 }
 
 /** Focuses an element that is not a control; it stays focusable until it loses the focus. */
