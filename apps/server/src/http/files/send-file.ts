@@ -28,7 +28,31 @@ export interface StoredBody {
   open: (range?: ByteRange) => Promise<Buffer | Readable | undefined>;
 }
 
+/** Besides those that an answer names itself. */
+const fileHeaders = [
+  'content-type',
+  'content-disposition',
+  'cache-control',
+  'etag',
+  'accept-ranges',
+];
+
 export async function sendFile(
+  endpoint: FileEndpoint,
+  answer: FileAnswer,
+  exchange: { request: FastifyRequest; reply: FastifyReply },
+): Promise<FastifyReply> {
+  try {
+    return await sendBody(endpoint, answer, exchange);
+  } catch (cause) {
+    // What is sent in the file's place would be saved under its name.
+    for (const name of [...fileHeaders, ...Object.keys(answer.headers ?? {})])
+      void exchange.reply.removeHeader(name);
+    throw cause;
+  }
+}
+
+async function sendBody(
   { type }: FileEndpoint,
   { name, body, headers, etag }: FileAnswer,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },

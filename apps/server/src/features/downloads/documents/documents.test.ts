@@ -413,7 +413,12 @@ test('a file that is gone from the store is missing like any other', async () =>
   await using centre = await openCentre();
   await centre.publish((await centre.add(pdf())).result.id);
   rmSync(join(centre.kept, centre.files()[0]!));
-  expect((await centre.get(address)).statusCode).toBe(404);
+  const answer = await centre.get(address);
+  expect([answer.statusCode, answer.body]).toEqual([404, '404\n']);
+  // Nothing that was to be said of the file: a browser would save the words under its name.
+  for (const name of ['content-disposition', 'etag', 'accept-ranges', 'repr-digest'])
+    expect(answer.headers).not.toHaveProperty(name);
+  expect(answer.headers['cache-control']).toBe('no-cache');
 });
 
 test('an auditor looks at documents and changes nothing; support finds none', async () => {
