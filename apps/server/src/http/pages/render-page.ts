@@ -91,6 +91,8 @@ export function createFrameTexts(): (frame: StoredPage) => Promise<string> {
     if (known) return known;
     const text = expandPage(body.brotli).then(String);
     texts.set(body, text);
+    // Where memory ran out the next visitor may have more luck.
+    text.catch(() => texts.delete(body));
     return text;
   };
 }
