@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
@@ -101,6 +103,7 @@ test('what failed by itself is not tried again', async () => {
 
 test('why a transaction failed is said also where it cannot even be rolled back', async () => {
   const driver = openSqlite(':memory:');
+  let isOver = false;
   await using database = createDatabase({
     ...driver,
     provideConnection: (use) =>
@@ -109,6 +112,8 @@ test('why a transaction failed is said also where it cannot even be rolled back'
           ...connection,
           async rollback() {
             await connection.rollback();
+            await nextTurn();
+            isOver = true;
             throw new Error('the connection is lost');
           },
         }),
@@ -118,6 +123,7 @@ test('why a transaction failed is said also where it cannot even be rolled back'
     throw new Error('stop');
   });
   await expect(failing).rejects.toThrow('stop');
+  expect(isOver).toBe(true);
   expect(await database.transact(async () => 'later')).toBe('later');
 });
 

@@ -279,6 +279,18 @@ test('who knows of a change is not given what was begun before it, and all of th
   expect(produce).toHaveBeenCalledTimes(1);
 });
 
+test('who comes after a change is not refused because of what was begun before it', async () => {
+  const site = { version: 1 };
+  const cache = cacheAt({ now: 0 }, { siteVersion: () => site.version });
+  const begun = Promise.withResolvers<StoredPage>();
+  const early = cache.get('/home', () => begun.promise);
+  site.version = 2;
+  const late = cache.get('/home', () => pageOf('as it is now'));
+  begun.reject(new Error('database away'));
+  await expect(early).rejects.toThrow('database away');
+  expect(textOf(await late)).toBe('as it is now');
+});
+
 test('what changed while a page was rendered is looked at again by the next reader', async () => {
   const shop = { prices: 'first' };
   const cache = cacheAt({ now: 0 }, { shop });
