@@ -204,6 +204,16 @@ test('a new file takes its name from the one that was chosen; a refusal says why
   expect(app.heading()).toBe('guide-new.pdf');
 });
 
+test.each([
+  ['产品说明书.pdf', ''],
+  ['产品说明书 v2.pdf', 'v2.pdf'],
+])('of %s only what a link can have is taken for its name: “%s”', async (chosen, name) => {
+  const app = await open('/documents/new');
+  await app.shows('Chinese title');
+  await choose(app, new File(['%PDF'], chosen, { type: 'application/pdf' }));
+  expect(app.field('File name').value).toBe(name);
+});
+
 test('whoever goes on with other work while a file is on its way is not taken away from it', async () => {
   const app = await open('/documents/new');
   await app.shows('Chinese title');

@@ -59,11 +59,15 @@ export function NewDocumentScreen() {
   );
 }
 
-/** Derives from a file's name a first suggestion that is valid in a link. */
+/**
+ * Derives from a file's name a first suggestion that is valid in a link; empty if no letter or digit is left before the
+ * ending.
+ */
 function nameFrom(chosen: string): string {
-  return chosen
+  const name = chosen
     .toLowerCase()
     .replaceAll(/[^a-z0-9.]+/g, '-')
     .replaceAll(/^[.-]+|-+(?=\.)/g, '')
     .slice(-80);
+  return name.includes('.') ? name : '';
 }
