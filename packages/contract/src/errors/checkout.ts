@@ -10,8 +10,8 @@ export const checkout = {
     code: 40902,
     status: 409,
     text: {
-      zh: '价格或库存有变化，请确认后再提交。',
-      en: 'A price or the stock has changed. Please check and confirm again.',
+      zh: '本单有变化，请确认后再提交。',
+      en: 'This order has changed. Please check and confirm again.',
     },
   },
   OUT_OF_STOCK: {
