@@ -28,7 +28,7 @@ const texts = {
     submit: 'Not me: log it out',
     mine: 'If it was you, simply close this page.',
     done: 'That device is logged out.',
-    next: 'Whoever used that device knows your password or holds a passkey of yours. Set a new password now, then remove passkeys you do not recognise under “Account security”.',
+    next: 'Somebody else knows your password or holds a passkey of yours. Set a new password now, then remove passkeys you do not recognise under “Account security”.',
     reset: 'Reset the password',
     incomplete: 'The link is incomplete. Open it from the email again, or copy all of it.',
     security: 'See the devices that are logged in',
