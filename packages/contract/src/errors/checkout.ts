@@ -10,7 +10,7 @@ export const checkout = {
     code: 40902,
     status: 409,
     text: {
-      zh: '本单有变化，请确认后再提交。',
+      zh: '订单内容有变化，请确认后再提交。',
       en: 'This order has changed. Please check and confirm again.',
     },
   },

@@ -63,7 +63,7 @@ export const confirmTexts = {
     accept: (amount: string) => `按现在的内容提交 · ${amount}`,
     holdHint: '提交后为您保留库存，请在时限内付款；未付款不扣任何费用。',
     problems: (count: number) => `还有 ${count} 处需要修改。`,
-    changedTitle: '您查看之后，本单有变化',
+    changedTitle: '您查看之后，订单内容有变化',
     changedText: '请核对下面的变化。确认之前不会下单。',
     gone: (name: string) => `${name}：已不在可下单的商品里`,
     added: (name: string) => `${name}：新加入本单`,
