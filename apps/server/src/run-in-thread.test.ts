@@ -41,5 +41,5 @@ test('a thread ends when it is called off', async () => {
 });
 
 test('a thread that was called off before it began is a failure', async () => {
-  await expect(run('for (;;);', { signal: AbortSignal.abort() })).rejects.toThrow();
+  await expect(run('for (;;);', { signal: AbortSignal.abort() })).rejects.toThrow('aborted');
 });
