@@ -1,5 +1,5 @@
-// Runs on whatever Node is there (20 or newer), before anything is installed: plain JavaScript, no packages.
-// Installs what package-lock.json names, then hands over to the pinned Node.
+// Runs on any Node that is there (20 or newer) before anything is installed: plain JavaScript without packages.
+// Installs the packages of package-lock.json, then hands over to the pinned Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -16,7 +16,7 @@ const pinnedNode = join(
 const installed = join(root, 'node_modules', '.package-lock.json');
 const [script = 'start.mjs', ...args] = process.argv.slice(2);
 
-// Half of the memory: docs/decisions/0030-one-file-and-half-the-memory.md
+// These options halve the memory in use: docs/decisions/0030-one-file-and-half-the-memory.md
 const { options, environment } = JSON.parse(
   readFileSync(join(root, 'apps/server/node-options.json'), 'utf8'),
 );
@@ -31,7 +31,7 @@ function refuseOldNode() {
     fail(`Node ${process.versions.node} is too old: version 20 or newer is needed to start.`);
 }
 
-/** npm keeps its own copy of the lockfile beside what it installed: older than ours means stale. */
+/** npm keeps a copy of the lockfile beside the packages. If that copy is older than ours, the packages are stale. */
 function installIfStale() {
   const tolerance = 5000;
   const wantedAt = statSync(join(root, 'package-lock.json')).mtimeMs - tolerance;
@@ -71,14 +71,14 @@ function handOver() {
   leaveWithNpm(child);
 }
 
-/** npm that was killed cannot tell its children: without it the port would stay taken. */
+/** Ends the child once npm is gone: a killed npm can't tell its children, and the port would stay taken. */
 function leaveWithNpm(child) {
   if (!process.env.npm_lifecycle_event) return;
   const before = ancestors();
   setInterval(() => ancestors() === before || child.kill('SIGTERM'), 1000).unref();
 }
 
-/** The shell that npm runs scripts in, and npm itself where the system tells. */
+/** The process ids of the shell that npm runs scripts in and, if the system tells, of npm itself. */
 function ancestors() {
   const stat = `/proc/${process.ppid}/stat`;
   const grandparent = existsSync(stat)

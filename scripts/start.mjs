@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-// `npm start`: has built what is stale, then becomes the server. Plain JavaScript: Node would keep its
-// translator of types in memory.
+// `npm start` builds what is stale, then becomes the server. This file is plain JavaScript: for TypeScript, Node would
+// keep its translator of types in memory.
 await buildInOwnProcess();
-// The starter is gone: nobody could stop this process in order any more.
+// If the starter is gone, nobody can stop this process in an orderly way any more, so it stops itself.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 process.channel?.unref();
 await import('../apps/server/build/main.js');
 
-/** What building needed of memory goes with its process. */
+/** Builds in a separate process, whose memory is free again when that process exits. */
 async function buildInOwnProcess() {
   const builder = spawn(process.execPath, [join(import.meta.dirname, 'build.ts')], {
     stdio: ['ignore', 'inherit', 'inherit'],
