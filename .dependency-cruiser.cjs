@@ -1,7 +1,7 @@
 const own = '^(packages|apps|content|downloads|scripts|e2e|bench)/';
 const server = '^apps/server/src/';
 
-/** The server's shop, the lowest first: a feature knows those of the lines above its own, and none beside it. */
+/** The layers of the server's shop, lowest first. A feature may import those of earlier lines, but not of its own. */
 const shopLayers = [
   ['idempotency'],
   ['audit'],
@@ -16,7 +16,7 @@ const shopLayers = [
   ['quotes'],
   ['overview'],
 ];
-/** Features beside the shop know none of it, and are known to those only that name them here. */
+/** Features that each feature may import besides lower layers. Nothing else may import a feature beside the shop. */
 const besideTheShop = {
   audit: ['messages'],
   payments: ['contents', 'sandbox-pay'],
@@ -41,7 +41,7 @@ const besideTheShop = {
   'personal-data': ['identity', 'cart', 'orders'],
 };
 
-/** Tests, and what only they use, bind no layer. */
+/** Tests, and files that only tests use, may import from any layer. */
 const notTests = '(\\.test\\.ts$|/testing/)';
 
 function knownTo(feature) {
@@ -186,7 +186,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // swc's walker does not know `using` yet, which the tests and their suites are full of; tests bind no layer.
+    // swc's walker does not support `using` yet, which tests and their suites often use. No layer binds tests anyway.
     exclude: {
       path: [
         '(^|/)(build|dist|\\.react-router|\\.enhancements|\\.islands)/',
