@@ -87,6 +87,17 @@ test('the version changes with every commit, of its own and of others', async ()
   await other[Symbol.asyncDispose]();
 });
 
+test('the version is told in the middle of a transaction, too, and counts it once it is committed', async () => {
+  await using file = await openFile();
+  const before = file.dataVersion();
+  await file.database.transact(async (handle) => {
+    await file.insert(1, handle);
+    expect(file.dataVersion()).toBe(before);
+    await file.insert(2, handle);
+  });
+  expect(file.dataVersion()).not.toBe(before);
+});
+
 test('a commit waits for the disk: what is acknowledged survives a power cut', async () => {
   await using file = await openFile();
   const { rows } = await sql`pragma synchronous`.execute(file.outer);
@@ -124,4 +135,16 @@ test('a file in which nobody counts changes of the site yet has no version, and 
   expect([file.database.siteVersion(), await file.ids()]).toEqual([0, [1]]);
   await sql`create table "siteChanges" as select 7 as version`.execute(file.outer);
   expect(file.database.siteVersion()).toBe(7);
+});
+
+test('a version of the site that may yet be undone is told to nobody', async () => {
+  await using file = await openFile();
+  await sql`create table "siteChanges" as select 7 as version`.execute(file.outer);
+  expect(file.database.siteVersion()).toBe(7);
+  await file.insert(1);
+  await file.database.transact(async (handle) => {
+    await sql`update "siteChanges" set version = 8`.execute(handle);
+    expect(file.database.siteVersion()).toBe(7);
+  });
+  expect(file.database.siteVersion()).toBe(8);
 });

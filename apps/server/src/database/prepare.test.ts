@@ -84,6 +84,22 @@ test('takes part in a transaction, and is refused outside of it meanwhile', asyn
   expect((await select(database.handle, values)).rows).toHaveLength(1);
 });
 
+test('is seen by the plugins of a handle, like any other statement', async () => {
+  await using database = await openTestDatabase();
+  await twoAccounts(database.handle);
+  const { select } = prepareCount();
+  const kinds: string[] = [];
+  const handle = database.handle.withPlugin({
+    transformQuery({ node }) {
+      kinds.push(node.kind);
+      return node;
+    },
+    transformResult: async ({ result }) => ({ ...result, rows: [] }),
+  });
+  expect((await select(handle, { accountId: 'first', since: 0 })).rows).toEqual([]);
+  expect(kinds).toEqual(['SelectQueryNode']);
+});
+
 test('a row is inserted, changed, and not inserted where another is in the way', async () => {
   await using database = await openTestDatabase();
   const { handle } = database;

@@ -5,17 +5,18 @@ import { watchServer } from './server-watch.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A server that answers, fails or stays silent, as the test says. */
-function openWatch(state: 'well' | 'failing' | 'silent' = 'well') {
-  const server = { state, drops: 0 };
+/** A server that answers at once or in the last moment, fails or stays silent, as the test says. */
+function openWatch(state: 'well' | 'failing' | 'silent' | 'late' = 'well') {
+  const server = { state, drops: 0, leaves: 0 };
   const onSilent = vi.fn<() => void>();
   const probe = {
     ask: async () => {
       if (server.state === 'failing') throw new Error('too many connections');
+      if (server.state === 'late') await new Promise((resolve) => setTimeout(resolve, 1_000));
       if (server.state === 'silent') await new Promise(() => undefined);
     },
     drop: () => (server.drops += 1),
-    leave: () => undefined,
+    leave: () => (server.leaves += 1),
   };
   return { server, onSilent, ...watchServer(probe, { timeout: 1_000, onSilent }) };
 }
@@ -66,4 +67,25 @@ test('a server is asked as soon as it is watched, and waited for no longer than 
     await vi.advanceTimersByTimeAsync(1_010);
     await stopped;
   }
+});
+
+test('an answer that had come when the time was over is heard, though this process was busy then', async () => {
+  const { server, onSilent, isSilent, stop } = openWatch('late');
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect([isSilent(), onSilent.mock.calls.length, server.drops]).toEqual([false, 0, 0]);
+  const stopped = stop();
+  await vi.advanceTimersByTimeAsync(1_010);
+  await stopped;
+});
+
+test.each([
+  ['well', [false, 1]],
+  ['silent', [true, 0]],
+] as const)('at the end goodbye is said to a server that hears it (%s)', async (state, told) => {
+  const { server, stop } = openWatch(state);
+  await vi.advanceTimersByTimeAsync(1_010);
+  const stopped = stop();
+  await vi.advanceTimersByTimeAsync(1_010);
+  await stopped;
+  expect([server.drops > 0, server.leaves]).toEqual(told);
 });
