@@ -19,13 +19,22 @@ export async function findFaults(context: ServerContext): Promise<string[]> {
 
 async function findStrayOrders({ database }: ServerContext): Promise<string[]> {
   const { handle } = database;
-  const orders = await handle.selectFrom('orders').select(['id', 'no', 'state']).execute();
-  const events = await handle
-    .selectFrom('orderEvents')
-    .select(['orderId', 'state'])
-    .orderBy('id')
+  // One statement reads both, because servers may still change orders meanwhile.
+  const orders = await handle
+    .selectFrom('orders')
+    .select((eb) => [
+      'id',
+      'no',
+      'state',
+      eb
+        .selectFrom('orderEvents')
+        .select('orderEvents.state')
+        .whereRef('orderEvents.orderId', '=', 'orders.id')
+        .orderBy('orderEvents.id', 'desc')
+        .limit(1)
+        .as('last'),
+    ])
     .execute();
-  const last = new Map(events.map(({ orderId, state }) => [orderId, state]));
   const lines = await handle
     .selectFrom('orderLines')
     .select(['orderId', ({ fn }) => fn.sum<number>('quantity').as('quantity')])
@@ -36,10 +45,9 @@ async function findStrayOrders({ database }: ServerContext): Promise<string[]> {
   const held = new Map<string, number>();
   for (const { orderId, quantity } of movements)
     if (orderId) held.set(orderId, (held.get(orderId) ?? 0) - quantity);
-  return orders.flatMap(({ id, no, state }) => {
+  return orders.flatMap(({ id, no, state, last }) => {
     const faults: string[] = [];
-    if (last.get(id) !== state)
-      faults.push(`${no}: it is ${state}, its history ends with ${last.get(id)}`);
+    if (last !== state) faults.push(`${no}: it is ${state}, its history ends with ${last}`);
     if (['unpaid', 'paid', 'shipped', 'delivered', 'completed'].includes(state)) {
       if (!ordered.get(id) || held.get(id) !== ordered.get(id))
         faults.push(`${no}: ${ordered.get(id)} pieces ordered, ${held.get(id)} held`);
