@@ -2,6 +2,7 @@ import type { Language } from '@uid/contract/language';
 import { localPath, splitLanguage } from '@uid/contract/paths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { answerError } from './error-answer.ts';
 import { requestLanguage } from './request-facts.ts';
 
 /** An address without a page: the site's own 404, rendered once, is shown for it, whatever the request asked for. */
@@ -25,7 +26,12 @@ export async function answerNoPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   void reply.status(404).header('cache-control', 'no-cache');
-  return sendNoPage(request, reply, splitLanguage(request.url).language);
+  try {
+    return await sendNoPage(request, reply, splitLanguage(request.url).language);
+  } catch (cause) {
+    // No handler of a route catches it here: it would end the process.
+    return answerError(cause as Error, request, reply);
+  }
 }
 
 async function sendNoPage(
