@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# One backup as `npm run restore` takes it, read once from end to end. Settings: BACKUPS, PGHOST, PGUSER, PGDATABASE, PGPASSWORD.
+# Makes one backup that `npm run restore` accepts, and reads it once from end to end. Settings: BACKUPS, PGHOST, PGUSER, PGDATABASE, PGPASSWORD.
 set -euo pipefail
-# A replica that has lost its primary answers all the same: its dump would be of some day before, and look like today's.
+# A replica that has lost its primary still answers queries, so its dump would be old and look like today's.
 follows=$(psql --no-psqlrc --tuples-only --no-align \
   --command='select not pg_is_in_recovery() or exists (select from pg_stat_wal_receiver)')
 if [ "$follows" != t ]; then

@@ -1,4 +1,4 @@
-# Run once by the image's own start, on an empty primary: the shop's database, and who may copy the whole server.
+# The image runs this once, on an empty primary. It creates the shop's database, and the role that may replicate the server.
 psql --set=ON_ERROR_STOP=1 --username=postgres --dbname=postgres \
   --set=site_password="$SITE_PASSWORD" --set=replication_password="$REPLICATION_PASSWORD" <<'SQL'
 create role uid login password :'site_password';

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Copies the primary once, then follows it. Settings: PGDATA, PRIMARY, REPLICATION_PASSWORD; arguments go to PostgreSQL.
+# Copies the primary once, then replicates it. Settings: PGDATA, PRIMARY, REPLICATION_PASSWORD; arguments go to PostgreSQL.
 set -euo pipefail
 if [ ! -s "$PGDATA/PG_VERSION" ]; then
-  # A copy that broke off is no copy.
+  # An interrupted copy is unusable.
   rm -rf "$PGDATA.part"
   PGPASSWORD=$REPLICATION_PASSWORD pg_basebackup --pgdata="$PGDATA.part" --host="$PRIMARY" --username=replicator \
     --slot=replica --wal-method=stream --checkpoint=fast --write-recovery-conf --no-password
