@@ -72,11 +72,11 @@ async function measureEntry(database: Database): Promise<number> {
 
 async function measureCheck({ handle }: Database) {
   const before = process.memoryUsage().rss;
-  let most = before;
-  const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 50);
+  let limit = before;
+  const watch = setInterval(() => (limit = Math.max(limit, process.memoryUsage().rss)), 50);
   const start = performance.now();
   const { seq, fault } = await checkChain(handle);
   clearInterval(watch);
   if (fault) throw new Error(`The chain is not whole: ${JSON.stringify(fault)}`);
-  return { seq, seconds: (performance.now() - start) / 1000, grown: (most - before) / megabyte };
+  return { seq, seconds: (performance.now() - start) / 1000, grown: (limit - before) / megabyte };
 }

@@ -21,9 +21,9 @@ export function findGrowth(small: MeasuredShop, large: MeasuredShop): string[] {
     const before = small.questions.get(name)?.milliseconds ?? 0;
     if (milliseconds > before * tolerance.times + tolerance.milliseconds)
       faults.push(`${name} takes longer in the large shop`);
-    const most = /[?&]page=/.test(name) ? maxPagesRead.later : maxPagesRead.first;
-    if (pages !== undefined && pages > most)
-      faults.push(`${name} looks at ${pages} pages of tables and indexes, and may at ${most}`);
+    const max = /[?&]page=/.test(name) ? maxPagesRead.later : maxPagesRead.first;
+    if (pages !== undefined && pages > max)
+      faults.push(`${name} looks at ${pages} pages of tables and indexes, and may at ${max}`);
     // PostgreSQL's plans contain values, and differ for small tables, so they are compared on SQLite only.
     const isComparable = isOfOrders && !process.env.TEST_DATABASE_URL;
     const stepsOf = (measured?: Measured) => measured?.plans.map(({ steps }) => steps).join();

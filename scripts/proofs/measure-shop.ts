@@ -136,12 +136,12 @@ export async function measureShop(size: Size): Promise<MeasuredShop> {
 }
 
 async function maxPages({ countPages }: RecordingDatabase, plans: readonly RecordedPlan[]) {
-  let most: number | undefined;
+  let maximum: number | undefined;
   for (const plan of plans) {
     const pages = await countPages(plan);
-    if (pages !== undefined) most = Math.max(most ?? 0, pages);
+    if (pages !== undefined) maximum = Math.max(maximum ?? 0, pages);
   }
-  return most;
+  return maximum;
 }
 
 /** Returns the megabytes of the built server, run as it is shipped, after all public requests. */

@@ -68,8 +68,8 @@ try {
   for (const path of ['/home', '/product/sdp', '/support']) await fetch(origin + path);
   await wait(3_000);
   const idle = residentMegabytes(pid);
-  let most = idle;
-  const watch = setInterval(() => (most = Math.max(most, residentMegabytes(pid))), 10);
+  let limit = idle;
+  const watch = setInterval(() => (limit = Math.max(limit, residentMegabytes(pid))), 10);
   let next = 0;
   const work = async () => {
     while (next < uploads) await upload(next++);
@@ -77,11 +77,11 @@ try {
   await Promise.all(Array.from({ length: atOnce }, work));
   clearInterval(watch);
   await wait(3_000);
-  const growth = Math.round(most - idle);
+  const growth = Math.round(limit - idle);
   if (growth > maxGrowth) faults.push(`The process grew by ${growth} MB.`);
   console.log(
     `${uploads} uploads of ${maxPictureBytes / 1024 / 1024} and ${maxDocumentBytes / 1024 / 1024} MB, ${atOnce} at once: ` +
-      `${Math.round(idle)} MB before, ${Math.round(most)} at most (+${growth}), ${Math.round(residentMegabytes(pid))} after; ` +
+      `${Math.round(idle)} MB before, ${Math.round(limit)} at most (+${growth}), ${Math.round(residentMegabytes(pid))} after; ` +
       `${faults.length} faults`,
   );
 } finally {

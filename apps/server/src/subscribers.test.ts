@@ -38,6 +38,6 @@ test('a subscriber that refuses undoes the event: an order whose payment has jus
   const { state, events } = (await shop.call(getOrder, { language: 'en', no }, buyer)).result;
   expect([state, events.length]).toEqual(['unpaid', 1]);
   expect(await stockOf(shop, 'CARD-A')).toBe(998);
-  const wish = { language: 'en', no, reason: 'other' } as const;
-  expect((await shop.call(cancelOrder, wish, buyer)).status).toBe(200);
+  const input = { language: 'en', no, reason: 'other' } as const;
+  expect((await shop.call(cancelOrder, input, buyer)).status).toBe(200);
 });

@@ -35,14 +35,14 @@ test('none is begun once the process stops', async () => {
 
 test('as many are worked on side by side as was asked for, each once', async () => {
   const seen: number[] = [];
-  let [underWay, most] = [0, 0];
+  let [underWay, limit] = [0, 0];
   const work = async (number: number) => {
     seen.push(number);
     underWay += 1;
-    most = Math.max(most, underWay);
+    limit = Math.max(limit, underWay);
     await new Promise(setImmediate);
     underWay -= 1;
   };
   await workOnEach([1, 2, 3, 4, 5, 6, 7], work, { atOnce: 3 });
-  expect([seen, most]).toEqual([[1, 2, 3, 4, 5, 6, 7], 3]);
+  expect([seen, limit]).toEqual([[1, 2, 3, 4, 5, 6, 7], 3]);
 });

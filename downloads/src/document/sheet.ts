@@ -121,8 +121,8 @@ function setLines(
   text: string,
   { width, style = 'text', size }: Pick<TextBlock, 'width' | 'style' | 'size'>,
 ): string[] {
-  const breakAt = (most: number) =>
-    breakLines(text, most, (each) => typeface.measure(each, style, size));
+  const breakAt = (max: number) =>
+    breakLines(text, max, (each) => typeface.measure(each, style, size));
   const lines = breakAt(width);
   if (lines.length < 2 || Array.from(lines.at(-1) ?? '').length > 2) return lines;
   // A last line of one or two characters gets more from the line before, if that takes no further line.

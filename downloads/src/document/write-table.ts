@@ -141,8 +141,8 @@ function measureRow({ sheet, columns }: Table, cells: readonly string[]): Row {
       style: index === 0 ? 'strong' : 'text',
     }),
   );
-  const most = Math.max(...lines.map((each) => each.length));
-  return { cells: lines, height: most * text.leading + 2 * padding };
+  const limit = Math.max(...lines.map((each) => each.length));
+  return { cells: lines, height: limit * text.leading + 2 * padding };
 }
 
 function writeRow({ sheet, element, columns }: Table, row: Row): void {

@@ -85,7 +85,7 @@ function fitTitle(text: string, typeface: Typeface): { size: number; lines: stri
     size: 42,
     lines: breakLines(text, column, (each) => typeface.measure(each, 'strong', 42)),
   };
-  const [two, three] = [2, 3].map((most) => tries.find(({ lines }) => lines.length <= most));
+  const [two, three] = [2, 3].map((max) => tries.find(({ lines }) => lines.length <= max));
   return two ?? three ?? smallest;
 }
 

@@ -54,10 +54,10 @@ function nearestIn(palette: readonly Buffer[]): (color: number) => number {
     if (before !== undefined) return before;
     const [red, green, blue] = [color >> 16, (color >> 8) & 255, color & 255] as const;
     let best = 0;
-    let least = Infinity;
+    let min = Infinity;
     for (const [index, [r = 0, g = 0, b = 0]] of palette.entries()) {
       const distance = (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2;
-      if (distance < least) [best, least] = [index, distance];
+      if (distance < min) [best, min] = [index, distance];
     }
     known.set(color, best);
     return best;

@@ -63,10 +63,10 @@ function boundsIn(checks: Definition['checks'] = []): Bounds {
   const bounds: Bounds = {};
   for (const each of checks) {
     const { check, minimum, maximum, length, value } = each._zod.def as Check;
-    const least = minimum ?? length ?? (check === 'greater_than' ? value : undefined);
-    const most = maximum ?? length ?? (check === 'less_than' ? value : undefined);
-    if (least !== undefined) bounds.minimum = least;
-    if (most !== undefined) bounds.maximum = most;
+    const min = minimum ?? length ?? (check === 'greater_than' ? value : undefined);
+    const max = maximum ?? length ?? (check === 'less_than' ? value : undefined);
+    if (min !== undefined) bounds.minimum = min;
+    if (max !== undefined) bounds.maximum = max;
   }
   return bounds;
 }

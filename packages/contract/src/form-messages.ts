@@ -113,18 +113,18 @@ export function unknownFieldMessage(name: string, language: Language): string {
 /** A minimum of one character is not mentioned: only from two characters on, the message states a range. */
 function lengthMessage({ minimum = 0, maximum }: Bounds, language: Language): string {
   const texts = messages[language];
-  const least = minimum.toLocaleString(language);
-  if (maximum === undefined) return texts.stringMin(least);
-  const most = maximum.toLocaleString(language);
-  if (minimum === maximum) return texts.stringLength(most);
-  return minimum > 1 ? texts.stringRange(least, most) : texts.stringMax(most);
+  const lower = minimum.toLocaleString(language);
+  if (maximum === undefined) return texts.stringMin(lower);
+  const upper = maximum.toLocaleString(language);
+  if (minimum === maximum) return texts.stringLength(upper);
+  return minimum > 1 ? texts.stringRange(lower, upper) : texts.stringMax(upper);
 }
 
 function sizeMessage({ minimum, maximum }: Bounds, language: Language): string {
   const texts = messages[language];
-  const least = minimum?.toLocaleString(language);
-  const most = maximum?.toLocaleString(language);
-  if (least === undefined) return texts.numberMax(most ?? '0');
-  if (most === undefined) return texts.numberMin(least);
-  return least === most ? texts.numberLength(least) : texts.numberRange(least, most);
+  const lower = minimum?.toLocaleString(language);
+  const upper = maximum?.toLocaleString(language);
+  if (lower === undefined) return texts.numberMax(upper ?? '0');
+  if (upper === undefined) return texts.numberMin(lower);
+  return lower === upper ? texts.numberLength(lower) : texts.numberRange(lower, upper);
 }

@@ -69,10 +69,10 @@ test.runIf(isPostgres)(
     const { rows } = await sql<{ allowed: number }>`
       select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as allowed
     `.execute(database.handle);
-    const most = Math.floor((rows[0]?.allowed ?? 0) / connectionsOfProcess);
+    const max = Math.floor((rows[0]?.allowed ?? 0) / connectionsOfProcess);
     const state = async (processes?: number) =>
       (await checkConnections(database, { processes })).state;
-    expect([await state(), await state(most - 1), await state(most)]).toEqual(['ok', 'ok', 'fail']);
+    expect([await state(), await state(max - 1), await state(max)]).toEqual(['ok', 'ok', 'fail']);
   },
 );
 

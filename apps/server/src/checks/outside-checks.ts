@@ -58,9 +58,9 @@ export const outsideChecks: Record<string, (origin: string) => Promise<Finding>>
       return fail(
         `From outside, /home comes without ${wrong.join(', ')} as the server sends it: the proxy must not change headers.`,
       );
-    const told = serverHeaders.filter((name) => /\d/.test(headers.get(name) ?? ''));
-    if (told.length > 0)
-      return warn(`The proxy tells its version in ${told.join(', ')}: switch that off.`);
+    const revealing = serverHeaders.filter((name) => /\d/.test(headers.get(name) ?? ''));
+    if (revealing.length > 0)
+      return warn(`The proxy tells its version in ${revealing.join(', ')}: switch that off.`);
     return ok(`All ${expected.length} come as the server sends them.`);
   },
 

@@ -6,10 +6,10 @@ import type { Handle } from './database.ts';
 export async function countAtMost<Joined, From extends keyof Joined, Row>(
   handle: Handle,
   rows: SelectQueryBuilder<Joined, From, Row>,
-  most: number,
+  max: number,
 ): Promise<number> {
   const { count } = await handle
-    .selectFrom(rows.limit(most).as('counted'))
+    .selectFrom(rows.limit(max).as('counted'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;

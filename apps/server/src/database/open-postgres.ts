@@ -155,8 +155,8 @@ interface Sending extends Pick<typeof pg, 'Query'> {
   /** Maximum milliseconds of the next statement. */
   timeOf: () => number;
   /**
-   * Told where a statement failed, and not by what the server says. The driver cuts the connection of one that takes
-   * too long, and learns of it only after whoever comes next could have been given it.
+   * Called when a statement has failed without an error of the server, as after a timeout. The driver then closes the
+   * connection, but the pool would learn of it only after it had handed the connection on.
    */
   onCut: () => void;
 }

@@ -48,10 +48,10 @@ async function readAnswers(socket: Socket, count: number): Promise<string[]> {
 }
 
 test('D4, I6: of a thousand pipelined requests one is worked on at a time, and all are answered in order', async () => {
-  let [inside, most] = [0, 0];
+  let [inside, limit] = [0, 0];
   await using site = await open(({ url }, response) => {
     inside += 1;
-    most = Math.max(most, inside);
+    limit = Math.max(limit, inside);
     setImmediate(() => {
       inside -= 1;
       response.end(`<${url}>`);
@@ -61,7 +61,7 @@ test('D4, I6: of a thousand pipelined requests one is worked on at a time, and a
   socket.write(pipeline(1_000));
   const answers = await readAnswers(socket, 1_000);
   expect(answers).toEqual(Array.from({ length: 1_000 }, (_, index) => `/${index}`));
-  expect(most).toBe(1);
+  expect(limit).toBe(1);
   socket.write(pipeline(1, 7));
   expect(await readAnswers(socket, 1)).toEqual(['/7']);
   socket.destroy();

@@ -126,8 +126,8 @@ test('another type, or more bytes than there may be, is refused, whether the len
   expect(await send(large, type, large)).toEqual([413, 'BODY_TOO_LARGE']);
   const chunks = Readable.from([Buffer.from(large.slice(1)), Buffer.from('A')]);
   expect(await send(large, type, chunks)).toEqual([413, 'BODY_TOO_LARGE']);
-  const most = Readable.from([Buffer.from(large.slice(1))]);
-  expect(await send(large.slice(1), type, most)).toEqual([200, undefined]);
+  const max = Readable.from([Buffer.from(large.slice(1))]);
+  expect(await send(large.slice(1), type, max)).toEqual([200, undefined]);
   expect(await send(large.slice(1), type, large.slice(1))).toEqual([200, undefined]);
 });
 

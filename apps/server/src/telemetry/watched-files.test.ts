@@ -132,14 +132,14 @@ test.each(rules)('$alert heeds no figure of another program', ({ expr }) => {
 });
 
 test('a process that grows is told of before its container ends it', () => {
-  const [, most = ''] = /> (\d+)$/.exec(rules.find(isOfMemory)?.expr ?? '') ?? [];
+  const [, max = ''] = /> (\d+)$/.exec(rules.find(isOfMemory)?.expr ?? '') ?? [];
   for (const file of ['deploy/compose.yml', 'deploy/kubernetes/server.yaml']) {
     const server =
       read(file)
         .split(/^ {2}server:$/m)
         .at(-1) ?? '';
     const [, megabytes = ''] = /limits: \{[^}]* memory: (\d+)Mi? \}/.exec(server) ?? [];
-    expect(Number(most), file).toBeLessThan(0.8 * Number(megabytes) * 2 ** 20);
+    expect(Number(max), file).toBeLessThan(0.8 * Number(megabytes) * 2 ** 20);
   }
 });
 

@@ -8,15 +8,15 @@ export const editorWords = {
     optional: '选填',
     choose: '请选择',
     fixed: '地址由它而来，不能改。',
-    rows: (count: number, least = 0, most = Infinity) =>
+    rows: (count: number, min = 0, max = Infinity) =>
       `${count} 项` +
-      (most === Infinity
-        ? least > 0
-          ? `，至少 ${least}`
+      (max === Infinity
+        ? min > 0
+          ? `，至少 ${min}`
           : ''
-        : least === most
-          ? `，须 ${most}`
-          : `，${least}–${most}`),
+        : min === max
+          ? `，须 ${max}`
+          : `，${min}–${max}`),
     row: (label: string, number: number) => `${label} ${number}`,
     up: '上移',
     down: '下移',
@@ -133,15 +133,15 @@ export const editorWords = {
     optional: 'optional',
     choose: 'Choose',
     fixed: 'It is part of the address and can’t be changed.',
-    rows: (count: number, least = 0, most = Infinity) =>
+    rows: (count: number, min = 0, max = Infinity) =>
       `${count}` +
-      (most === Infinity
-        ? least > 0
-          ? `, at least ${least}`
+      (max === Infinity
+        ? min > 0
+          ? `, at least ${min}`
           : ''
-        : least === most
-          ? ` of ${most}`
-          : `, ${least}–${most} wanted`),
+        : min === max
+          ? ` of ${max}`
+          : `, ${min}–${max} wanted`),
     row: (label: string, number: number) => `${label} ${number}`,
     up: 'Up',
     down: 'Down',

@@ -142,8 +142,8 @@ function useColumns(): DataColumn<EnquirySummary>[] {
 
 /** Returns the beginning of a message, cut at the end of a word; Chinese words are not separated by spaces. */
 function firstWords(message: string): string {
-  const most = 60;
-  if (message.length <= most) return message;
-  const first = message.slice(0, most + 1).replace(/[\s,.;:]+[\w-]*$/, '');
-  return `${first.slice(0, most)}…`;
+  const max = 60;
+  if (message.length <= max) return message;
+  const first = message.slice(0, max + 1).replace(/[\s,.;:]+[\w-]*$/, '');
+  return `${first.slice(0, max)}…`;
 }

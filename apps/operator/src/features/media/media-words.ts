@@ -1,12 +1,12 @@
 /** Maximum size of a picture in megabytes; the contract has the same limit in bytes. */
-const most = 16;
+const max = 16;
 
 export const mediaWords = {
   zh: {
     title: '图片库',
     lead: '网站上用到的照片。上传时统一转换，只保留画面，不保留拍摄地点等信息。',
     drop: '把图片拖到这里，或直接粘贴',
-    dropHint: `JPEG、PNG 或 WebP，每张最多 ${most} MB、5000 万像素。不接受 SVG。`,
+    dropHint: `JPEG、PNG 或 WebP，每张最多 ${max} MB、5000 万像素。不接受 SVG。`,
     choose: '选择图片',
     uploads: '本次上传',
     states: {
@@ -16,7 +16,7 @@ export const mediaWords = {
       known: '图片库里已经有了',
       refused: '未接受',
     },
-    tooLarge: `文件超过 ${most} MB。`,
+    tooLarge: `文件超过 ${max} MB。`,
     noAnswer: '没有收到服务器的回应，请重试。',
     search: '查找',
     searchHint: '文件名或说明中的文字',
@@ -74,7 +74,7 @@ export const mediaWords = {
     title: 'Pictures',
     lead: 'The photographs of the site. Uploaded pictures are encoded again, which removes hidden details such as where they were taken.',
     drop: 'Drop pictures here, or paste them',
-    dropHint: `JPEG, PNG or WebP, up to ${most} MB and 50 million pixels each. No SVG.`,
+    dropHint: `JPEG, PNG or WebP, up to ${max} MB and 50 million pixels each. No SVG.`,
     choose: 'Choose pictures',
     uploads: 'Uploaded now',
     states: {
@@ -84,7 +84,7 @@ export const mediaWords = {
       known: 'In the library already',
       refused: 'Not taken',
     },
-    tooLarge: `The file is larger than ${most} MB.`,
+    tooLarge: `The file is larger than ${max} MB.`,
     noAnswer: 'The server did not answer. Please try again.',
     search: 'Find',
     searchHint: 'Part of the name or of a text',

@@ -9,8 +9,8 @@ export function rangesFromZero(
   yuan: readonly number[],
   orders: readonly number[],
 ): { yuan: Range; orders: Range } {
-  const least = Math.min(0, ...yuan);
+  const minimum = Math.min(0, ...yuan);
   const maxYuan = Math.max(1, ...yuan) * 1.05;
   const maxOrders = Math.max(1, ...orders) * 1.05;
-  return { yuan: [least, maxYuan], orders: [(least / maxYuan) * maxOrders, maxOrders] };
+  return { yuan: [minimum, maxYuan], orders: [(minimum / maxYuan) * maxOrders, maxOrders] };
 }

@@ -73,7 +73,7 @@ interface Deciding {
 export async function countToDecide(
   handle: Handle,
   { kinds, decider, now }: Deciding,
-  most: number,
+  max: number,
 ): Promise<number> {
   if (kinds.length === 0) return 0;
   const waiting = handle
@@ -83,7 +83,7 @@ export async function countToDecide(
     .where('expiresAt', '>', now)
     .where('kind', 'in', kinds)
     .where('askedBy', '<>', decider);
-  return countAtMost(handle, waiting, most);
+  return countAtMost(handle, waiting, max);
 }
 
 /** Returns the ids of waiting requests by their subjects, for those of the subjects that have one. */

@@ -23,8 +23,8 @@ test('a fault at any statement of an act leaves neither it nor its entry (G1)', 
   await using shop = await openDispatch({ database });
   const [buyer, staff] = [await buildSession(shop), await buildStaff(shop)];
   const no = await paidOrder(shop, buyer, { 'CARD-A': 1 });
-  const wish = { language, no, reason: 'other' } as const;
-  const { id = '' } = (await shop.call(requestRefund, wish, buyer)).result.requests[0] ?? {};
+  const input = { language, no, reason: 'other' } as const;
+  const { id = '' } = (await shop.call(requestRefund, input, buyer)).result.requests[0] ?? {};
   const acts = [
     () => shop.call(listOrdersToShip, { language }, staff),
     () => shop.call(decideRefund, { language, id, isApproved: false }, staff),

@@ -42,8 +42,8 @@ test('what staff do and read is in the log: who, on what, before and after, why 
   await using shop = await openDispatch({ environment: { CARRIERS: 'sf-express' } });
   const [buyer, staff] = [await buildSession(shop), await buildStaff(shop)];
   const no = await paidOrder(shop, buyer, { 'CARD-A': 2 });
-  const wish = { language, no, reason: 'other', amountFen: 100 } as const;
-  const { id = '' } = (await shop.call(requestRefund, wish, buyer)).result.requests[0] ?? {};
+  const asked = { language, no, reason: 'other', amountFen: 100 } as const;
+  const { id = '' } = (await shop.call(requestRefund, asked, buyer)).result.requests[0] ?? {};
   await shop.call(listRefundRequests, { language }, staff);
   const answer = 'The box was damaged';
   await shop.call(decideRefund, { language, id, isApproved: true, answer }, staff);
@@ -110,8 +110,8 @@ test('a repeat of a request is no second act, and a refused one none at all', as
   await using shop = await openDispatch();
   const [buyer, staff] = [await buildSession(shop), await buildStaff(shop)];
   const no = await paidOrder(shop, buyer, { 'CARD-A': 1 });
-  const wish = { language, no, reason: 'other' } as const;
-  const { id = '' } = (await shop.call(requestRefund, wish, buyer)).result.requests[0] ?? {};
+  const asked = { language, no, reason: 'other' } as const;
+  const { id = '' } = (await shop.call(requestRefund, asked, buyer)).result.requests[0] ?? {};
   const headers = { 'idempotency-key': 'key-of-this-decision' };
   const decide = () =>
     shop.call(decideRefund, { language, id, isApproved: false }, { ...staff, headers });

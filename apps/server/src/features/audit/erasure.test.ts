@@ -15,8 +15,8 @@ async function openDecided() {
   const shop = await openDispatch();
   const [buyer, staff] = [await buildSession(shop), await buildStaff(shop)];
   const no = await paidOrder(shop, buyer, { 'CARD-A': 1 });
-  const wish = { language, no, reason: 'other' } as const;
-  const { id = '' } = (await shop.call(requestRefund, wish, buyer)).result.requests[0] ?? {};
+  const input = { language, no, reason: 'other' } as const;
+  const { id = '' } = (await shop.call(requestRefund, input, buyer)).result.requests[0] ?? {};
   await shop.call(decideRefund, { language, id, isApproved: true, answer }, staff);
   const { handle } = shop.deps.database;
   const read = () => handle.selectFrom('auditDetails').selectAll().execute();

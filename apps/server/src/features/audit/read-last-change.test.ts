@@ -52,8 +52,8 @@ test('whoever ships or decides a refund too late hears who was first', async () 
   const { shop, buyer, first, second } = await open();
   await using _ = shop;
   const no = await paidOrder(shop, buyer, { 'CARD-A': 2 });
-  const wish = { language, no, reason: 'other', amountFen: 100 } as const;
-  const { id = '' } = (await shop.call(requestRefund, wish, buyer)).result.requests[0] ?? {};
+  const input = { language, no, reason: 'other', amountFen: 100 } as const;
+  const { id = '' } = (await shop.call(requestRefund, input, buyer)).result.requests[0] ?? {};
   const decide = (by: Buyer) => shop.call(decideRefund, { language, id, isApproved: true }, by);
   const lines = [{ sku: 'CARD-A', quantity: 2 }];
   const ship = (by: Buyer, trackingNo: string) =>

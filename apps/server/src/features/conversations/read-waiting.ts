@@ -57,14 +57,14 @@ export function listWaiting(handle: Handle, { kinds, after, limit }: Filter) {
 export function countWaitingConversations(
   handle: Handle,
   kinds: readonly ConversationKind[],
-  most: number,
+  max: number,
 ): Promise<number> {
   const waiting = handle
     .selectFrom('conversations')
     .select('conversations.id')
     .where('waitingSince', 'is not', null)
     .where('kind', 'in', [...kinds]);
-  return countAtMost(handle, waiting, most);
+  return countAtMost(handle, waiting, max);
 }
 
 /** Returns since when the customer who has waited longest waits, in epoch milliseconds. */

@@ -53,13 +53,13 @@ export async function countStates(handle: Handle): Promise<Record<Enquiry['state
 export async function countEnquiries(
   handle: Handle,
   state: Enquiry['state'],
-  most: number,
+  max: number,
 ): Promise<number> {
   const inState = handle
     .selectFrom('enquiries')
     .select('enquiries.id')
     .where('state', '=', sql.lit(state));
-  return countAtMost(handle, inState, most);
+  return countAtMost(handle, inState, max);
 }
 
 const lookBack = 30 * day;

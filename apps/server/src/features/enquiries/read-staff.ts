@@ -4,7 +4,7 @@ import { staffRoles } from '@uid/contract/staff-roles';
 import { accountName } from '../../account-name.ts';
 import type { Handle } from '../../database/database.ts';
 
-const most = 200;
+const max = 200;
 
 /** Returns the staff who may answer enquiries: those with a second factor and a role that permits it. */
 export function readAssignable(handle: Handle): Promise<{ id: string; email: string }[]> {
@@ -21,7 +21,7 @@ export function readAssignable(handle: Handle): Promise<{ id: string; email: str
         eb.selectFrom('staffRoles').select('accountId').where('role', 'in', roles),
       )
       .orderBy('accounts.email')
-      .limit(most)
+      .limit(max)
       .execute()
   );
 }

@@ -95,8 +95,8 @@ describe('a receipt', () => {
     await using shop = await openShop();
     const [buyer, staff] = [await buildSession(shop), await buildStaff(shop)];
     const no = await paidWith(shop, buyer, company);
-    const wish = { language: 'en', no, reason: 'other', amountFen: 100 } as const;
-    const { id = '' } = (await shop.call(requestRefund, wish, buyer)).result.requests[0] ?? {};
+    const input = { language: 'en', no, reason: 'other', amountFen: 100 } as const;
+    const { id = '' } = (await shop.call(requestRefund, input, buyer)).result.requests[0] ?? {};
     await shop.call(decideRefund, { language: 'en', id, isApproved: true }, staff);
     for (let round = 0; round < 3; round += 1) await shop.tick();
     const text = readPdfText((await receiptOf(shop, buyer, { no })).rawPayload);

@@ -5,12 +5,12 @@ import type { Handle } from '../../database/database.ts';
 export async function countFailingJobs(
   handle: Handle,
   names: readonly string[],
-  most = Number.MAX_SAFE_INTEGER,
+  max = Number.MAX_SAFE_INTEGER,
 ): Promise<number> {
   const failing = handle
     .selectFrom('jobs')
     .select('jobs.name')
     .where('name', 'in', names)
     .where('failures', '>', 0);
-  return countAtMost(handle, failing, most);
+  return countAtMost(handle, failing, max);
 }

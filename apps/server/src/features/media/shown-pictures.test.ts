@@ -190,8 +190,8 @@ test('a picture is not taken away while a text that is planned shows it, whateve
   const id = await site.upload();
   await site.describe(id);
   const parts = [{ part: 'shared' as const, revision: await site.draft([id]) }];
-  const wish = { ...article, action: 'publish', starts: '2026-12-07T09:00', parts } as const;
-  const { result: plan } = await site.call(contents.scheduleContent, wish, site.editor);
+  const input = { ...article, action: 'publish', starts: '2026-12-07T09:00', parts } as const;
+  const { result: plan } = await site.call(contents.scheduleContent, input, site.editor);
   await site.draft([]);
   expect((await site.read(id)).uses).toMatchObject([{ id: 'akma', isPublished: false }]);
   expect((await site.withdraw(id, 2)).result.error).toBe('PICTURE_USED');

@@ -28,8 +28,8 @@ export function listAwaitingFapiao(
 }
 
 /** The number of orders that wait for a fapiao, counted up to `most`. */
-export function countAwaitingFapiao(handle: Handle, most: number): Promise<number> {
-  return countAtMost(handle, handle.selectFrom('orders').select('id').where(isAwaiting), most);
+export function countAwaitingFapiao(handle: Handle, max: number): Promise<number> {
+  return countAtMost(handle, handle.selectFrom('orders').select('id').where(isAwaiting), max);
 }
 
 export async function setFapiaoDue(handle: Handle, orderId: string, isDue: boolean): Promise<void> {

@@ -72,8 +72,8 @@ async function openBelongings(shop: TestShop): Promise<Belonging[]> {
     const paid = await orderOf(shop, owner, { LICENCE: 1 });
     const asked = await orderOf(shop, owner, { 'CARD-A': 2 });
     for (const no of [paid, asked]) await pay(shop, owner, no);
-    const wish = { language, no: asked, reason: 'other' } as const;
-    const { result } = await shop.call(requestRefund, wish, owner);
+    const request = { language, no: asked, reason: 'other' } as const;
+    const { result } = await shop.call(requestRefund, request, owner);
     const id = result.requests[0]?.id ?? '';
     belongings.push(...[unpaid, paid, asked].map((no) => ({ owner, no, id })));
   }

@@ -34,24 +34,24 @@ interface Reader {
 interface Waiting {
   /** The permission of the list whose rows are counted. */
   permission: Permission;
-  count: (handle: Handle, most: number, reader: Reader) => Promise<number>;
+  count: (handle: Handle, max: number, reader: Reader) => Promise<number>;
 }
 
 const everything: Record<Exclude<keyof Overview, 'longestWait'>, Waiting> = {
   ordersToShip: { permission: 'orders.ship', count: countOrdersToShip },
   openEnquiries: {
     permission: 'enquiries.read',
-    count: (handle, most) => countEnquiries(handle, 'open', most),
+    count: (handle, max) => countEnquiries(handle, 'open', max),
   },
   waitingConversations: {
     permission: 'conversations.read',
-    count: (handle, most, { permissions }) =>
-      countWaitingConversations(handle, readableKinds(permissions), most),
+    count: (handle, max, { permissions }) =>
+      countWaitingConversations(handle, readableKinds(permissions), max),
   },
   approvals: { permission: 'approvals.read', count: countApprovals },
   ordersInReview: {
     permission: 'orders.read',
-    count: (handle, most) => countOrders(handle, 'review', most),
+    count: (handle, max) => countOrders(handle, 'review', max),
   },
   refundRequests: { permission: 'refunds.read', count: countOpenRequests },
   repayments: { permission: 'repayments.read', count: countOpenRefunds },
@@ -59,16 +59,16 @@ const everything: Record<Exclude<keyof Overview, 'longestWait'>, Waiting> = {
   lowStock: { permission: 'catalogue.read', count: countLowStock },
   heldContents: {
     permission: 'contents.read',
-    count: (handle, most) => countContents(handle, 'held', most),
+    count: (handle, max) => countContents(handle, 'held', max),
   },
   offeredContents: {
     permission: 'contents.read',
-    count: (handle, most) => countContents(handle, 'offered', most),
+    count: (handle, max) => countContents(handle, 'offered', max),
   },
   failedMessages: { permission: 'messages.read', count: countFailedMessages },
   failingJobs: {
     permission: 'jobs.read',
-    count: (handle, most, { config }) => countFailingJobs(handle, jobNamesOf(config), most),
+    count: (handle, max, { config }) => countFailingJobs(handle, jobNamesOf(config), max),
   },
 };
 
@@ -91,10 +91,10 @@ export async function countWaiting(handle: Handle, reader: Reader): Promise<Over
   };
 }
 
-function countApprovals(handle: Handle, most: number, reader: Reader): Promise<number> {
+function countApprovals(handle: Handle, max: number, reader: Reader): Promise<number> {
   const { accountId: decider, permissions, now } = reader;
   const kinds = reader.kinds
     .filter(({ reads, decides }) => permissions.has(reads) && permissions.has(decides))
     .map(({ name }) => name);
-  return countToDecide(handle, { kinds, decider, now }, most);
+  return countToDecide(handle, { kinds, decider, now }, max);
 }

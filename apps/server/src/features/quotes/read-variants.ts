@@ -6,7 +6,7 @@ import { beginsWith, contains, wordsOf } from '../../database/text-conditions.ts
 import { listSteps } from '../catalogue/list-steps.ts';
 import { priceAt } from '../catalogue/price-at.ts';
 
-const most = 20;
+const max = 20;
 
 function offered(handle: Handle) {
   return handle
@@ -41,7 +41,7 @@ export function readMatching(handle: Handle, { q, product, quantity }: Wanted) {
     )
     .$if(product !== undefined, (query) => query.where('items.product', '=', product!))
     .orderBy('variants.sku')
-    .limit(most)
+    .limit(max)
     .execute();
 }
 

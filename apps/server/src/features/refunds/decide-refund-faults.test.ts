@@ -58,8 +58,8 @@ test('A20: a fault at any statement of approving a refund leaves nothing of it',
   const buyer = await buildSession(shop);
   const no = await orderOf(shop, buyer, { 'CARD-A': 2 });
   await pay(shop, buyer, no);
-  const wish = { language, no, reason: 'other' } as const;
-  const { result } = await shop.call(requestRefund, wish, buyer);
+  const input = { language, no, reason: 'other' } as const;
+  const { result } = await shop.call(requestRefund, input, buyer);
   const decision = { language, id: result.requests[0]?.id ?? '', isApproved: true } as const;
   const approve = () => shop.call(decideRefund, { ...decision, restock: true }, operator);
   expect(await tryEveryFault(real.handle, database, approve)).toBe(true);

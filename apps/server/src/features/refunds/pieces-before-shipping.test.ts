@@ -40,8 +40,8 @@ async function ask(
   { buyer, no }: { buyer: Buyer; no: string },
   pieces?: Record<string, number>,
 ) {
-  const wish = { language, no, reason: 'not-needed', ...(pieces && { pieces: listed(pieces) }) };
-  const { status, result } = await shop.call(requestRefund, wish as never, buyer);
+  const input = { language, no, reason: 'not-needed', ...(pieces && { pieces: listed(pieces) }) };
+  const { status, result } = await shop.call(requestRefund, input as never, buyer);
   expect(status).toBe(200);
   const { id = '', amountFen = 0 } = result.requests[0] ?? {};
   return { id, amountFen };
@@ -190,8 +190,8 @@ test('where the last of the money goes back for one piece, all that were not sen
   const { buyer, operator, no } = await openPaid(shop, { 'CARD-A': 2 });
   const before = await stockOf(shop, 'CARD-A');
   const amountFen = 6_800 + 1_200;
-  const wish = { language, no, reason: 'not-needed', amountFen } as const;
-  const { result } = await shop.call(requestRefund, wish, buyer);
+  const input = { language, no, reason: 'not-needed', amountFen } as const;
+  const { result } = await shop.call(requestRefund, input, buyer);
   await approve(shop, operator, result.requests[0]?.id ?? '');
   await approve(shop, operator, (await ask(shop, { buyer, no }, { 'CARD-A': 1 })).id);
   expect(await stateOf(shop, buyer, no)).toBe('refunded');
@@ -212,8 +212,8 @@ test('an amount takes no pieces back', async () => {
   await using shop = await openDispatch(alone);
   const { buyer, operator, no } = await openPaid(shop, { 'CARD-A': 3 });
   const before = await stockOf(shop, 'CARD-A');
-  const wish = { language, no, reason: 'price', amountFen: 100 } as const;
-  const { result } = await shop.call(requestRefund, wish, buyer);
+  const input = { language, no, reason: 'price', amountFen: 100 } as const;
+  const { result } = await shop.call(requestRefund, input, buyer);
   await approve(shop, operator, result.requests[0]?.id ?? '', true);
   expect(await stockOf(shop, 'CARD-A')).toBe(before);
   expect(await toShip(shop, operator)).toMatchObject([{ lines: [{ quantity: 3 }] }]);

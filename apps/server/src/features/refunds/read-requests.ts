@@ -47,10 +47,10 @@ export async function listOpenRequests(handle: Handle, after = '') {
 }
 
 /** Counts the requests that are undecided, up to a limit. */
-export async function countOpenRequests(handle: Handle, most: number): Promise<number> {
+export async function countOpenRequests(handle: Handle, max: number): Promise<number> {
   const open = handle
     .selectFrom('refundRequests')
     .select('refundRequests.id')
     .where('refundRequests.state', '=', sql.lit('open'));
-  return countAtMost(handle, open, most);
+  return countAtMost(handle, open, max);
 }

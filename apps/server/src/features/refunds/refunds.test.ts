@@ -37,8 +37,8 @@ async function deliver({ deps }: TestShop, no: string): Promise<void> {
     .execute();
 }
 
-function ask(shop: TestShop, { token }: Buyer, wish: object) {
-  const input = { language, reason: 'not-needed', ...wish };
+function ask(shop: TestShop, { token }: Buyer, request: object) {
+  const input = { language, reason: 'not-needed', ...request };
   return shop.call(contract.requestRefund, input as never, { token });
 }
 
@@ -139,8 +139,8 @@ test('more than there is to give back is refused, whatever it is asked by', asyn
       ],
     },
   ];
-  for (const wish of wishes) {
-    const { status, result } = await ask(shop, buyer, { no, ...wish });
+  for (const request of wishes) {
+    const { status, result } = await ask(shop, buyer, { no, ...request });
     expect([status, result.error]).toEqual([409, 'REFUND_TOO_MUCH']);
   }
 });
@@ -150,13 +150,13 @@ test('pieces of a request that was declined, or taken back, can be asked back ag
   const operator = await buildStaff(shop);
   const { buyer, no } = await openPaid(shop, { 'CARD-A': 2 });
   await deliver(shop, no);
-  const wish = { no, pieces: [{ sku: 'CARD-A', quantity: 2 }] };
-  const asked = await ask(shop, buyer, wish);
+  const request = { no, pieces: [{ sku: 'CARD-A', quantity: 2 }] };
+  const asked = await ask(shop, buyer, request);
   await decide(shop, operator, { id: newestId(asked.result), isApproved: false });
-  const again = await ask(shop, buyer, wish);
+  const again = await ask(shop, buyer, request);
   expect(again.status).toBe(200);
   await shop.call(contract.withdrawRefund, { language, no, id: newestId(again.result) }, buyer);
-  expect((await ask(shop, buyer, wish)).status).toBe(200);
+  expect((await ask(shop, buyer, request)).status).toBe(200);
 });
 
 test('approved when less is left than was asked for, nothing goes back and the request stays open', async () => {

@@ -21,8 +21,8 @@ async function openPaid() {
 test('support asks money back for a customer, who is told; finance decides it', async () => {
   const { shop, buyer, no, clerk } = await openPaid();
   await using _ = shop;
-  const wish = { language, no, reason: 'faulty', note: 'Rang up.', amountFen: 5_000 } as const;
-  const asked = await shop.call(askStaffRefund, wish, clerk);
+  const input = { language, no, reason: 'faulty', note: 'Rang up.', amountFen: 5_000 } as const;
+  const asked = await shop.call(askStaffRefund, input, clerk);
   expect([asked.status, asked.result]).toMatchObject([200, { no, amountFen: 5_000 }]);
   const { result } = await shop.call(listRefunds, { language, no }, buyer);
   expect(result.requests).toMatchObject([{ state: 'open', amountFen: 5_000, note: 'Rang up.' }]);
@@ -48,8 +48,8 @@ test('there is one open request an order, whoever asks, and no more than was pai
   const { shop, no, clerk } = await openPaid();
   await using _ = shop;
   const ask = async (change: object) => {
-    const wish = { language, no, reason: 'other', ...change } as const;
-    const { status, result } = await shop.call(askStaffRefund, wish, clerk);
+    const input = { language, no, reason: 'other', ...change } as const;
+    const { status, result } = await shop.call(askStaffRefund, input, clerk);
     return [status, result.error];
   };
   expect(await ask({ amountFen: 99_999_999 })).toEqual([409, 'REFUND_TOO_MUCH']);

@@ -75,8 +75,8 @@ test('a payment that is short can be taken as paid, and goes back no further tha
   expect((await settle('accept')).result).toEqual({ state: 'paid' });
   expect((await read()).events.at(-1)).toMatchObject({ by: 'staff', state: 'paid' });
   expect(await stockOf(shop, 'CARD-B')).toBe(4);
-  const wish = { language, no, reason: 'other' } as const;
-  const { result } = await shop.call(requestRefund, wish, buyer);
+  const input = { language, no, reason: 'other' } as const;
+  const { result } = await shop.call(requestRefund, input, buyer);
   expect(result).toMatchObject({ refundableFen: 39_999 });
   const id = result.requests[0]?.id ?? '';
   await shop.call(decideRefund, { language, id, isApproved: true }, operator);
@@ -96,8 +96,8 @@ test('of a payment that is too much the rest goes back, and a later refund close
   expect(before.result.refundableFen).toBe(totalFen);
   await finish(shop);
   expect(await returnedFen(shop)).toBe(paidFen - totalFen);
-  const wish = { language, no, reason: 'other' } as const;
-  const { result } = await shop.call(requestRefund, wish, buyer);
+  const input = { language, no, reason: 'other' } as const;
+  const { result } = await shop.call(requestRefund, input, buyer);
   const operator = await buildStaff(shop);
   const id = result.requests[0]?.id ?? '';
   await shop.call(decideRefund, { language, id, isApproved: true }, operator);

@@ -228,9 +228,9 @@ test('the same SKU twice is one line', async () => {
     { sku: 'CARD-A', quantity: 2 },
   ]);
   // The sum is limited to the maximum of a line.
-  const most = { sku: 'LICENCE', quantity: contract.maxReorderQuantity };
-  const many = await save(shop, buyer, { name: 'Many', lines: [most, most] });
-  expect(many.result.lines).toMatchObject([most]);
+  const max = { sku: 'LICENCE', quantity: contract.maxReorderQuantity };
+  const many = await save(shop, buyer, { name: 'Many', lines: [max, max] });
+  expect(many.result.lines).toMatchObject([max]);
 });
 
 test('nobody else reads, changes or removes a list, and its owner removes it', async () => {

@@ -57,8 +57,8 @@ test('each day says what came in and went back, what was ordered, paid and left 
   const first = shopDay(shop.clock.now);
   await sumSales(shop.deps, never);
   await countCarts(shop.deps, never);
-  const wish = { language: 'en', no, reason: 'other', amountFen: 100 } as const;
-  const { id = '' } = (await shop.call(requestRefund, wish, buyer)).result.requests[0] ?? {};
+  const input = { language: 'en', no, reason: 'other', amountFen: 100 } as const;
+  const { id = '' } = (await shop.call(requestRefund, input, buyer)).result.requests[0] ?? {};
   await shop.call(decideRefund, { language: 'en', id, isApproved: true }, staff);
   shop.clock.now += day;
   const tick = createTick(shop, shop.rounds.money);

@@ -100,7 +100,7 @@ function readRun(
       const { word, cost } = readPiece(run.slice(start, end), has, alikeOf);
       return { words: [...before.words, word], cost: before.cost + cost };
     });
-    readings.push(ways.reduce((least, each) => (each.cost < least.cost ? each : least)));
+    readings.push(ways.reduce((min, each) => (each.cost < min.cost ? each : min)));
   }
   return readings.at(-1)?.words ?? [];
 }

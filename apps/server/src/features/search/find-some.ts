@@ -42,7 +42,7 @@ const common = 0.4;
 /** Weights of a thing in the text or in the names. A thing with synonyms is meant; a phrase counts as two things. */
 const weights = { inText: 0.4, meantInText: 0.6, byName: 1, ofPhrase: 2 };
 /** Minimum `sum` for a query of several things: a single word in a text may be chance. */
-const least = 0.5;
+const minSum = 0.5;
 
 /** Finds entries with some of the things, those with most first. Things that are nearly everywhere don't count. */
 export function findSome(things: readonly string[], sought: Sought): Found[] {
@@ -65,7 +65,7 @@ export function holdersOf(things: readonly string[], sought: Sought): Held[] {
     holder.telling = telling.length;
     holder.hasCodes = holder.codes === ofCodes;
   }
-  return holders.filter(({ sum }) => things.length === 1 || sum >= least);
+  return holders.filter(({ sum }) => things.length === 1 || sum >= minSum);
 }
 
 /** Sorts entries, those with most of the things first. */

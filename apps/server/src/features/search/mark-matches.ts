@@ -48,8 +48,8 @@ function isWhole(text: string, at: number, term: string): boolean {
 }
 
 /** Finds where a sentence starts: “Working days 9:00–18:00: sales, invoices and support” needs its beginning. */
-function sentenceStart(text: string, position: number, most: number): number | undefined {
-  const from = Math.max(0, position - most);
+function sentenceStart(text: string, position: number, limit: number): number | undefined {
+  const from = Math.max(0, position - limit);
   const before = text.slice(from, position);
   const [, end] = /^.*(?:[.!?] +|[。！？；])()/dsu.exec(before)?.indices?.[1] ?? [];
   if (end !== undefined) return from + end;

@@ -65,7 +65,7 @@ export async function listEntries(
 /** @param most maximum number of entries */
 async function addBatches<Content>(
   batches: AsyncIterable<Content[]>,
-  most: number,
+  max: number,
   describe: Describe<Content>,
 ): Promise<SearchEntry[]> {
   const found: SearchEntry[] = [];
@@ -80,7 +80,7 @@ async function addBatches<Content>(
       else found.push({ ...entry, summary, body: '' });
       index += 1;
     }
-    if (index >= most) return found;
+    if (index >= max) return found;
     // On a busy machine, a turn of other work takes as long as a page, so a few hundred entries are read in one turn.
     if (index % entriesInTurn === 0) await nextTurn();
   }

@@ -14,7 +14,7 @@ const naming = 2;
 /** Okapi BM25+: the saturation of frequent terms, the weight of a field's shortness, and the minimum. */
 const saturation = 1.2;
 const shortness = 0.7;
-const least = 0.5;
+const lowerBound = 0.5;
 
 /** Weight of a term that only begins with the searched term, and its reduction for each additional letter. */
 const begun = { weight: 0.6, perLetter: 0.3 };
@@ -71,7 +71,7 @@ function addMatches(
     const count = countIn(posting);
     const relativeLength = (lengths[field]! * total) / totalLengths[field]!;
     const damping = saturation * (1 - shortness + shortness * relativeLength);
-    const frequency = least + (count * (saturation + 1)) / (count + damping);
+    const frequency = lowerBound + (count * (saturation + 1)) / (count + damping);
     const score = weight * boosts[fields[field]!] * boost * rarities[field]! * frequency;
     const named = field < naming && isCalledSo(asked, term) ? askedAlone : none;
     const known = matches.get(number);

@@ -64,8 +64,8 @@ export function presentOrderToShip(
 }
 
 /** Counts the orders with something to ship, up to a limit. */
-export async function countOrdersToShip(handle: Handle, most: number): Promise<number> {
-  return countAtMost(handle, handle.selectFrom('orders').select('orders.id').where(isToShip), most);
+export async function countOrdersToShip(handle: Handle, max: number): Promise<number> {
+  return countAtMost(handle, handle.selectFrom('orders').select('orders.id').where(isToShip), max);
 }
 
 const isAskedBack = sql<SqlBool>`exists (

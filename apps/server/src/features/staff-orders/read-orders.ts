@@ -105,14 +105,10 @@ export async function readWaitingCounts(handle: Handle) {
 }
 
 /** Counts the orders in a state, up to a limit. */
-export async function countOrders(
-  handle: Handle,
-  state: OrderState,
-  most: number,
-): Promise<number> {
+export async function countOrders(handle: Handle, state: OrderState, max: number): Promise<number> {
   return countAtMost(
     handle,
     handle.selectFrom('orders').select('orders.id').where(inState(state)),
-    most,
+    max,
   );
 }

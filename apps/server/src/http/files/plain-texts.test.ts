@@ -8,13 +8,13 @@ function bodyOf(text: string, isSmallest = true): PageBody {
 }
 
 /** Counts how often a text was expanded; each text is ten times as long as its bytes. */
-function openTexts(most: number) {
+function openTexts(max: number) {
   const state = { expanded: 0 };
   const expand = async (brotli: Buffer) => {
     state.expanded += 1;
     return Buffer.from(brotli.toString().repeat(10));
   };
-  return { state, plainTextOf: createPlainTexts(expand, most) };
+  return { state, plainTextOf: createPlainTexts(expand, max) };
 }
 
 test('a kept page is expanded once, however many ask', async () => {

@@ -63,9 +63,9 @@ export function createLogLines(take: TakeBytes): BoundedLog {
   }
 
   function gather(line: string): void {
-    const most = line.length * maxBytesOfUnit;
-    if (size + most > waiting.length) {
-      const wider = Buffer.allocUnsafe(Math.max(2 * waiting.length, size + most));
+    const maxBytes = line.length * maxBytesOfUnit;
+    if (size + maxBytes > waiting.length) {
+      const wider = Buffer.allocUnsafe(Math.max(2 * waiting.length, size + maxBytes));
       waiting.copy(wider, 0, 0, size);
       waiting = wider;
     }

@@ -173,7 +173,7 @@ function pathsOf({ path, input }: Endpoint | FileEndpoint, values: Values): stri
     isRequired: required.includes(name),
     values: choicesOf({ path, name, property: property as Property }, values),
   }));
-  const least = choices
+  const min = choices
     .filter(({ isRequired }) => isRequired)
     .reduce<Record<string, string>[]>(
       (inputs, { name, values: each }) =>
@@ -185,9 +185,9 @@ function pathsOf({ path, input }: Endpoint | FileEndpoint, values: Values): stri
     .flatMap(({ name, values: each }) =>
       each
         .slice(0, 12)
-        .flatMap((value) => least.slice(0, 2).map((one) => ({ ...one, [name]: value }))),
+        .flatMap((value) => min.slice(0, 2).map((one) => ({ ...one, [name]: value }))),
     );
-  return [...least, ...more].map((one) => `${path}?${new URLSearchParams(one)}`);
+  return [...min, ...more].map((one) => `${path}?${new URLSearchParams(one)}`);
 }
 
 interface Property {

@@ -71,9 +71,9 @@ const isLow = sql<SqlBool>`variants."isWithdrawn" = 0 and variants.stock <= vari
 /** Counts the variants on sale whose stock is low, up to a limit. */
 export async function countLowStock(
   handle: Handle,
-  most = Number.MAX_SAFE_INTEGER,
+  max = Number.MAX_SAFE_INTEGER,
 ): Promise<number> {
-  return countAtMost(handle, handle.selectFrom('variants').select('sku').where(isLow), most);
+  return countAtMost(handle, handle.selectFrom('variants').select('sku').where(isLow), max);
 }
 
 export function presentVariant(row: VariantRow, language: Language): ListedVariant {

@@ -217,8 +217,8 @@ test('a redirect is published by the clock, and not before (H2, H3)', async () =
     id,
     parts: await site.partsOf('redirect', id),
   } as const;
-  const wish = { ...named, action: 'publish', starts: '2026-12-02T09:00' } as const;
-  const { status, result } = await server.call(contract.scheduleContent, wish, staff);
+  const asked = { ...named, action: 'publish', starts: '2026-12-02T09:00' } as const;
+  const { status, result } = await server.call(contract.scheduleContent, asked, staff);
   expect(status).toBe(200);
   const tick = createTick(server, server.rounds.fulfilment);
   await tick();

@@ -13,7 +13,7 @@ const language = 'en';
 const titled = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ title: `Title ${at}`, text: `Text ${at}` }));
 
-const least = {
+const min = {
   product: {
     shared: { slug: 'added', position: 40, group: 'card', drawing: 'sim' },
     text: {
@@ -53,7 +53,7 @@ test.each(['product', 'solution'] as const)(
     const staff = await buildStaff(server, ['editor']);
     const named = { language, kind: kind as ContentKind, id: 'added' } as const;
     for (const part of ['shared', 'zh', 'en'] as const) {
-      const body = JSON.stringify(part === 'shared' ? least[kind].shared : least[kind].text);
+      const body = JSON.stringify(part === 'shared' ? min[kind].shared : min[kind].text);
       const draft = { ...named, part, revision: 0, body };
       expect((await server.call(contract.saveContentDraft, draft, staff)).status).toBe(200);
     }

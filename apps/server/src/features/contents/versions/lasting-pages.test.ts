@@ -73,8 +73,8 @@ test('no page of the first day is withdrawn, now or at a time, by whatever is se
     expect([name.id, canBeWithdrawn]).toEqual([name.id, false]);
     const now = await server.call(contract.withdrawContent, named, staff);
     expect([name.id, now.result]).toMatchObject([name.id, { error: 'CONTENT_LASTING' }]);
-    const wish = { ...named, action: 'withdraw', starts: '2026-12-07T09:00' } as const;
-    const planned = await server.call(contract.scheduleContent, wish, staff);
+    const input = { ...named, action: 'withdraw', starts: '2026-12-07T09:00' } as const;
+    const planned = await server.call(contract.scheduleContent, input, staff);
     expect([name.id, planned.result]).toMatchObject([name.id, { error: 'CONTENT_LASTING' }]);
   }
   expect(await shownBy(server)).toEqual(before);

@@ -56,15 +56,15 @@ export async function listContents(
 export async function countContents(
   handle: Handle,
   state: Exclude<Filter['state'], undefined>,
-  most: number,
+  max: number,
 ): Promise<number> {
-  return (await listNames(handle, { state }, most)).length;
+  return (await listNames(handle, { state }, max)).length;
 }
 
 async function listNames(
   handle: Handle,
   { kind, state, q, after }: Omit<Filter, 'language'>,
-  most: number,
+  max: number,
 ): Promise<Pick<ContentHead, 'kind' | 'id'>[]> {
   const [lastKind = '', lastId = ''] = after?.split('/') ?? [];
   return (
@@ -107,7 +107,7 @@ async function listNames(
       .groupBy(['kind', 'id'])
       .orderBy('kind')
       .orderBy('id')
-      .limit(most)
+      .limit(max)
       .execute()
   );
 }

@@ -104,12 +104,12 @@ export function serveStaffContents(serve: Serve, context: ServerContext): void {
     }),
   );
 
-  serve(contract.scheduleContent, (wish, { act, session }) =>
-    act({ subject: subjectOf(wish) }, async (tx, note) => {
+  serve(contract.scheduleContent, (input, { act, session }) =>
+    act({ subject: subjectOf(input) }, async (tx, note) => {
       const id = newId();
       const { scheduleContent } = await scheduling();
-      const at = await scheduleContent(tx, { ...wish, scheduleId: id }, by(session));
-      note({ after: { id, action: wish.action, at } });
+      const at = await scheduleContent(tx, { ...input, scheduleId: id }, by(session));
+      note({ after: { id, action: input.action, at } });
       return { id, at };
     }),
   );

@@ -54,9 +54,9 @@ interface Wish {
   starts?: string;
 }
 
-async function schedule({ server, staff }: Editor, part: { revision: number }, wish: Wish = {}) {
+async function schedule({ server, staff }: Editor, part: { revision: number }, request: Wish = {}) {
   const parts = [{ part: 'en' as const, revision: part.revision }];
-  const input = { ...akma, action: 'publish' as const, starts, parts, ...wish };
+  const input = { ...akma, action: 'publish' as const, starts, parts, ...request };
   return server.call(contract.scheduleContent, input, staff);
 }
 
@@ -276,8 +276,8 @@ test('a plan whose picture could not be published is refused at once, and not he
   const body = JSON.stringify({ ...JSON.parse(published!.body), pictures: [id] });
   const part = { ...akma, part: 'shared', revision, body } as const;
   await editor.server.call(contract.saveContentDraft, part, editor.staff);
-  const wish = { ...akma, action: 'publish' as const, starts };
-  const planned = { ...wish, parts: [{ part: 'shared' as const, revision: revision + 1 }] };
+  const request = { ...akma, action: 'publish' as const, starts };
+  const planned = { ...request, parts: [{ part: 'shared' as const, revision: revision + 1 }] };
   const refused = await editor.server.call(contract.scheduleContent, planned, editor.staff);
   expect(refused.result).toMatchObject({
     error: 'CONTENT_INVALID',

@@ -18,7 +18,7 @@ export interface About extends Pick<StoredConversation, 'kind'> {
   origin: string | undefined;
 }
 
-interface Told extends About {
+interface MailContent extends About {
   texts: readonly string[];
   /** The paragraph that names the files; empty if there are none. */
   files: Localised<string>;
@@ -27,7 +27,7 @@ interface Told extends About {
 
 /** The email that tells a customer what staff wrote about their order, in full. */
 export function answerMail(
-  { no, texts, files, canReply, origin }: Told,
+  { no, texts, files, canReply, origin }: MailContent,
   { language, brand }: Letterhead,
 ): MailText {
   const link = origin && `${origin}${localPath(routes.orders, language)}?no=${no}`;

@@ -17,8 +17,8 @@ export async function askForExport(
   if (isAsked) return customerNote(change);
   const askedAt = context.now();
   await insertRequest(handle, { accountId, kind: 'export', askedAt, dueAt: null });
-  const told = { event: 'export-asked-by-staff', mail: { kind: 'export-asked' } } as const;
-  await notifyCustomer(handle, account, told, context);
+  const notice = { event: 'export-asked-by-staff', mail: { kind: 'export-asked' } } as const;
+  await notifyCustomer(handle, account, notice, context);
   return customerNote(change);
 }
 

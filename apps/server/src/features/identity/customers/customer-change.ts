@@ -44,7 +44,7 @@ export function customerNote(
   return { subject: { kind: 'account', id: accountId }, about: accountId, reason, ...change };
 }
 
-interface Told {
+interface Notice {
   event: Extract<AccountEventKind, keyof typeof textFacts>;
   mail: CustomerMail;
 }
@@ -56,7 +56,7 @@ interface Told {
 export async function notifyCustomer(
   handle: Handle,
   { id: accountId, email }: Pick<Account, 'id' | 'email'>,
-  { event, mail }: Told,
+  { event, mail }: Notice,
   context: CustomerContext,
 ): Promise<void> {
   const from = { address: '', agent: 'staff' };

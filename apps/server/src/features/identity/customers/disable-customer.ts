@@ -20,8 +20,8 @@ export async function disableCustomer(
   if (isDisabled) return note;
   await setAccountDisabled(handle, account.id, context.now());
   await endSessions(handle, account.id);
-  const told = { event: 'disabled-by-staff', mail: { kind: 'disabled' } } as const;
-  await notifyCustomer(handle, account, told, context);
+  const notice = { event: 'disabled-by-staff', mail: { kind: 'disabled' } } as const;
+  await notifyCustomer(handle, account, notice, context);
   return note;
 }
 
@@ -37,7 +37,7 @@ export async function enableCustomer(
   if (!isDisabled) return note;
   await setAccountDisabled(handle, account.id, null);
   await postponeErasure(handle, account.id, context.now() + erasureWait);
-  const told = { event: 'enabled-by-staff', mail: { kind: 'enabled' } } as const;
-  await notifyCustomer(handle, account, told, context);
+  const notice = { event: 'enabled-by-staff', mail: { kind: 'enabled' } } as const;
+  await notifyCustomer(handle, account, notice, context);
   return note;
 }

@@ -12,7 +12,7 @@ export async function endCustomerSessions(
 ): Promise<ActNote> {
   const account = await lockCustomer(handle, change.accountId);
   await endSessions(handle, account.id);
-  const told = { event: 'all-sessions-ended', mail: { kind: 'sessions-ended' } } as const;
-  await notifyCustomer(handle, account, told, context);
+  const notice = { event: 'all-sessions-ended', mail: { kind: 'sessions-ended' } } as const;
+  await notifyCustomer(handle, account, notice, context);
   return customerNote(change);
 }

@@ -24,9 +24,9 @@ export function newDeviceMail(
   return mails[language]({ time, device, address, link, brand });
 }
 
-type Told = Pick<NewDevice, 'address' | 'link'> & Record<'time' | 'device' | 'brand', string>;
+type MailFacts = Pick<NewDevice, 'address' | 'link'> & Record<'time' | 'device' | 'brand', string>;
 
-const mails: Localised<(told: Told) => MailText> = {
+const mails: Localised<(facts: MailFacts) => MailText> = {
   zh: ({ time, device, address, link, brand }) => ({
     subject: `${brand} 账户在新设备上登录`,
     text: `您好：\n\n您的 ${brand} 账户刚刚在一台新设备上登录：\n\n时间：${time}\n设备：${device}\n网络地址：${address}\n\n如果是您本人操作，无需处理。\n${link ? `如果不是，请打开这个链接结束这次登录，再按页面提示重设密码（链接只能用一次）：\n\n${link}\n` : '如果不是，请立即在登录页选择“忘记密码”重新设置密码，所有设备都会退出。\n'}\n${brand}\n`,

@@ -45,8 +45,8 @@ function weaknessesOf(
 ): PasswordWeakness[] | undefined {
   const judged = Array.from(password).slice(0, judgedLength).join('');
   const { guesses, weaknesses } = countGuesses(judged, dictionary);
-  const least = hasSecondFactor ? leastGuesses.withSecondFactor : leastGuesses.alone;
-  return guesses < least ? weaknesses : undefined;
+  const min = hasSecondFactor ? leastGuesses.withSecondFactor : leastGuesses.alone;
+  return guesses < min ? weaknesses : undefined;
 }
 
 /** Shorter local parts occur by chance in good passwords. */

@@ -6,19 +6,19 @@ test('no more run at once than allowed, in order of arrival', async () => {
   const line = createWaitingLine({ atOnce: 2, waiting: 10 });
   const order: number[] = [];
   let running = 0;
-  let most = 0;
+  let limit = 0;
   await Promise.all(
     Array.from({ length: 8 }, (_, index) =>
       line.run(async () => {
         order.push(index);
         running += 1;
-        most = Math.max(most, running);
+        limit = Math.max(limit, running);
         await Promise.resolve();
         running -= 1;
       }),
     ),
   );
-  expect(most).toBe(2);
+  expect(limit).toBe(2);
   expect(order).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
 });
 

@@ -13,8 +13,8 @@ test('an order that ended while its payment began waits for none', async () => {
   const { handle } = shop.deps.database;
   const find = handle.selectFrom('orders').selectAll().where('no', '=', no);
   const order = await find.executeTakeFirstOrThrow();
-  const wish = { language: 'en', no, reason: 'changed-mind' } as const;
-  expect((await shop.call(cancelOrder, wish, buyer)).status).toBe(200);
+  const input = { language: 'en', no, reason: 'changed-mind' } as const;
+  expect((await shop.call(cancelOrder, input, buyer)).status).toBe(200);
   await expect(keepPayable(handle, order, { payableTime: day })).rejects.toMatchObject({
     error: 'STATE_CONFLICT',
   });

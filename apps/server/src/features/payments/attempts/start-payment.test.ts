@@ -243,18 +243,18 @@ test('a company that forgets its address is asked for it anew, and not before', 
   const asked = vi.spyOn(company, 'start');
   const payments = paymentsWith(shop, company);
   const { accountId } = buyer;
-  const wish = {
+  const request = {
     no,
     accountId,
     method: 'alipay',
     language,
     origin: 'https://shop.example',
   } as const;
-  await startPayment(payments, wish);
+  await startPayment(payments, request);
   shop.clock.now += 59_999;
-  await startPayment(payments, wish);
+  await startPayment(payments, request);
   expect(asked).toHaveBeenCalledTimes(1);
   shop.clock.now += 1;
-  await startPayment(payments, wish);
+  await startPayment(payments, request);
   expect(asked).toHaveBeenCalledTimes(2);
 });

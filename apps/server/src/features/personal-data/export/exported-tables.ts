@@ -1,7 +1,7 @@
 import type { Person } from '../read-person.ts';
 
 /** How the rows of a table are described in the export. */
-interface Told {
+interface Description {
   table: string;
   /** The column that identifies a row among those of one person, and by which the rows are sorted. */
   key: string;
@@ -16,14 +16,14 @@ interface Told {
 
 export type Row = Record<string, unknown>;
 
-export interface ExportedTable extends Told {
+export interface ExportedTable extends Description {
   /** The column that says whose a row is, and the values that identify the person in it. */
   by: string;
   of: (person: Person) => string[];
 }
 
 /** Rows that belong to a row of the table above. */
-export interface ExportedPart extends Told {
+export interface ExportedPart extends Description {
   by: string;
   /** The column of the row above whose value it refers to. */
   of: string;

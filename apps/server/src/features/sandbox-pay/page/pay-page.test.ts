@@ -77,8 +77,8 @@ test('the payer goes back to the merchant, to the page of their language', async
     ['en', '/en/pay-complete'],
   ] as const) {
     const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
-    const wish = { language, no, method: 'sandbox' } as const;
-    const { result } = await shop.call(startPayment, wish, { token: buyer.token });
+    const input = { language, no, method: 'sandbox' } as const;
+    const { result } = await shop.call(startPayment, input, { token: buyer.token });
     const charge = new URL(payUrlOf(result) ?? '').searchParams.get('charge') ?? '';
     const answer = await submit(
       shop,

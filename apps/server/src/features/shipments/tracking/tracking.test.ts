@@ -18,7 +18,7 @@ import { pollParcels } from './poll-parcels.ts';
 
 const url = '/api/carrier-reports/sandbox';
 
-type Told = Selectable<Tables['sandboxTrackingEvents']>;
+type SandboxEvent = Selectable<Tables['sandboxTrackingEvents']>;
 
 /** Creates a parcel that has been delivered, but of which the shop has received no report. */
 async function silentParcel(shop: TestDispatch) {
@@ -39,7 +39,7 @@ async function post(shop: TestDispatch, payload: string, headers: Record<string,
   return (await shop.app.inject({ method: 'POST', url, payload, headers })).statusCode;
 }
 
-async function tell(shop: TestDispatch, { body }: Told): Promise<number> {
+async function tell(shop: TestDispatch, { body }: SandboxEvent): Promise<number> {
   const signed = signTrackingEvent(body, await openCarrierAccount(shop.deps), shop.deps.now());
   return post(shop, signed.body, signed.headers);
 }

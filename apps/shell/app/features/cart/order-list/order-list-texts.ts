@@ -19,7 +19,7 @@ interface OrderListTexts {
   blocked: (problems: number) => string;
   askQuote: string;
   empty: string;
-  tooMany: (most: number) => string;
+  tooMany: (max: number) => string;
   added: (lines: number, pieces: number) => string;
 }
 
@@ -47,7 +47,7 @@ export const orderListTexts: Localised<OrderListTexts> = {
     blocked: (problems) => `有 ${problems} 行需要改，改好后再核对一次；购物车没有变。`,
     askQuote: '需要更多请询价',
     empty: '清单里没有读到型号。',
-    tooMany: (most) => `一次最多 ${most} 行，请分几次加入。`,
+    tooMany: (max) => `一次最多 ${max} 行，请分几次加入。`,
     added: (lines, pieces) => `已加入 ${lines} 种型号，共 ${pieces} 件。`,
   },
   en: {
@@ -74,7 +74,7 @@ export const orderListTexts: Localised<OrderListTexts> = {
       `${problems === 1 ? 'One line needs' : `${problems} lines need`} correcting; then check again. Your cart is unchanged.`,
     askQuote: 'Ask us about more',
     empty: 'We found no SKU in the list.',
-    tooMany: (most) => `At most ${most} lines at once: please add them in parts.`,
+    tooMany: (max) => `At most ${max} lines at once: please add them in parts.`,
     added: (lines, pieces) =>
       `Added ${lines === 1 ? '1 SKU' : `${lines} SKUs`}, ${pieces === 1 ? '1 piece' : `${pieces} pieces`} in all.`,
   },

@@ -62,13 +62,13 @@ export function QuantityForm({ line, onChange }: Pick<CartRowProps, 'line' | 'on
 function Limit({ line }: Pick<CartRowProps, 'line'>) {
   const texts = cartTexts[useLanguage()];
   const localPath = useLocalPath();
-  const most = maxQuantityOf(line);
-  if (line.quantity < most || line.state !== 'available') return null;
+  const maximum = maxQuantityOf(line);
+  if (line.quantity < maximum || line.state !== 'available') return null;
   return (
     <p className={styles.limit}>
-      {most < maxItemQuantity && texts.stockLimit(most)}{' '}
+      {maximum < maxItemQuantity && texts.stockLimit(maximum)}{' '}
       <a href={localPath(quotePath(line.sku))}>
-        {most < maxItemQuantity ? texts.askQuote : texts.limit}
+        {maximum < maxItemQuantity ? texts.askQuote : texts.limit}
       </a>
     </p>
   );

@@ -117,8 +117,8 @@ test('the most that may lie on a shelf, and the longest time to send, are taken,
   const { shop, staff } = await openDesk();
   await using _ = shop;
   const head = 'SKU,Stock counted,Lead time (working days)\n';
-  const most = await check(shop, staff, `${head}CARD-A,"1,000,000",365\n`);
-  expect(most).toMatchObject({ changed: 1, problems: [] });
+  const max = await check(shop, staff, `${head}CARD-A,"1,000,000",365\n`);
+  expect(max).toMatchObject({ changed: 1, problems: [] });
   const more = await check(shop, staff, `${head}CARD-A,1000001,366\n`);
   expect(more.problemCount).toBe(2);
 });

@@ -10,11 +10,11 @@ export function readPrice(text: string): number | undefined {
 }
 
 /** Reads a whole number up to `most`. Returns undefined if the text is none. */
-export function readWhole(text: string, most: number): number | undefined {
+export function readWhole(text: string, max: number): number | undefined {
   const plain = text.replaceAll(/\s/g, '');
   if (!/^(\d{1,3}([,，]\d{3}){1,2}|\d{1,9})(\.0+)?$/.test(plain)) return undefined;
   const value = Number(plain.replaceAll(/[,，]/g, ''));
-  return value <= most ? value : undefined;
+  return value <= max ? value : undefined;
 }
 
 const yes = new Set(['是', 'yes', 'y', 'true', '1']);

@@ -90,15 +90,15 @@ function extend(
 
 function cheapest(readings: (Reading | undefined)[]): Estimate {
   let best: Reading | undefined;
-  let least = Infinity;
+  let min = Infinity;
   let orders = 0;
   for (const [parts, reading] of readings.entries()) {
     if (parts > 1) orders += Math.log10(parts);
-    if (!reading || reading.guesses + orders >= least) continue;
-    least = reading.guesses + orders;
+    if (!reading || reading.guesses + orders >= min) continue;
+    min = reading.guesses + orders;
     best = reading;
   }
-  return { guesses: 10 ** least, weaknesses: weaknessesOf(best) };
+  return { guesses: 10 ** min, weaknesses: weaknessesOf(best) };
 }
 
 function weaknessesOf(reading: Reading | undefined): PasswordWeakness[] {

@@ -28,7 +28,7 @@ export async function getStaff(handle: Handle, accountId: string): Promise<Staff
   return staff;
 }
 
-interface Told {
+interface Notice {
   accountId: string;
   event: AccountEventKind;
   mail: StaffMail;
@@ -37,7 +37,7 @@ interface Told {
 /** Records the change in the person's activity, and mails it to them. The person is not told who made the change. */
 export async function notifyPerson(
   handle: Handle,
-  { accountId, event, mail }: Told,
+  { accountId, event, mail }: Notice,
   context: StaffContext,
 ): Promise<void> {
   const from = { address: '', agent: 'staff' };

@@ -24,8 +24,8 @@ export async function listOpenRefunds(
 }
 
 /** Counts the refunds to be paid by transfer, up to a limit. */
-export async function countOpenRefunds(handle: Handle, most: number): Promise<number> {
-  return countAtMost(handle, selectOpenRefunds(handle), most);
+export async function countOpenRefunds(handle: Handle, max: number): Promise<number> {
+  return countAtMost(handle, selectOpenRefunds(handle), max);
 }
 
 /** Only open refunds have a next try, and that column has an index. */

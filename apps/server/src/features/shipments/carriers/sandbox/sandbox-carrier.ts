@@ -40,10 +40,11 @@ export function createSandboxCarrier(
     async verifyNotification(body, headers) {
       const { appId, secret } = await company.readAccount();
       requireSignature(body, headers, { secret, now: now() });
-      const told = notificationSchema.safeParse(parseJson(body.toString('utf8')));
+      const parsed = notificationSchema.safeParse(parseJson(body.toString('utf8')));
       // A parcel's event can't be in the future.
-      if (!told.success || told.data.appId !== appId || told.data.at > now() + maxAge) refuse();
-      return { reference: told.data.reference, event: toTrackingEvent(told.data) };
+      if (!parsed.success || parsed.data.appId !== appId || parsed.data.at > now() + maxAge)
+        refuse();
+      return { reference: parsed.data.reference, event: toTrackingEvent(parsed.data) };
     },
   };
 }

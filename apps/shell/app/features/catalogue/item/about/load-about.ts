@@ -28,7 +28,7 @@ export interface Related {
 }
 
 /** Maximum number of products whose items are looked for, and of items shown of each kind. */
-const most = 3;
+const max = 3;
 
 /** Undefined if the product has no page any more: the item is sold without it. */
 export async function loadAbout(item: Item, request: PageRequest): Promise<About | undefined> {
@@ -69,7 +69,7 @@ async function findRelated(
 ): Promise<Related> {
   const itemsOf = async (slugs: readonly string[]) => {
     const lists = await Promise.all(
-      slugs.slice(0, most).map((slug) => call(listItems, { language, product: slug })),
+      slugs.slice(0, max).map((slug) => call(listItems, { language, product: slug })),
     );
     return lists.map(({ items }) => items);
   };
@@ -80,7 +80,7 @@ async function findRelated(
   ]);
   const shown = new Set([id]);
   const take = (items: readonly ItemSummary[]) => {
-    const taken = items.filter((each) => !shown.has(each.id)).slice(0, most);
+    const taken = items.filter((each) => !shown.has(each.id)).slice(0, max);
     for (const each of taken) shown.add(each.id);
     return taken;
   };

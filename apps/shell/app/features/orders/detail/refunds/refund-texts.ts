@@ -11,7 +11,7 @@ export const refundTexts = {
     askHint: '提交后由工作人员审核，结果会写在这里，也会通知您。退款原路返回。',
     scope: '退什么',
     scopes: { whole: '全部退款', pieces: '退部分商品', amount: '只退部分金额' },
-    quantityOf: (name: string, most: number) => `${name}（最多 ${most}）`,
+    quantityOf: (name: string, max: number) => `${name}（最多 ${max}）`,
     unsent: {
       shipped: (count: number, of: number) =>
         count === of ? '还没发出，退款后不再发出' : `其中 ${count} 件还没发出，先退这些，不再发出`,
@@ -19,7 +19,7 @@ export const refundTexts = {
     },
     withDelivery: (amount: string) => `全部商品不再发出，运费 ${amount} 一并退回。`,
     amount: '退款金额（元）',
-    amountWrong: (most: string) => `请填写大于 0、不超过 ${most} 的金额，最多两位小数。`,
+    amountWrong: (max: string) => `请填写大于 0、不超过 ${max} 的金额，最多两位小数。`,
     nothingChosen: '请至少选择一件。',
     reason: '原因',
     chooseReason: '请选择',
@@ -46,7 +46,7 @@ export const refundTexts = {
       'Our staff review it; the answer appears here and you are notified. Refunds go to the original payment method.',
     scope: 'What to refund',
     scopes: { whole: 'Everything', pieces: 'Some pieces', amount: 'Part of the price' },
-    quantityOf: (name: string, most: number) => `${name} (${most} at most)`,
+    quantityOf: (name: string, max: number) => `${name} (${max} at most)`,
     unsent: {
       shipped: (count: number, of: number) =>
         count === of
@@ -57,8 +57,8 @@ export const refundTexts = {
     withDelivery: (amount: string) =>
       `No goods are left to send, so the delivery fee is refunded too: ${amount}.`,
     amount: 'Amount in yuan',
-    amountWrong: (most: string) =>
-      `Enter more than 0 and no more than ${most}, with two decimals at most.`,
+    amountWrong: (max: string) =>
+      `Enter more than 0 and no more than ${max}, with two decimals at most.`,
     nothingChosen: 'Please choose at least one piece.',
     reason: 'Reason',
     chooseReason: 'Please choose',
