@@ -12,8 +12,8 @@ import type { Endpoint, ParsedInputOf } from '@uid/contract/endpoint';
 import type { ServerContext } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
 import { queryOf } from '../../http/in-process-call.ts';
-import { createKeptAnswers } from '../../http/kept-answers.ts';
-import { createKeptTotals } from '../../http/kept-totals.ts';
+import { createCachedAnswers } from '../../http/cached-answers.ts';
+import { createCachedTotals } from '../../http/cached-totals.ts';
 import type { Serve } from '../../http/serve.ts';
 import { readFirstPictures } from '../media/read-first-pictures.ts';
 import { readItemPictures } from '../media/read-item-pictures.ts';
@@ -35,8 +35,8 @@ export function serveCatalogue(
   readPriceStates: ReadPriceStates,
 ): void {
   const { handle } = context.database;
-  const keptAnswer = createKeptAnswers(context);
-  const totalOf = createKeptTotals(context);
+  const keptAnswer = createCachedAnswers(context);
+  const totalOf = createCachedTotals(context);
 
   /** Returns the state of prices and stock that an answer depends on, which may change at any moment. */
   async function stateOf({ path }: Endpoint, input: object): Promise<string> {

@@ -2,7 +2,7 @@ import * as site from '@uid/contract/contents';
 
 import type { ServerContext } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
-import { createKeptAnswers } from '../../http/kept-answers.ts';
+import { createCachedAnswers } from '../../http/cached-answers.ts';
 import type { Serve } from '../../http/serve.ts';
 import { presentCompany, presentNews, presentProduct, presentSolution } from './presenters.ts';
 import { presentSolutionPage } from './present-solution.ts';
@@ -18,7 +18,7 @@ import { serveSupport } from './support/routes.ts';
 export function serveContents(serve: Serve, context: ServerContext): void {
   const { handle } = context.database;
   const { isPublic } = context.config;
-  const keptAnswer = createKeptAnswers(context);
+  const keptAnswer = createCachedAnswers(context);
   const listProducts = () => listBodies(handle, 'product');
   const listSolutions = () => listBodies(handle, 'solution');
 

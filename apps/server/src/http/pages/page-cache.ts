@@ -28,7 +28,7 @@ export interface PageCacheOptions {
   /** Returns another number after each change of what pages say; absent if changes aren't reported. */
   siteVersion?: () => number;
   /** The status of the pages that are cached: 200, or 404 for the cache of "not found" pages. */
-  keptStatus?: 200 | 404;
+  cachedStatus?: 200 | 404;
   shrink?: ReturnType<typeof createPageShrinker>;
 }
 
@@ -49,7 +49,7 @@ export function createPageCache({
   readPrices,
   dataVersion = () => undefined,
   siteVersion = () => 0,
-  keptStatus = 200,
+  cachedStatus = 200,
   shrink = createPageShrinker(),
 }: PageCacheOptions) {
   const entries = new Map<string, Entry>();
@@ -60,7 +60,7 @@ export function createPageCache({
 
   function keep(key: string, page: StoredPage, version: number): void {
     const isAskedAgain = entries.delete(key);
-    if (page.status !== keptStatus || page.cookies.length > 0) return;
+    if (page.status !== cachedStatus || page.cookies.length > 0) return;
     if (page.headers['cache-control'] === noStore) return;
     if (entries.size >= maxEntries) dropLongestUnasked();
     entries.set(key, { page, asked: ++asked, version, freshUntil: now() + freshTime });

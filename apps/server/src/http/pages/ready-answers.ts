@@ -8,7 +8,7 @@ import type { Arrival } from '../arrival.ts';
 import { busyPage } from './busy-page.ts';
 import { envelopeHeaders } from '../error-answer.ts';
 import { namesTag } from '../entity-tags.ts';
-import type { KeptFile } from '../files/kept-files.ts';
+import type { CachedFile } from '../files/cached-files.ts';
 import { pageHeaders } from './page-headers.ts';
 import type { ReadyCalls } from '../ready-calls.ts';
 import { requestId } from '../log/request-log.ts';
@@ -25,7 +25,7 @@ export type FindReady = (
   arrival: Arrival,
 ) => StoredPage | Promise<StoredPage | undefined> | 'busy' | undefined;
 
-type FindFile = (arrival: Arrival) => KeptFile | undefined;
+type FindFile = (arrival: Arrival) => CachedFile | undefined;
 
 /** `route` is the route as Fastify knows it. */
 export interface ReadyAnswer extends AnsweredRequest {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { serveBuiltFiles } from '../files/built-files.ts';
-import { createKeptFiles } from '../files/kept-files.ts';
+import { createCachedFiles } from '../files/cached-files.ts';
 import { createPageCache } from './page-cache.ts';
 import { pageFigures } from './page-figures.ts';
 import { createPageAnswers } from './answer-page.ts';
@@ -33,7 +33,7 @@ export async function servePages(app: FastifyInstance, given: PageOptions): Prom
   const caches = {
     pages: createPageCache(options),
     frames: createPageCache(options),
-    missing: createPageCache({ ...options, keptStatus: 404 }),
+    missing: createPageCache({ ...options, cachedStatus: 404 }),
   };
   const renderer = createPageRenderer(app, options, queue);
   let refused = 0;
@@ -48,7 +48,7 @@ export async function servePages(app: FastifyInstance, given: PageOptions): Prom
     missing: createMissingPages(renderer, { cache: caches.missing, queue: missingQueue }),
     onRefusal: () => (refused += 1),
   };
-  options.ready.findIn(createFindReadyPage(parts), createKeptFiles(app));
+  options.ready.findIn(createFindReadyPage(parts), createCachedFiles(app));
   const { answerPage, answerForm } = createPageAnswers(parts);
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: answerPage });
   refuseOtherMethods(app, { url: '/*', allow: 'GET, HEAD, POST' });

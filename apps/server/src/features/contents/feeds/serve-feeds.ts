@@ -7,7 +7,7 @@ import type { NewsSummary } from '@uid/contract/contents';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ServerContext } from '../../../context.ts';
-import { createSendText } from '../../../http/files/kept-texts.ts';
+import { createSendText } from '../../../http/files/cached-texts.ts';
 import { createInProcessCall } from '../../../http/in-process-call.ts';
 import type { InTurn } from '../../../http/in-turn.ts';
 import type { PageDirectory } from '../../../http/pages/page-directory.ts';

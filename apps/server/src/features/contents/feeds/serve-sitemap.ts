@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
-import type { KeptText, SendText } from '../../../http/files/kept-texts.ts';
-import { createKeptTotals } from '../../../http/kept-totals.ts';
+import type { CachedText, SendText } from '../../../http/files/cached-texts.ts';
+import { createCachedTotals } from '../../../http/cached-totals.ts';
 import type { PageDirectory } from '../../../http/pages/page-directory.ts';
 import { countDetails, detailParts, listDetails } from './list-details.ts';
 import type { DetailPart } from './list-details.ts';
@@ -30,7 +30,7 @@ export function serveSitemap(
   { directory, originOf, sendText, fileSize = 10_000 }: SitemapOptions,
 ): void {
   const { handle } = context.database;
-  const totalOf = createKeptTotals(context);
+  const totalOf = createCachedTotals(context);
   const entriesInFile = Math.floor(fileSize / languages.length);
   const listPages = async () => (await directory.read()).pages.filter(isListed);
 
@@ -44,7 +44,7 @@ export function serveSitemap(
     request: FastifyRequest,
     path: string,
     write: (origin: string) => Promise<string>,
-  ): KeptText {
+  ): CachedText {
     const origin = originOf(request);
     return { key: origin + path, type: xml, write: () => write(origin) };
   }

@@ -5,7 +5,7 @@ import type { Language } from '@uid/contract/language';
 
 import { AppError } from '../../../http/app-error.ts';
 import type { ServerContext } from '../../../context.ts';
-import { createKeptTotals } from '../../../http/kept-totals.ts';
+import { createCachedTotals } from '../../../http/cached-totals.ts';
 import type { Serve } from '../../../http/serve.ts';
 import { readPagePictures } from '../../media/read-page-pictures.ts';
 import { findBody, listNamed } from '../contents.ts';
@@ -20,7 +20,7 @@ import {
 
 export function serveNews(serve: Serve, context: ServerContext): void {
   const { handle } = context.database;
-  const totalOf = createKeptTotals(context);
+  const totalOf = createCachedTotals(context);
 
   serve(site.listNews, async ({ language, page, ...filter }) => {
     const [articles, total, years] = await Promise.all([

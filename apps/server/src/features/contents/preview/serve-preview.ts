@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { ServerContext } from '../../../context.ts';
 import { AppError } from '../../../http/app-error.ts';
-import { withoutKeptAnswers } from '../../../http/kept-answers.ts';
+import { withoutCachedAnswers } from '../../../http/cached-answers.ts';
 import type { ServedPages } from '../../../http/pages/serve-pages.ts';
 import { previewTime, readPreviewToken } from '../../../http/cookies/preview-cookie.ts';
 import type { Serve } from '../../../http/serve.ts';
@@ -82,7 +82,7 @@ export function servePreviews(
       const answer = await pages.renderPreview(request, {
         target: localPath(target, language),
         page,
-        around: (work) => withoutKeptAnswers(() => withDrafted(drafted, work)),
+        around: (work) => withoutCachedAnswers(() => withDrafted(drafted, work)),
       });
       const policy = answer.policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
       return reply

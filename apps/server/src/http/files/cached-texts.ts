@@ -8,14 +8,14 @@ import type { ServerContext } from '../../context.ts';
 import type { InTurn } from '../in-turn.ts';
 import { takesCoding } from '../takes-coding.ts';
 
-export interface KeptText {
+export interface CachedText {
   /** Identifies the text among the others. */
   key: string;
   type: string;
   write: () => Promise<string>;
 }
 
-interface Kept {
+interface Entry {
   version: number;
   madeAt: number;
   /** While the text is being written, every request for it waits for the same promise. */
@@ -38,19 +38,19 @@ export function createSendText(
   { now, database: { siteVersion } }: Pick<ServerContext, 'now' | 'database'>,
   inTurn: InTurn,
 ) {
-  const kept = new Map<string, Kept>();
+  const cached = new Map<string, Entry>();
 
-  function bytesOf({ key, write }: KeptText, address: string): Promise<Buffer> {
-    const entry = kept.get(key);
+  function bytesOf({ key, write }: CachedText, address: string): Promise<Buffer> {
+    const entry = cached.get(key);
     const version = siteVersion();
     if (entry?.version === version && now() - entry.madeAt < maxAge) return entry.bytes;
     const bytes = inTurn({ address }, async () => compress(await write()));
-    kept.delete(key);
-    kept.set(key, { version, madeAt: now(), bytes });
-    const [oldest] = kept.keys();
-    if (kept.size > maxEntries && oldest !== undefined) kept.delete(oldest);
+    cached.delete(key);
+    cached.set(key, { version, madeAt: now(), bytes });
+    const [oldest] = cached.keys();
+    if (cached.size > maxEntries && oldest !== undefined) cached.delete(oldest);
     return bytes.catch((cause: unknown) => {
-      if (kept.get(key)?.bytes === bytes) kept.delete(key);
+      if (cached.get(key)?.bytes === bytes) cached.delete(key);
       throw cause;
     });
   }
@@ -58,7 +58,7 @@ export function createSendText(
   return async function sendText(
     request: FastifyRequest,
     reply: FastifyReply,
-    text: KeptText,
+    text: CachedText,
   ): Promise<FastifyReply> {
     const bytes = await bytesOf(text, request.ip);
     void reply.type(text.type).header('vary', 'accept-encoding');

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 import { AppError } from '../app-error.ts';
 import type { InTurn } from '../in-turn.ts';
-import { createSendText } from './kept-texts.ts';
+import { createSendText } from './cached-texts.ts';
 
 /** A site with one long text at every address; its render queue can be full. */
 function openSite() {

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerContext } from '../context.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 
-interface Kept {
+interface Entry {
   state: string;
   version: number;
   madeAt: number;
@@ -22,23 +22,23 @@ export interface Question {
   state?: string;
 }
 
-const unkept = new AsyncLocalStorage<true>();
+const uncached = new AsyncLocalStorage<true>();
 
 /** While `work` runs, cached answers are neither used nor added. */
-export function withoutKeptAnswers<T>(work: () => T): T {
-  return unkept.run(true, work);
+export function withoutCachedAnswers<T>(work: () => T): T {
+  return uncached.run(true, work);
 }
 
 /**
  * Caches answers that are the same for everybody, as bytes that are made once and are valid as long as their state.
  */
-export function createKeptAnswers({
+export function createCachedAnswers({
   now,
   database: { siteVersion },
 }: Pick<ServerContext, 'now' | 'database'>) {
-  const entries = new Map<string, Kept>();
+  const entries = new Map<string, Entry>();
 
-  function keep(key: string, entry: Kept): void {
+  function keep(key: string, entry: Entry): void {
     entries.delete(key);
     entries.set(key, entry);
     const [oldest] = entries.keys();
@@ -50,7 +50,7 @@ export function createKeptAnswers({
     make: () => Promise<Output>,
   ): Promise<PreparedAnswer<Output>> {
     const prepare = async () => new PreparedAnswer(await make());
-    if (unkept.getStore()) return prepare();
+    if (uncached.getStore()) return prepare();
     const entry = entries.get(key);
     const version = siteVersion();
     if (entry?.state === state && entry.version === version && now() - entry.madeAt < maxAge)

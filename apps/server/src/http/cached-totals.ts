@@ -2,7 +2,7 @@ import { cacheTime } from '@uid/contract/constants';
 
 import type { ServerContext } from '../context.ts';
 
-interface Kept {
+interface Entry {
   total: number;
   version: number;
   madeAt: number;
@@ -19,8 +19,8 @@ interface TotalsContext extends Pick<ServerContext, 'now'> {
 }
 
 /** Caches the lengths of lists: each page of a list shows its total, and counting costs more than the page. */
-export function createKeptTotals({ now, database: { siteVersion } }: TotalsContext) {
-  const entries = new Map<string, Kept>();
+export function createCachedTotals({ now, database: { siteVersion } }: TotalsContext) {
+  const entries = new Map<string, Entry>();
 
   return async function totalOf(list: string, count: () => Promise<number>): Promise<number> {
     const entry = entries.get(list);
@@ -34,6 +34,6 @@ export function createKeptTotals({ now, database: { siteVersion } }: TotalsConte
   };
 }
 
-function ageOf({ total }: Kept): number {
+function ageOf({ total }: Entry): number {
   return total > longList ? maxAgeOfLong : maxAge;
 }

@@ -11,7 +11,7 @@ import { comparable, readOverSocket } from '../../testing/read-over-socket.ts';
 import type { Ask, SocketAnswer } from '../../testing/read-over-socket.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { Arrival } from '../arrival.ts';
-import { createKeptFiles } from './kept-files.ts';
+import { createCachedFiles } from './cached-files.ts';
 import type { PageBuild } from '../pages/render-page.ts';
 
 const ownOrigin = 'https://www.example.com';
@@ -41,7 +41,7 @@ async function openSite() {
 type Site = Awaited<ReturnType<typeof openSite>>;
 
 /** The first response that was not routed; the first request is routed, and the file is cached a moment later. */
-function untilKept({ state, read }: Site, path: string, asked?: Ask): Promise<SocketAnswer> {
+function untilCached({ state, read }: Site, path: string, asked?: Ask): Promise<SocketAnswer> {
   return vi.waitFor(async () => {
     const before = state.routed;
     const answer = await read(path, asked);
@@ -58,7 +58,7 @@ test('I1: a built file leaves with the same headers and bytes, routed or not', a
     ['/assets/font-1.woff2', {}, 'font'],
   ] as const) {
     const routed = await site.read(path, { headers });
-    const kept = await untilKept(site, path, { headers });
+    const kept = await untilCached(site, path, { headers });
     expect(comparable(kept)).toEqual(comparable(routed));
     expect(kept.bytes.toString()).toBe(text);
     const { 'x-request-id': id, date, connection } = kept.headers;
@@ -74,9 +74,9 @@ test('I1: a built file leaves with the same headers and bytes, routed or not', a
 
 test('I1: what is asked of a file besides the whole of it is routed', async () => {
   await using site = await openSite();
-  const { headers } = await untilKept(site, script);
+  const { headers } = await untilCached(site, script);
   const plain = { 'accept-encoding': 'identity' };
-  await untilKept(site, script, { headers: plain });
+  await untilCached(site, script, { headers: plain });
   const { routed } = site.state;
   const { etag = '' } = headers;
   const asked: [path: string, headers: Record<string, string>, status: number][] = [
@@ -117,7 +117,7 @@ test('what fails is not kept', async () => {
     asked += 1;
     return reply.status([500, 404][asked - 1] ?? 200).send(`${asked}`);
   });
-  const findFile = createKeptFiles(site.app);
+  const findFile = createCachedFiles(site.app);
   const find = () => findFile({ url: '/assets/a.js', headers: {} } as Arrival)?.body.toString();
   await expect.poll(find).toBe('3');
 });
@@ -126,7 +126,7 @@ test('a file that is being read is not read once more, however many ask', async 
   await using site = await createTestApp();
   let asked = 0;
   site.app.get('/assets/a.js', async () => `${(asked += 1)}`);
-  const findFile = createKeptFiles(site.app);
+  const findFile = createCachedFiles(site.app);
   const find = () => findFile({ url: '/assets/a.js', headers: {} } as Arrival)?.body.toString();
   for (let time = 0; time < 3; time += 1) expect(find()).toBeUndefined();
   await expect.poll(find).toBe('1');
@@ -141,7 +141,7 @@ test('of the files asked for longest ago some make room', async () => {
       asked.push(request.url);
       return name.repeat(40);
     });
-  const findFile = createKeptFiles(site.app, 100);
+  const findFile = createCachedFiles(site.app, 100);
   const find = (name: string) =>
     findFile({ url: `/assets/${name}.js`, headers: {} } as Arrival)?.body.toString()[0];
   const untilFound = (name: string) => expect.poll(() => find(name)).toBe(name);

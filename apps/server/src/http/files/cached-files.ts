@@ -5,7 +5,7 @@ import { takesCoding } from '../takes-coding.ts';
 import { hasRouteAt } from '../unknown-calls.ts';
 
 /** A built file as it was sent once. The hash in its name identifies its content, so that it never changes. */
-export interface KeptFile {
+export interface CachedFile {
   /** The route as Fastify knows it: the address of this file. */
   route: string;
   /** Names and values of its headers alternate; headers that differ by response are left out. */
@@ -29,22 +29,22 @@ const particular = [
  * Caches built files that were asked for, and finds them before requests are routed: a visit asks for a dozen files,
  * and reading one costs several times what a cached page does. The files asked for longest ago are evicted.
  */
-export function createKeptFiles(app: FastifyInstance, max = maxBytes) {
-  const kept = new Map<string, KeptFile>();
+export function createCachedFiles(app: FastifyInstance, max = maxBytes) {
+  const cached = new Map<string, CachedFile>();
   const reading = new Set<string>();
   let bytes = 0;
 
-  function keep(key: string, file: KeptFile): void {
-    kept.set(key, file);
+  function keep(key: string, file: CachedFile): void {
+    cached.set(key, file);
     bytes += file.body.length;
-    for (const [oldest, { body }] of kept) {
+    for (const [oldest, { body }] of cached) {
       if (bytes <= max) return;
-      kept.delete(oldest);
+      cached.delete(oldest);
       bytes -= body.length;
     }
   }
 
-  async function read(path: string, coding: string): Promise<KeptFile> {
+  async function read(path: string, coding: string): Promise<CachedFile> {
     const answer = await app.inject({ url: path, headers: { 'accept-encoding': coding } });
     if (answer.statusCode !== 200) throw new Error(`${path} was answered ${answer.statusCode}.`);
     const shared = Object.entries(answer.headers).filter(([name]) => !ownHeaders.has(name));
@@ -61,19 +61,19 @@ export function createKeptFiles(app: FastifyInstance, max = maxBytes) {
     }
   }
 
-  return function findFile({ url, headers }: Arrival): KeptFile | undefined {
+  return function findFile({ url, headers }: Arrival): CachedFile | undefined {
     if (!url.includes('/assets/') || particular.some((name) => name in headers)) return undefined;
     const coding = takesCoding(headers['accept-encoding']?.toString(), 'br') ? 'br' : 'identity';
     const key = `${coding} ${url}`;
-    const file = kept.get(key);
+    const file = cached.get(key);
     if (!file) {
       const isThere = !reading.has(key) && hasRouteAt(app, { method: 'GET', url });
       // If the file cannot be read, Fastify reports that to whoever asks for it.
       if (isThere) prepare(key, url, coding).catch(() => undefined);
       return undefined;
     }
-    kept.delete(key);
-    kept.set(key, file);
+    cached.delete(key);
+    cached.set(key, file);
     return file;
   };
 }

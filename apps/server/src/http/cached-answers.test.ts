@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
 
-import { createKeptAnswers, withoutKeptAnswers } from './kept-answers.ts';
+import { createCachedAnswers, withoutCachedAnswers } from './cached-answers.ts';
 
 /** Answers that contain the number of times they were made. */
 function openAnswers() {
   const clock = { now: 0, version: 1 };
-  const answer = createKeptAnswers({
+  const answer = createCachedAnswers({
     now: () => clock.now,
     database: { siteVersion: () => clock.version },
-  } as Parameters<typeof createKeptAnswers>[0]);
+  } as Parameters<typeof createCachedAnswers>[0]);
   let made = 0;
   const make = vi.fn<() => Promise<number>>(async () => (made += 1));
   const ask = async (key: string, state?: string) => {
@@ -34,7 +34,7 @@ test('an answer holds for half a minute, as long as neither its state nor the si
 test('what is asked without kept answers is neither taken from them nor kept', async () => {
   const { ask } = openAnswers();
   expect(await ask('a')).toBe(1);
-  expect(await withoutKeptAnswers(() => ask('a'))).toBe(2);
+  expect(await withoutCachedAnswers(() => ask('a'))).toBe(2);
   expect(await ask('a')).toBe(1);
 });
 
