@@ -50,7 +50,7 @@ test('F5: a table with a price changed by more than 20 % is asked by one person 
   await expect(desk.getByRole('button', { name: 'Apply all of it' })).toHaveCount(0);
   expect(await problemsOn(desk)).toEqual([]);
   await desk.getByRole('button', { name: 'Ask a second person' }).click();
-  await expectMessage(desk, 'A second person is asked');
+  await expectMessage(desk, 'Waiting for a second person');
   expect(await priceOf(page, 'module-kit')).not.toContain('1.50');
 
   const other = second.desk;
