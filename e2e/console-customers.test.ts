@@ -56,7 +56,7 @@ test('support logs a customer out and asks for an erasure, which the customer ta
 
   await desk.getByRole('navigation').getByRole('link', { name: 'Audit log', exact: true }).click();
   await expect(desk.getByText(/Intact up to entry/)).toBeVisible();
-  // Whoever copies the command gets all of it, at whichever width.
+  // The command must stay on one line at every width, so that it can be copied whole.
   for (const width of [360, 700, 900, 1280]) {
     await desk.setViewportSize({ width, height: 800 });
     expect(await linesOf(desk.getByText('npm run check-audit'))).toBe(1);

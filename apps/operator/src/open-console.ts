@@ -35,9 +35,9 @@ export function openConsole(props: MicroAppProps<OwnProps>): OpenedConsole {
     defaultOptions: {
       queries: {
         retry: false,
-        // What others change meanwhile shows as soon as somebody looks again.
+        // With a short stale time, changes by others show as soon as somebody returns to the window.
         staleTime: 2_000,
-        // Without a network it fails at once: held back, it would be awaited for ever, and nothing said.
+        // Without a network a query fails at once. By default it would pause, and the screen would say “Loading…”.
         networkMode: 'always',
         refetchOnReconnect: true,
       },

@@ -38,7 +38,7 @@ const repeatable = new Set([
   '/api/staff/people/disable',
   '/api/staff/people/enable',
   '/api/staff/people/code',
-  // These change nothing.
+  // These requests change nothing.
   '/api/staff/catalogue-file/check',
   '/api/staff/content/preview',
 ]);

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { chooseSampler } from './choose-sampler.ts';
 import { createTracer } from './create-tracer.ts';
 
-/** A tracer that keeps what it begins, and what a proxy that began before it keeps. */
+/** Opens a tracer that samples the spans that it begins, and those whose parent at a proxy was sampled. */
 function openTracer() {
   const ended: ReadableSpan[] = [];
   const provider = new TracerProvider({

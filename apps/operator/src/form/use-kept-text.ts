@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 
 import { useWho } from '../staff/who.ts';
 
-export interface CachedText<T> {
+export interface KeptText<T> {
   read: () => T | undefined;
   /** Replaces the kept text; pass undefined once the text is saved or discarded. */
   keep: (typed: T | undefined) => void;
@@ -15,7 +15,7 @@ const prefix = `${storagePrefix}:typed:`;
  * Keeps typed text that is not saved in this tab, so that a reload, a login after the session has ended, or a look at
  * another screen loses nothing. The text belongs to its author: if another user works in this tab, it is deleted.
  */
-export function useKeptText<T>(name: string): CachedText<T> {
+export function useKeptText<T>(name: string): KeptText<T> {
   const { id } = useWho();
   return useMemo(() => {
     const own = `${prefix}${id}:`;

@@ -14,7 +14,7 @@ interface ScreenProps {
   actions?: ReactNode;
   /** True if the screen is printed as sheets, each of which has a title of its own. */
   printsSheets?: boolean;
-  /** There is nothing at its address, or it did not come: no view of it could be saved. */
+  /** True if there is nothing at the address, or the screen did not load, so that no view can be saved. */
   isMissing?: boolean;
   children: ReactNode;
 }

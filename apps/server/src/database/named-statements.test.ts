@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { forgetNames, nameOf } from './named-statements.ts';
 
 test('a text with parameters has a name of its own, up to three hundred texts; from then on those that have none go without', () => {
-  // What other tests have named goes, and so does what this one names.
+  // Forgets the statements that other tests have named; those of this test are forgotten as well.
   forgetNames();
   onTestFinished(forgetNames);
   const named = Array.from({ length: 301 }, (_, number) => nameOf(`select ${number} + $1`, [1]));

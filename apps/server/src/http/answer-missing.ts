@@ -29,7 +29,7 @@ export async function answerNoPage(
   try {
     return await sendNoPage(request, reply, splitLanguage(request.url).language);
   } catch (cause) {
-    // No handler of a route catches it here: it would end the process.
+    // No route handles this request, so an uncaught error would end the process.
     return answerError(cause as Error, request, reply);
   }
 }

@@ -3,15 +3,16 @@ const connectionFailures = new Set([
   'ECONNRESET',
   'ETIMEDOUT',
   'EPIPE',
-  // Its machine is gone, or its name not known for a moment, as while another one takes over.
+  // The machine can't be reached, or its name can't be resolved, as during a failover.
   'EHOSTUNREACH',
   'ENETUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
-  // Its server is silent, or too many wait for a connection.
+  // The database server does not answer, or too many callers wait for a connection.
   'DATABASE_AWAY',
   'DATABASE_BUSY',
-  // PostgreSQL: shut down by its operator, or after one of its processes fell, starting up, too many connections, connection lost.
+  // PostgreSQL: shut down by its operator or after a crash of one of its processes, starting up, too many connections,
+  // connection lost.
   '57P01',
   '57P02',
   '57P03',
@@ -20,11 +21,11 @@ const connectionFailures = new Set([
   '08001',
 ]);
 
-/** The driver says so in words alone: the last of them of a connection that broke between two statements. */
+/** The driver reports these in words only. The last is about a connection that broke between two statements. */
 const connectionWords =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|is not queryable/i;
 
-/** SQLite: somebody else, such as a tool, holds the file for longer than is waited for. */
+/** SQLITE_BUSY: another program, such as a tool, has locked the file for longer than the busy timeout. */
 const sqliteBusy = 5;
 
 export function isUnreachableDatabase(cause: Error): boolean {
@@ -51,7 +52,7 @@ export function isRefusedWrite(cause: Error): boolean {
   return sqliteWriteFailures.has(kindOf(cause));
 }
 
-/** Of a failure of SQLite: its lower byte; the upper one says which of that kind it is. */
+/** Returns the primary result code of a failure of SQLite, which is the lower byte. The upper byte is its variant. */
 function kindOf(cause: Error): number {
   return 'errcode' in cause ? Number(cause.errcode) & 0xff : 0;
 }

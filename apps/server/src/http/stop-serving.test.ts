@@ -113,7 +113,7 @@ test('D6: a connection that becomes idle later, without having been told to clos
   const slow = get(server.port, '/slow', agent);
   await server.arrived;
   const endIdle = vi.spyOn(server.app.server, 'closeIdleConnections');
-  // An answer that left before the stop began says nothing of it.
+  // A response that was sent before the stop began does not mention it.
   const stopped = stopServing(server.app.server, { idle: 1, busy: 600_000 });
   await expect.poll(() => endIdle.mock.calls.length).toBeGreaterThan(0);
   server.release();

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 import { whenAnswered } from './when-answered.ts';
 
-/** A server of which each request is told, by path and status. */
+/** Opens a server, and collects the path and status of each reported request. */
 async function openTold() {
   const app = Fastify();
   const told: [string, number][] = [];

@@ -2,29 +2,29 @@ import { IncomingMessage } from 'node:http';
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** As nginx has it: whoever asked has left before there was an answer. */
-const askerLeft = 499;
+/** The status that nginx logs, too, for a client that closed its connection before it had a response. */
+const clientClosed = 499;
 
-/** @param status of the answer, or `askerLeft` */
-type Tell = (request: FastifyRequest, reply: FastifyReply, status: number) => void;
+/** @param status the status of the response, or `clientClosed` */
+type Report = (request: FastifyRequest, reply: FastifyReply, status: number) => void;
 
 /**
- * Tells of each request once: when its answer has left, or when whoever asked has left before that. Fastify says
- * nothing of the latter, which are those that take longest.
+ * Reports each request once: when its response has been sent, or when the client has closed the connection before.
+ * The latter are often the slowest requests. Fastify's `onRequestAbort` misses those whose body has been read.
  */
-export function whenAnswered(app: FastifyInstance, tell: Tell): void {
+export function whenAnswered(app: FastifyInstance, report: Report): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { raw } = reply;
-    // What is asked in-process waits for its answer.
+    // A request in the same process has no connection that could be closed.
     if (request.raw instanceof IncomingMessage)
       raw.once('close', () => {
         if (!raw.writableFinished)
-          tell(request, reply, raw.headersSent ? reply.statusCode : askerLeft);
+          report(request, reply, raw.headersSent ? reply.statusCode : clientClosed);
       });
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    tell(request, reply, reply.statusCode);
+    report(request, reply, reply.statusCode);
     done();
   });
 }

@@ -92,7 +92,7 @@ export function createFleet({ size, fork, onReady, warn, now = Date.now }: Fleet
         over.resolve(codes.at(-1) || 1);
         return;
       }
-      // What ends meanwhile is replaced afterwards: only then can it be told how many are missing.
+      // A worker that ends meanwhile is replaced afterwards, when the number of missing workers is known.
       isFilling = true;
       await Promise.all(Array.from({ length: size - 1 }, members.start));
       isFilling = false;

@@ -61,7 +61,7 @@ export function createMetrics(given: readonly Figure[] = []): Metrics {
     watch(app) {
       add([requestsUnderWay(app)]);
       whenAnswered(app, ({ method, routeOptions }, reply, status) => {
-        // The pattern, not the address: as many series as routes, and nothing of anybody's in them.
+        // Uses the pattern instead of the address: there are then as many series as routes, without personal data.
         const route = routeOptions.url ?? 'none';
         durations.requests.observe({ method, route, status }, reply.elapsedTime / 1000);
       });

@@ -142,7 +142,7 @@ test('what somebody else saved meanwhile is shown word by word, and replaces not
   expect(words('del').join(' ')).toContain('lock');
   expect(words('ins').join(' ')).toContain('keys');
   expect(app.field('Title').value).toBe('Two keys');
-  // It waits for a decision, which may be far above.
+  // Autosave waits for the decision, and the question may be far above.
   expect(app.text()).not.toContain('It is saved as a draft when you pause');
   await app.press('Not saved: somebody else has changed it, too. Compare first');
   expect(document.activeElement?.textContent).toContain('Somebody else has just changed this text');

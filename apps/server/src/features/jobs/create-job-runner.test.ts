@@ -52,7 +52,7 @@ test('a process whose job another one has done leaves the table alone until that
   };
   const other = begin({ ...database, transact });
   for (; clock.value < 2 * hour; clock.value += 5 * second) await other([job]);
-  // Without a line of its own it asks once.
+  // The other process knows no due time at first, so it tries one claim.
   expect([runs, claims]).toEqual([1, 1]);
   await other([job]);
   expect(runs).toBe(2);

@@ -102,8 +102,9 @@ export function createJobRunner(
   }
 
   /**
-   * Reads when each job is due, so that one which another process has done, or is at, is not claimed before that: a
-   * claim is a write. It is due sooner where it was given back, or somebody has asked for it.
+   * Reads when each job is due, so that this process tries no claim, which is a write, for a job that another
+   * process has run or is running. A job is due earlier if a process has returned it, or if staff have asked
+   * for a run.
    */
   async function readDueTimes(): Promise<void> {
     if (Math.abs(now() - lookedAt) < recheckTime) return;

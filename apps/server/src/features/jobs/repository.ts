@@ -158,7 +158,7 @@ export async function makeDue(
   return numUpdatedRows === 1n;
 }
 
-/** When each job is due. */
+/** Returns by name when each job is due, in epoch milliseconds. */
 export async function listDueTimes(handle: Handle): Promise<Map<string, number>> {
   const rows = await handle.selectFrom('jobs').select(['name', 'nextDueAt']).execute();
   return new Map(rows.map(({ name, nextDueAt }) => [name, nextDueAt]));

@@ -404,7 +404,7 @@ test('a picture whose files go while it is uploaded, because somebody withdraws 
   await using library = await openLibrary();
   const { now } = library.clock;
   let removed = 0;
-  // The last that an upload does before its change is to ask what time it is.
+  // Reading the clock is the last thing that an upload does before its change.
   Object.defineProperty(library.clock, 'now', {
     get() {
       for (const name of library.files()) {

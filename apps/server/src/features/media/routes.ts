@@ -62,11 +62,15 @@ export function serveStaffMedia(serve: Serve, context: ServerContext, store: Fil
     return answer;
   });
 
-  /** Files that were lost, or that somebody took away meanwhile who withdrew the same picture. */
+  /** Makes the files again if one is missing: it was lost, or somebody has withdrawn the same picture meanwhile. */
   async function makeMissing(upload: Upload): Promise<void> {
     const row = await findByHash(handle, upload.hash);
-    for (const name of row ? fileNamesOf(row) : [])
-      if (!(await store.read(name))) return void (await receivePicture(upload, store));
+    if (row && (await isAnyMissing(fileNamesOf(row)))) await receivePicture(upload, store);
+  }
+
+  async function isAnyMissing(names: readonly string[]): Promise<boolean> {
+    for (const name of names) if (!(await store.read(name))) return true;
+    return false;
   }
 
   serve(contract.replacePicture, async ({ id, revision, name }, { act, file }) => {

@@ -28,7 +28,7 @@ export interface StoredBody {
   open: (range?: ByteRange) => Promise<Buffer | Readable | undefined>;
 }
 
-/** Besides those that an answer names itself. */
+/** Headers about the file, besides those that an answer names itself. */
 const fileHeaders = [
   'content-type',
   'content-disposition',
@@ -45,7 +45,7 @@ export async function sendFile(
   try {
     return await sendBody(endpoint, answer, exchange);
   } catch (cause) {
-    // What is sent in the file's place would be saved under its name.
+    // With these headers a browser would save the error response under the file's name.
     for (const name of [...fileHeaders, ...Object.keys(answer.headers ?? {})])
       void exchange.reply.removeHeader(name);
     throw cause;

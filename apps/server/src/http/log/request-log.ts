@@ -42,7 +42,10 @@ export function sameLogger<Logger>(logger: Logger): Logger {
 /** Levels at which requests are not logged. */
 const quietLevels = new Set(['warn', 'error', 'fatal', 'silent']);
 
-/** One line a request, when its answer or whoever asked has left; what a page calls in-process is told to who debugs. */
+/**
+ * Logs one line per request, after its response was sent or the client has closed the connection. In-process calls of
+ * pages are logged at the debug level.
+ */
 export function logRequests(
   app: FastifyInstance,
   logAnswered: LogAnswered,

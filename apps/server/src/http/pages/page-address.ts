@@ -41,9 +41,10 @@ export function resolveAddress(table: PageTable, target: string): AskedPage | un
   return { ...asked, redirect: { location: joinWhatFits(pathname, kept), status: 308 } };
 }
 
-/** Characters. Proxies answer 502 in the place of an answer whose headers are longer than a few thousand. */
+/** Characters. If the headers are longer than a few thousand bytes, proxies replace the response by a 502. */
 const longestLocation = 2_000;
 
+/** Appends the fields that fit into the longest location. */
 function joinWhatFits(pathname: string, fields: readonly string[]): string {
   let address = pathname;
   for (const field of fields) {

@@ -12,7 +12,7 @@ test('a frame that could not be expanded once is expanded for the next visitor',
   await expect(textOf(frame)).rejects.toThrow('unexpected end');
   frame.body.brotli = brotli;
   expect(await textOf(frame)).toBe('<h1>Cart</h1>');
-  // Once is enough.
+  // The expanded text is cached: the bytes are not read again.
   frame.body.brotli = Buffer.of();
   expect(await textOf(frame)).toBe('<h1>Cart</h1>');
 });

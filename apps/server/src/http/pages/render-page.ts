@@ -91,7 +91,7 @@ export function createFrameTexts(): (frame: StoredPage) => Promise<string> {
     if (known) return known;
     const text = expandPage(body.brotli).then(String);
     texts.set(body, text);
-    // Where memory ran out the next visitor may have more luck.
+    // A failure, for example for lack of memory, is not cached, so that the next visitor's attempt can succeed.
     text.catch(() => texts.delete(body));
     return text;
   };

@@ -415,7 +415,7 @@ test('a file that is gone from the store is missing like any other', async () =>
   rmSync(join(centre.kept, centre.files()[0]!));
   const answer = await centre.get(address);
   expect([answer.statusCode, answer.body]).toEqual([404, '404\n']);
-  // Nothing that was to be said of the file: a browser would save the words under its name.
+  // No header about the file is left: with one, a browser would save the error response under the file's name.
   for (const name of ['content-disposition', 'etag', 'accept-ranges', 'repr-digest'])
     expect(answer.headers).not.toHaveProperty(name);
   expect(answer.headers['cache-control']).toBe('no-cache');

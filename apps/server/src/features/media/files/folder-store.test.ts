@@ -16,7 +16,7 @@ function makeParent(): string {
   return parent;
 }
 
-/** Calls back with each folder whose names the disk is waited for. */
+/** Calls back with each folder that is flushed. */
 async function watchFlushes(parent: string, onFlush: (folder: string) => void | Promise<void>) {
   const one = await open(parent);
   const prototype = Object.getPrototypeOf(one) as FileHandle;

@@ -44,7 +44,7 @@ export function openFolderStore(parent: string, kind: FileFolder): FileStore {
   };
 }
 
-/** Without it the name of a file that is new may be lost at a power failure, though its bytes are on the disk. */
+/** Flushes a folder: without this, a power failure may lose the name of a new file although its bytes are on disk. */
 async function flushFolder(folder: string): Promise<void> {
   let opened: FileHandle | undefined;
   try {
@@ -57,7 +57,7 @@ async function flushFolder(folder: string): Promise<void> {
   }
 }
 
-/** What systems say that cannot open a folder, or flush one. */
+/** Error codes of systems that can't open or flush a folder. */
 const unableCodes: ReadonlySet<string> = new Set(['EINVAL', 'EISDIR', 'ENOTSUP', 'EPERM']);
 
 function draftName(name: string): string {
