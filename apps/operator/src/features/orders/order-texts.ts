@@ -137,7 +137,7 @@ export const orderTexts = {
     empty: 'No order matches',
     search: 'Find an order',
     searchHint:
-      'All of an order number, a tracking number, an SKU, a customer’s email address, a recipient’s name or telephone number.',
+      'A complete order number, tracking number, SKU, customer’s email address, recipient’s name or telephone number.',
     find: 'Find',
     state: 'State',
     month: 'Placed in',
