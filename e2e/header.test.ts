@@ -137,20 +137,22 @@ test('the brand is never cut, however long the name beside it', async ({ page })
 });
 
 test('an open menu covers no button of the header, however large its letters', async ({ page }) => {
-  await page.goto('/en/home');
-  for (const [width, letters] of [
-    [180, '100%'],
-    [360, '200%'],
-    [1280, '100%'],
+  for (const [width, letters, openers] of [
+    [180, '100%', ['search', 'menu']],
+    [360, '200%', ['search', 'menu']],
+    [1280, '100%', ['search']],
   ] as const) {
     // A phone of 360 px that is zoomed to 200 %, a phone with letters of twice the size, and a desktop.
     await page.setViewportSize({ width, height: 640 });
+    // A page of its own: Firefox asks container queries in `em` anew only some time after the letters have changed.
+    await page.goto('/en/home');
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size;
     }, letters);
-    for (const name of ['search', 'menu']) {
+    const menu = page.locator('[popovertarget=header-menu]');
+    await expect(menu).toBeVisible({ visible: width < 1280 });
+    for (const name of openers) {
       const opener = page.locator(`[popovertarget=header-${name}]`);
-      if (!(await opener.isVisible())) continue;
       await opener.click();
       const panel = page.locator(':popover-open');
       await expect(panel).toBeVisible();
